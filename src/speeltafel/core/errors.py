@@ -1,0 +1,41 @@
+"""What can go wrong. An error carries a line, so that a player reads it in his own language, never a traceback."""
+
+from speeltafel.core.line import Line, Word
+
+
+class SpeeltafelError(Exception):
+    """The parent of all our errors. Its text is one sentence for a person, that says what to do."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line)
+        self.line = line
+
+    def __str__(self) -> str:
+        from speeltafel.core.text import in_words  # only now: who never errs need not load the catalogues
+
+        return in_words(self.line, "en")
+
+
+class IllegalMove(SpeeltafelError):
+    """The move is not possible now; the game is as it was."""
+
+
+class BadOptions(SpeeltafelError):
+    """A table cannot be set up like this."""
+
+    def __init__(self, line: Line, path: tuple[str | int, ...] = ()) -> None:
+        super().__init__(line)
+        self.path = path  # the way to the offending value, from the option's name inwards
+
+
+class BadRecord(SpeeltafelError):
+    """A game record that cannot be read; nothing of it was loaded."""
+
+
+class UnknownName(SpeeltafelError):
+    """No game, bot or language of that name."""
+
+
+def wrong(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:
+    """An error that says the line of that name."""
+    return error(Line(id_, args, game))

@@ -1,0 +1,180 @@
+"""A game being played: the one place that holds a state. Everyone else sees views."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from speeltafel.core.chance import Chance
+from speeltafel.core.errors import IllegalMove, wrong
+from speeltafel.core.line import Line
+from speeltafel.core.room import Room
+from speeltafel.core.state import CHANCE, OVER, Event
+from speeltafel.core.text import Texts
+from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
+
+FORMAT = "speeltafel/1"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move or chance event as it was played."""
+
+    actor: int | str
+    text: str
+    codes: list[int]  # the move, or the draws
+    final: bool  # chance, or a move that showed something new: never taken back
+    events: list[Event]
+
+
+class Game:
+    """Moves go in as text, views come out. With a `chance` the chance events play themselves; without, the caller plays them."""
+
+    def __init__(self, room: Room, players: int, options: Any = None, chance: Chance | None = None) -> None:
+        self.room = room
+        self.players = players
+        self.options = room.defaults if options is None else options
+        self._chance = chance
+        self._begin()
+        self._let_chance_play()
+
+    def _begin(self) -> None:
+        self._state = self.room.set_up(self.players, self.options)
+        self._state.told = []
+        self._steps: list[Step] = []
+        self._seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in (None, *range(self.players))}
+
+    @property
+    def name(self) -> str:
+        return self.room.name
+
+    @property
+    def actor(self) -> int | str | None:
+        """The seat that is to move, "chance", or None when the game is over."""
+        return actor_of(self._state)
+
+    @property
+    def moves(self) -> list[tuple[int | str, str]]:
+        """Every move and chance event so far: who, and what in full. A view's `history` shows what one seat saw of it."""
+        return [(step.actor, step.text) for step in self._steps]
+
+    @property
+    def result(self) -> dict[str, list[int]] | None:
+        """`{"scores": …, "winners": …}` when the game is over."""
+        result = result_of(self.room, self._state)
+        return None if result is None else msgspec.to_builtins(result)
+
+    def legal(self) -> list[str]:
+        """What the seat to move can play; nothing when chance is to act or the game is over."""
+        return self.room.legal_texts(self._state) if self._state.actor >= 0 else []
+
+    def view(self, seat: int | None = None) -> AnyView:
+        """What that seat sees; None: what a spectator sees."""
+        if seat not in self._seen:
+            raise wrong(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
+        return look(self.room, self._state, seat, self._seen[seat][:])
+
+    def prompt(self, seat: int | None = None) -> Line:
+        """What that seat can do now, as a line."""
+        return self.room.words.prompt(self.view(seat))
+
+    def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
+        """What that seat, or a spectator, heard happen, from step number `first` on."""
+        lines = (self.room.words.line(event, seat) for step in self._steps[first:] for event in step.events)
+        return [line for line in lines if line is not None]
+
+    def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
+        """The log in words."""
+        texts = Texts(language, names or ())
+        return [texts.words(line) for line in self.log(seat)]
+
+    def play(self, text: str) -> None:
+        """Play a move, or a chance event where chance is to act. IllegalMove says why not, and then nothing has changed."""
+        self.play_one(text)
+        self._let_chance_play()
+
+    def play_one(self, text: str) -> None:
+        """The same, without chance playing on by itself."""
+        s = self._state
+        if not isinstance(text, str):
+            raise wrong(IllegalMove, "move-not-text", text=repr(text)[:80])
+        if s.actor == OVER:
+            raise wrong(IllegalMove, "game-is-over")
+        if s.actor == CHANCE:
+            self._draw(self.room.notation.read_chance(s, text))
+        else:
+            self._move(self.room.legal_move(s, text))
+
+    def play_chance(self, chance: Chance) -> None:
+        """Let chance play one event."""
+        s = self._state
+        phase = s.phase
+        outcomes = []
+        while s.phase == phase and s.actor == CHANCE:
+            outcomes.append(chance.below(self.room.rules.outcomes(s)))
+            self.room.rules.draw(s, outcomes[-1])
+        self._drawn(phase, outcomes)
+
+    def _let_chance_play(self) -> None:
+        while self._chance is not None and self._state.actor == CHANCE:
+            self.play_chance(self._chance)
+
+    def _draw(self, outcomes: list[int]) -> None:
+        phase = self._state.phase
+        for outcome in outcomes:
+            self.room.rules.draw(self._state, outcome)
+        self._drawn(phase, outcomes)
+
+    def _drawn(self, phase: int, outcomes: list[int]) -> None:
+        s = self._state
+        notation = self.room.notation
+        for viewer, seen in self._seen.items():
+            seen.append(Seen("chance", notation.seen_chance(phase, s, viewer)))
+        self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, True, self._heard()))
+
+    def _move(self, move: int) -> None:
+        s = self._state
+        notation = self.room.notation
+        seat = s.actor
+        text = notation.write_move(s, move)
+        for viewer, seen in self._seen.items():
+            seen.append(Seen(seat, notation.seen_move(s, move, viewer)))
+        final = self.room.views.reveals(s, move)
+        self.room.rules.play(s, move)
+        self._steps.append(Step(seat, text, [move], final, self._heard()))
+
+    def _heard(self) -> list[Event]:
+        events: list[Event] = self._state.told
+        self._state.told = []
+        return events
+
+    def can_undo(self) -> int | None:
+        """The seat whose last move can be taken back: nothing came after it, and it showed nobody anything new."""
+        last = self._steps[-1] if self._steps else None
+        return None if last is None or last.final else int(last.actor)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if self.can_undo() is None:
+            raise wrong(IllegalMove, "nothing-to-undo")
+        steps = self._steps[:-1]
+        self._begin()
+        for step in steps:
+            if step.actor == "chance":
+                self._draw(step.codes)
+            else:
+                self._move(step.codes[0])
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record: ready for JSON, complete enough to replay."""
+        record = {
+            "format": FORMAT,
+            "game": self.name,
+            "players": self.players,
+            "options": msgspec.to_builtins(self.options),
+            "moves": [[step.actor, step.text] for step in self._steps],
+        }
+        return record if self.result is None else {**record, "result": self.result}
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.players} players, {len(self._steps)} moves, to act: {self.actor}>"

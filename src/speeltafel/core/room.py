@@ -1,0 +1,76 @@
+"""A game folder, opened: one object with the parts that the protocol asks for."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Self, cast
+
+from speeltafel.core.errors import IllegalMove, UnknownName, wrong
+from speeltafel.core.options import options_of, printed
+from speeltafel.core.protocol import Notation, OptionsModule, Picture, Rules, Views, Words
+
+
+@dataclass(frozen=True)
+class Room:
+    package: str
+    name: str
+    rules: Rules
+    options: OptionsModule
+    notation: Notation
+    views: Views
+    words: Words
+
+    @classmethod
+    def open(cls, package: str) -> Self:
+        """The folder of that package."""
+
+        def part(name: str) -> Any:
+            return import_module(f"{package}.{name}")
+
+        name = package.rpartition(".")[2]
+        return cls(package, name, part("rules"), part("options"), part("notation"), part("view"), part("words"))
+
+    @property
+    def picture(self) -> Picture:
+        """Apart from the rest, since only a terminal needs it."""
+        return cast(Picture, import_module(f"{self.package}.picture"))
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(files(self.package)))
+
+    @cached_property
+    def defaults(self) -> Any:
+        """The options of the box as printed, checked."""
+        return printed(self.folder / "printed.toml", self.options)
+
+    def options_from(self, given: dict[str, Any]) -> Any:
+        """Options with the defaults where nothing is given, checked."""
+        return options_of(given, self.defaults, self.options)
+
+    def set_up(self, players: int, options: Any) -> Any:
+        """A state at the beginning of a game."""
+        few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
+        if not few <= players <= most:
+            raise wrong(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=players)
+        s = self.rules.State()
+        self.options.lay_out(s, options)
+        self.rules.set_up(s, players)
+        return s
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal moves of the seat that is to act."""
+        moves = [0] * self.rules.MOST_MOVES
+        return moves[: self.rules.legal(s, moves)]
+
+    def legal_texts(self, s: Any) -> list[str]:
+        return [self.notation.write_move(s, move) for move in self.legal(s)]
+
+    def legal_move(self, s: Any, text: str) -> int:
+        """The move of that text; IllegalMove, with the reason, where it cannot be played now."""
+        move = self.notation.read_move(s, text)
+        if move not in self.legal(s):
+            raise IllegalMove(self.notation.why_not(s, move))
+        return move

@@ -1,0 +1,60 @@
+"""What every game's `State` is made of: ints and fixed-length lists of ints, so that a compiled copy can be derived."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeVar
+
+# Values of `State.actor` beside the seats 0, 1, …
+CHANCE: Final = -1
+OVER: Final = -2
+
+# What happened, as the rules tell it: the event's number and up to four details.
+Event = tuple[int, int, int, int, int]
+
+T = TypeVar("T")
+
+
+def ints(*shape: int, item: str = "i4") -> Any:
+    """A field of a State: a list of ints of fixed length, nested for more than one length."""
+    return field(default_factory=_zeros(shape), metadata={"shape": shape, "item": item})
+
+
+def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
+    if len(shape) == 1:
+        return lambda: [0] * shape[0]
+    inner = _zeros(shape[1:])
+    return lambda: [inner() for _ in range(shape[0])]
+
+
+def nobody_listens() -> Any:
+    """The field `told` of a State. It is no part of the position, so neither compared nor compiled."""
+    return field(default=None, compare=False, repr=False, metadata={"plain": True})
+
+
+def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Say what just happened, for the log and the animations. The compiled copy leaves it out."""
+    if s.told is not None:
+        s.told.append((event, a, b, c, d))
+
+
+def copy_of(s: T) -> T:
+    """A state of its own with the same position. Nobody listens to it."""
+    return type(s)(
+        **{f.name: _copied(getattr(s, f.name)) for f in fields(s) if "plain" not in f.metadata}  # type: ignore[arg-type]
+    )
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(v) for v in value] if value and isinstance(value[0], list) else value[:]
+    return value
+
+
+@dataclass(slots=True)
+class AnyState:
+    """The fields that every game's State has."""
+
+    players: int = 0
+    actor: int = OVER  # the seat that is to move, CHANCE or OVER
+    phase: int = 0  # what is being done now: an index into the game's PHASES
+    told: list[Event] | None = nobody_listens()

@@ -1,0 +1,95 @@
+"""One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, Dutch and English.
+
+What all games share stands in core/text/, what one game says in its own folder's text/.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.line import Line, Word
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl")
+GAMES = "speeltafel.games"
+
+
+@cache
+def bundle(package: str, language: str) -> "FluentBundle":
+    """The texts of one folder in one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: not for who only computes
+
+    if language not in LANGUAGES:
+        raise wrong(UnknownName, "language-unknown", language=language, known=", ".join(LANGUAGES))
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource((files(package) / "text" / f"{language}.ftl").read_text("utf-8")))
+    return found
+
+
+class Texts:
+    """Speaks one language, and knows the players by name."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), package: str = "") -> None:
+        self.language = language
+        self.names = names
+        self.package = package  # where `say` looks first: a game's own folder
+        bundle("speeltafel.core", language)
+
+    def say(self, id_: str, /, **args: Word) -> str:
+        """The message of that name, of the game or else of all."""
+        return self.words(Line(id_, args))
+
+    def words(self, line: Line) -> str:
+        """A line, in words."""
+        packages = [f"{GAMES}.{line.game}"] if line.game else [self.package, "speeltafel.core"]
+        for package in packages:
+            message = _message(package, self.language, line.id) if package else None
+            if message is not None:
+                return self._formatted(package, message, line.args)
+        raise LookupError(f"no text {line.id!r} in {self.language} in {packages}")
+
+    def name(self, seat: int) -> str:
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("seat-name", number=seat + 1)
+
+    def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
+        spoken = {key: self._spoken(key, value) for key, value in args.items()}
+        text, errors = bundle(package, self.language).format_pattern(message.value, spoken)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _spoken(self, key: str, value: Word) -> Any:
+        if isinstance(value, Line):
+            return self.words(value)
+        if isinstance(value, list):
+            return self.listed([self.name(v) if key == "players" else str(v) for v in value])
+        return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
+
+    def listed(self, words: list[str]) -> str:
+        """`a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _message(package: str, language: str, id_: str) -> Any:
+    texts = bundle(package, language)
+    return texts.get_message(id_) if texts.has_message(id_) else None
+
+
+def in_words(line: Line, language: str) -> str:
+    """A line, with the players called by their numbers."""
+    return Texts(language).words(line)
+
+
+def language_of_this_machine() -> str:
+    """Dutch where the machine is set to it, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "nl" if spoken.lower().startswith("nl") else "en"

@@ -1,0 +1,72 @@
+"""What a seat or a spectator sees. A view is filled field by field, by permission; nothing copies a state into it."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from speeltafel.core.state import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from speeltafel.core.room import Room
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Seen(msgspec.Struct, forbid_unknown_fields=True):
+    """One move as somebody saw it: who, and the notation with `?` for what was hidden from him."""
+
+    actor: int | str
+    move: str
+
+
+class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The fields that every game's view has; `look` fills them."""
+
+    game: str = ""
+    players: int = 0
+    seat: int | None = None  # whose eyes; None: a spectator's
+    actor: int | str | None = None  # a seat, "chance", or None when the game is over
+    phase: str = ""
+    legal: list[str] = []  # what this seat may do now
+    history: list[Seen] = []
+    result: Result | None = None
+
+
+def look(room: "Room", s: Any, seat: int | None, history: list[Seen] | None = None) -> AnyView:
+    """The whole view of a seat: the game's own fields and the shared ones."""
+    view = room.views.view(s, seat)
+    view.game = room.name
+    view.players = s.players
+    view.seat = seat
+    view.actor = actor_of(s)
+    view.phase = room.rules.PHASES[s.phase]
+    if seat is not None and seat == s.actor:
+        view.legal = room.legal_texts(s)
+    view.history = history or []
+    view.result = result_of(room, s)
+    return view
+
+
+def state_of(view: AnyView, rules: Any) -> Any:
+    """A blank state with the shared fields of a view: where a game's `resample` starts."""
+    actor = {"chance": CHANCE, None: OVER}.get(view.actor, view.actor)  # type: ignore[arg-type]
+    return rules.State(players=view.players, actor=actor, phase=rules.PHASES.index(view.phase))
+
+
+def actor_of(s: Any) -> int | str | None:
+    """Who is to act, as views, records and the library say it."""
+    if s.actor == CHANCE:
+        return "chance"
+    return None if s.actor == OVER else int(s.actor)
+
+
+def result_of(room: "Room", s: Any) -> Result | None:
+    if s.actor != OVER:
+        return None
+    seats = range(s.players)
+    return Result([room.rules.score(s, p) for p in seats], [p for p in seats if room.rules.wins(s, p)])

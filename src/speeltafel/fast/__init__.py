@@ -1,0 +1,5 @@
+"""The fast engine: derived from the rules, never written by hand. Importing this does not import Numba; compiling does."""
+
+from speeltafel.fast.engine import Engine, compiled, plain
+
+__all__ = ["Engine", "compiled", "plain"]

@@ -1,0 +1,126 @@
+"""The compiled copy of plain modules: the same functions through Numba, the same dataclasses as NumPy records.
+
+- A function of a module is compiled, and so are the functions that it takes from our other modules.
+- A slotted dataclass of ints and fixed-length lists becomes a record type with the same field names.
+- A constant list of ints becomes an array of the smallest fitting type.
+- `tell` is left out: nobody listens to millions of games.
+
+The plain modules stay as they are. Numba's own cache on disk watches only the file of each function, so the folder of the cache
+is named after everything that goes in: sources, constants, versions.
+"""
+
+import hashlib
+import inspect
+import sys
+import types
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import numba
+import numpy as np
+
+from speeltafel.core.state import tell
+
+OURS = "speeltafel."
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+def record_type(state: type) -> np.dtype[Any]:
+    """A State as a NumPy record: the same fields, without the ones that only the plain copy has."""
+    return np.dtype(
+        [(f.name, f.metadata.get("item", "i4"), f.metadata.get("shape", ())) for f in fields(state) if "plain" not in f.metadata],
+        align=True,
+    )
+
+
+def packed(state: Any) -> Any:
+    """A plain state as an array of one record."""
+    array = np.zeros(1, record_type(type(state)))
+    for name in array.dtype.names or ():
+        array[name][0] = getattr(state, name)
+    return array
+
+
+def unpacked(array: Any, state: type) -> Any:
+    """The plain state of a record."""
+    return state(**{name: array[name][0].tolist() for name in array.dtype.names})
+
+
+class Compiler:
+    """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another."""
+
+    def __init__(self, cache: Path | None) -> None:
+        self._cache = cache
+        self._done: dict[str, dict[str, Any]] = {}
+
+    def module(self, module: types.ModuleType, stand_ins: dict[str, Any] | None = None) -> types.SimpleNamespace:
+        return types.SimpleNamespace(**self._namespace(module, stand_ins or {}))
+
+    def _namespace(self, module: types.ModuleType, stand_ins: dict[str, Any]) -> dict[str, Any]:
+        if module.__name__ in self._done:
+            return self._done[module.__name__]
+        names = self._done[module.__name__] = {}
+        names.update({name: self._translated(name, value, module, names) for name, value in vars(module).items()})
+        names.update(stand_ins)
+        return names
+
+    def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
+        if value is tell:
+            return self._function(cast(types.FunctionType, _say_nothing), vars(sys.modules[__name__]))
+        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+            return value if name.startswith("_") else self._function(value, names)
+        if isinstance(value, types.FunctionType) and value.__module__.startswith(OURS):
+            return self._namespace(sys.modules[value.__module__], {})[value.__name__]
+        if is_dataclass(value) and isinstance(value, type):
+            return record_type(value)
+        if isinstance(value, list) and _all_ints(value):
+            return _smallest(np.array(value))
+        return value
+
+    def _function(self, function: types.FunctionType, names: dict[str, Any]) -> Any:
+        if self._cache is not None:
+            vars(numba.config)["CACHE_DIR"] = str(self._cache)
+        again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        again.__module__ = function.__module__
+        again.__qualname__ = function.__qualname__
+        return numba.njit(cache=self._cache is not None, **OPTIONS)(again)
+
+
+def _say_nothing(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """What the compiled copy has for `tell`."""
+
+
+def _all_ints(value: list[Any]) -> bool:
+    return bool(value) and all(_all_ints(v) if isinstance(v, list) else type(v) is int for v in value)
+
+
+def _smallest(array: Any) -> Any:
+    kinds = (np.int8, np.int16, np.int32, np.int64)
+    return array.astype(next(k for k in kinds if np.iinfo(k).min <= array.min() and array.max() <= np.iinfo(k).max))
+
+
+def fingerprint(modules: list[types.ModuleType]) -> str:
+    """Changes with anything that a compiled copy of these modules is made from."""
+    digest = hashlib.sha256()
+    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, Path(__file__).read_bytes()):
+        digest.update(repr(part).encode())
+    for module in _with_what_they_use(modules):
+        digest.update(inspect.getsource(module).encode())
+        for name, value in sorted(vars(module).items()):
+            if isinstance(value, int | str | list | tuple) and not name.startswith("__"):
+                digest.update(f"{name}={value!r};".encode())
+    return digest.hexdigest()[:24]
+
+
+def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleType]:
+    """The modules, and those of ours whose functions and classes they use, and so on."""
+    found: list[types.ModuleType] = []
+    waiting = modules[:]
+    while waiting:
+        module = waiting.pop(0)
+        if module not in found:
+            found.append(module)
+            homes = {getattr(value, "__module__", None) or "" for value in vars(module).values()}
+            waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(OURS)]
+    return found

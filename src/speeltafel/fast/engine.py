@@ -1,0 +1,121 @@
+"""Two engines for every game, from the same source: plain Python, ready at once, and its compiled copy, a hundred times as fast.
+
+Both deal the same games for the same seed.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import types
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from platformdirs import user_cache_path
+
+from speeltafel.core.chance import generator
+from speeltafel.core.room import Room
+from speeltafel.fast import playout, steps
+
+# What playout.py and steps.py take from the rules of a game.
+OF_THE_RULES = ("draw", "legal", "outcomes", "play", "score", "set_up", "wins")
+
+Ints = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Games:
+    """What came of a batch of games: a row for each game, a column for each seat."""
+
+    decisions: Ints
+    scores: Ints
+    winners: Ints  # 1 where the seat won
+
+
+@dataclass(frozen=True)
+class Engine:
+    """The functions of a game's rules, of playout.py and of steps.py, plain or compiled."""
+
+    room: Room
+    is_compiled: bool
+    rules: types.SimpleNamespace
+    playout: types.SimpleNamespace
+    steps: types.SimpleNamespace
+
+    def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
+        """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
+        found = Games(_zeros(games), _zeros(games, players), _zeros(games, players))
+        table = [self.room.set_up(players, options)]
+        dice = [generator(seed), generator(seed)]
+        moves = [0] * self.room.rules.MOST_MOVES
+        self.playout.play_games(
+            *((table, moves, dice) if not self.is_compiled else (pack(table), np.array(moves, np.int16), pack(dice))),
+            players,
+            first,
+            found.decisions,
+            found.scores,
+            found.winners,
+        )
+        return found
+
+
+def _zeros(*shape: int) -> Ints:
+    return np.zeros(shape, np.int64)
+
+
+def pack(states: list[Any]) -> Any:
+    """Plain states as an array of records, as compiled functions take them."""
+    from speeltafel.fast.compiler import packed
+
+    return np.concatenate([packed(s) for s in states])
+
+
+def plain(room: Room) -> Engine:
+    """The engine in plain Python."""
+    rules = {name: getattr(room.rules, name) for name in OF_THE_RULES}
+    return Engine(room, False, types.SimpleNamespace(**rules), _bound(playout, rules), _bound(steps, rules))
+
+
+def _bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
+    """The functions of a module, with a game's rules behind the names they call."""
+    names = {**vars(module), **rules}
+    for name, value in vars(module).items():
+        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+            names[name] = types.FunctionType(value.__code__, names, name, value.__defaults__)
+    return types.SimpleNamespace(**names)
+
+
+@cache
+def compiled(room: Room) -> Engine:
+    """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
+    from speeltafel.fast.compiler import Compiler, fingerprint
+
+    source = sys.modules[f"{room.package}.rules"]
+    compiler = Compiler(_cache_folder(room.name, fingerprint([source, playout, steps])))
+    rules = compiler.module(source)
+    behind = {name: getattr(rules, name) for name in OF_THE_RULES}
+    return Engine(room, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
+
+
+def cache_root() -> Path:
+    """Where compiled copies are kept."""
+    return Path(os.environ.get("SPEELTAFEL_CACHE") or user_cache_path("speeltafel")) / "compiled"
+
+
+def _cache_folder(game: str, key: str) -> Path | None:
+    """The folder of this very copy; copies made from older sources go. None where nothing can be written."""
+    folder = cache_root() / f"{game}-{key}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return None
+    for old in sorted(cache_root().glob(f"{game}-*"), key=lambda path: path.stat().st_mtime)[:-3]:
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder

@@ -1,0 +1,46 @@
+"""Whole games with random moves, written once for every game, in the style of the rules: plain Python that can be compiled.
+
+`draw`, `legal` and the others below are those of some game: `fast.engine` puts that game's rules in their place.
+"""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from speeltafel.core.chance import Generator, below, go_to
+from speeltafel.core.state import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from speeltafel.core.protocol import Rules
+
+    SOME_GAME = cast(Rules, None)
+    draw, legal, outcomes, play = SOME_GAME.draw, SOME_GAME.legal, SOME_GAME.outcomes, SOME_GAME.play
+    score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
+
+CHANCE_STREAM = 0
+PLAYERS_STREAM = 1
+
+
+def play_out(s: Any, moves: Any, chance: Generator, choice: Generator) -> int:
+    """To the end of the game, each move one of the legal ones at random. How many decisions that took."""
+    decisions = 0
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            draw(s, below(chance, outcomes(s)))
+        else:
+            play(s, moves[below(choice, legal(s, moves))])
+            decisions += 1
+    return decisions
+
+
+def play_games(table: Any, moves: Any, dice: Any, players: int, first: int, decisions: Any, scores: Any, winners: Any) -> None:
+    """The games number `first`, `first` + 1, … of a seed, as many as there is room for in `decisions`.
+
+    `table` holds one state with the box laid out, `dice` a generator for chance and one for the players.
+    """
+    for i in range(len(decisions)):
+        go_to(dice[0], first + i, CHANCE_STREAM)
+        go_to(dice[1], first + i, PLAYERS_STREAM)
+        set_up(table[0], players)
+        decisions[i] = play_out(table[0], moves, dice[0], dice[1])
+        for seat in range(players):
+            scores[i][seat] = score(table[0], seat)
+            winners[i][seat] = wins(table[0], seat)

@@ -1,0 +1,41 @@
+"""Single steps on an array of states: what Python calls of a compiled engine. (Handing over one record is slow; an array is not.)
+
+As in playout.py, the rules of some game stand behind these names.
+"""
+
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from speeltafel.core.protocol import Rules
+
+    SOME_GAME = cast(Rules, None)
+    draw, legal, outcomes, play = SOME_GAME.draw, SOME_GAME.legal, SOME_GAME.outcomes, SOME_GAME.play
+    score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
+
+
+def set_up_at(table: Any, i: int, players: int) -> None:
+    set_up(table[i], players)
+
+
+def outcomes_at(table: Any, i: int) -> int:
+    return outcomes(table[i])
+
+
+def draw_at(table: Any, i: int, outcome: int) -> None:
+    draw(table[i], outcome)
+
+
+def legal_at(table: Any, i: int, moves: Any) -> int:
+    return legal(table[i], moves)
+
+
+def play_at(table: Any, i: int, move: int) -> None:
+    play(table[i], move)
+
+
+def score_at(table: Any, i: int, seat: int) -> int:
+    return score(table[i], seat)
+
+
+def wins_at(table: Any, i: int, seat: int) -> bool:
+    return wins(table[i], seat)

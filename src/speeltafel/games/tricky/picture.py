@@ -1,0 +1,61 @@
+"""The table in a terminal. Colours are an extra: every cell also has its letter."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from speeltafel.core.text import Texts
+from speeltafel.games.tricky.options import Column
+from speeltafel.games.tricky.view import View
+
+STYLES = {"g": "green", "y": "yellow", "r": "bold red"}
+LETTERS = {"g": "g", "y": "y", "r": "R"}
+FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"]
+
+
+def picture(view: View, texts: Texts) -> RenderableType:
+    return Group(_board(view, texts), Text(texts.say("legend"), style="dim"), Text(), _players(view, texts), _dice(view, texts))
+
+
+def _board(view: View, texts: Texts) -> Table:
+    """The columns as rows, since a terminal is wide: cells from left to right."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column(texts.say("columns"), justify="right", style="bold")
+    table.add_column("")
+    table.add_column(texts.say("in-column"), justify="right")
+    table.add_column(texts.say("arrow"), justify="right")
+    for number, column in enumerate(view.board, 1):
+        filled = view.filled[number - 1]
+        table.add_row(str(number), _cells(column, filled), str(view.in_column[number - 1]), str(column.arrow))
+    return table
+
+
+def _cells(column: Column, filled: int) -> Text:
+    text = Text()
+    for i, cell in enumerate(column.cells):
+        letter = LETTERS[cell[0]] + cell[1:]
+        text.append("[" + ("o" + cell[1:] if i < filled else letter) + "]", style="reverse" if i < filled else STYLES[cell[0]])
+    return text
+
+
+def _players(view: View, texts: Texts) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for seat, chips in enumerate(view.chips):
+        on_turn = view.result is None and seat == view.turn
+        name = Text(("▸ " if on_turn else "  ") + texts.name(seat), style="bold" if on_turn else "")
+        table.add_row(name, Text(f"{chips:3}"), Text("●" * min(chips, 60), style="cyan"))
+    table.add_row(Text("  " + texts.say("supply"), style="dim"), Text(f"{view.supply:3}", style="dim"), "")
+    return table
+
+
+def _dice(view: View, texts: Texts) -> Text:
+    text = Text("\n")
+    if view.kept:
+        text.append(f"{texts.say('aside')}: {_faces(view.kept)}   ", style="dim")
+    if view.roll:
+        text.append(f"{texts.say('dice')}: {_faces(view.roll)}", style="bold")
+    return text
+
+
+def _faces(dice: list[int]) -> str:
+    return "  ".join(f"{FACES[die - 1]} {die}" for die in dice)

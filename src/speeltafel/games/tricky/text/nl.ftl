@@ -1,0 +1,79 @@
+# tricky, in het Nederlands.
+
+name = tricky
+tagline = Gooi, houd, betaal, en maak een kolom leeg voordat hij jou leegmaakt.
+about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
+unofficial = Een onofficiële versie, in onze eigen woorden. tricky en de doos zijn van hun eigenaars.
+
+# De tafel
+columns = Kolom
+in-column = Fiches erin
+arrow = Anderen geven
+chips = Fiches
+supply = Voorraad
+dice = Worp
+aside = Apart
+legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de kolom · 2 kost twee fiches
+on-turn = aan de beurt
+
+# Wat er gebeurde
+rolled = { $player } gooit { $dice }.
+kept = { $player } houdt { $dice }.
+filled =
+    { $cells ->
+        [one] { $player } vult vakje { $first } van kolom { $column }.
+       *[other] { $player } vult vakje { $first } tot en met { $last } van kolom { $column }.
+    }
+won = { $player } wint kolom { $column } en krijgt de { $chips } fiches die erin liggen.
+gave =
+    { $chips ->
+        [0] { $player } heeft niets meer om te geven voor kolom { $column }.
+        [one] { $player } geeft 1 fiche aan de voorraad.
+       *[other] { $player } geeft { $chips } fiches aan de voorraad.
+    }
+borrowed =
+    { $chips ->
+        [one] { $player } had onderweg een lening van 1 fiche nodig.
+       *[other] { $player } had onderweg een lening van { $chips } fiches nodig.
+    }
+bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches of kan niet terug.
+ended = { $player } heeft geen fiches meer. Het spel is afgelopen.
+
+# Wat je kunt doen
+prompt-roll =
+    { $dice ->
+        [one] { $player } gooit de laatste dobbelsteen.
+       *[other] { $player } gooit { $dice } dobbelstenen.
+    }
+prompt-keep = { $player }, jij bent: houd minstens één van deze { $dice } dobbelstenen; de rest wordt opnieuw gegooid.
+prompt-last-die = { $player }, jij bent: de laatste dobbelsteen moet je houden.
+prompt-wait = { $player } kiest welke dobbelstenen apart gaan.
+prompt-over =
+    { $players } { $count ->
+        [one] wint!
+       *[other] winnen samen!
+    }
+
+# Wat niet kan
+not-a-move = { $found } is hier geen zet. Schrijf “{ $verb }” en één tot vijf dobbelstenen, zoals “{ $verb } 46”.
+not-in-roll = { $kept } kan niet apart: de worp is { $roll } (T4).
+wrong-number-of-dice = { $left ->
+        [one] Er is nog precies één dobbelsteen te gooien.
+       *[other] Er zijn nog precies { $left } dobbelstenen te gooien.
+    }
+board-columns = een bord heeft { $columns } kolommen, dit heeft er { $found } (T2)
+board-length = een kolom heeft 1 tot { $most } vakjes, deze heeft er { $found } (T2)
+board-cell = { $cell } is geen vakje; vakjes zijn { $known } (T2)
+board-red = het laatste vakje van een kolom, en alleen het laatste, is rood (T2)
+board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
+
+# Hoe je speelt
+help =
+    Iedereen begint met een stapel fiches. Wie de meeste heeft op het moment dat iemand niets meer heeft, wint.
+
+    In je beurt gooi je vijf dobbelstenen. Leg er minstens één apart, meer mag, en gooi de rest opnieuw, tot alle vijf apart liggen.
+
+    Dan wordt elke dobbelsteen betaald. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler geeft de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
+
+    Kom je tijdens je beurt fiches tekort, dan mag je er tot vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Sta je na je eigen beurt op nul, dan is het spel afgelopen.
+help-moves = Typ de dobbelstenen die je houdt, zoals “keep 46” of gewoon “46”, of het nummer voor een keuze.

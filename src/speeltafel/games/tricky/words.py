@@ -1,0 +1,50 @@
+"""What is said at the table: every event and every prompt as a line of text/*.ftl."""
+
+from speeltafel.core.line import Line, Word
+from speeltafel.core.state import Event
+from speeltafel.games.tricky.dice import DICE
+from speeltafel.games.tricky.notation import digits
+from speeltafel.games.tricky.rules import (
+    BANKRUPT,
+    BORROWED,
+    EVENTS,
+    FILLED,
+    GAVE,
+    KEPT,
+    MOST_BORROWED,
+    ROLLED,
+    WON,
+)
+from speeltafel.games.tricky.view import View
+
+
+def line(event: Event, viewer: int | None) -> Line | None:
+    kind, player, a, b, c = event
+    args: dict[str, Word] = {"player": player}
+    if kind in (ROLLED, KEPT):
+        args["dice"] = " ".join(digits(a))
+    elif kind == FILLED:
+        args |= {"column": a + 1, "first": b + 1, "last": c, "cells": c - b}
+    elif kind in (WON, GAVE):
+        args |= {"column": a + 1, "chips": b}
+    elif kind == BORROWED:
+        args["chips"] = a
+    elif kind == BANKRUPT:
+        args["most"] = MOST_BORROWED
+    return Line(EVENTS[kind], args, "tricky")
+
+
+def prompt(view: View) -> Line:
+    if view.result is not None:
+        return _line("prompt-over", players=view.result.winners, count=len(view.result.winners))
+    if view.actor == "chance":
+        return _line("prompt-roll", player=view.turn, dice=DICE - len(view.kept))
+    if view.seat != view.turn:
+        return _line("prompt-wait", player=view.turn)
+    if len(view.roll) == 1:
+        return _line("prompt-last-die", player=view.turn)
+    return _line("prompt-keep", player=view.turn, dice=len(view.roll))
+
+
+def _line(id_: str, **args: Word) -> Line:
+    return Line(id_, args, "tricky")

@@ -1,0 +1,169 @@
+"""What must hold in every game folder, found by itself: a new game is tested here without a line being added."""
+
+import contextlib
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import speeltafel
+from speeltafel import games
+from speeltafel.core.chance import below, generator
+from speeltafel.core.driver import play_on
+from speeltafel.core.game import Game
+from speeltafel.core.state import OVER, copy_of
+from speeltafel.core.text import LANGUAGES, Texts, bundle
+from tests.agreement import assert_both_agree
+from tests.indistinguishable import assert_nothing_leaks
+
+REPOSITORY = Path(__file__).parents[2]
+AGREED_GAMES = 1000
+
+
+def tables() -> Iterator[Any]:
+    """Every game, number of players and way to play."""
+    for name in games.names():
+        room = games.room(name)
+        for variant, options in enumerate(room.options.VARIANTS):
+            for players in range(room.rules.FEWEST_PLAYERS, room.rules.MOST_PLAYERS + 1):
+                yield pytest.param(name, players, options, id=f"{name}-{players}-players-variant-{variant}")
+
+
+every_table = pytest.mark.parametrize(("name", "players", "options"), list(tables()))
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def random_game(name: str, players: int, options: dict[str, Any], seed: int) -> Game:
+    game = speeltafel.new(name, players, options, seed)
+    play_on(game, [speeltafel.bot(name, "random", seed + seat) for seat in range(players)])
+    return game
+
+
+@every_table
+def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(name: str, players: int, options: dict[str, Any]) -> None:
+    compared = sum(assert_nothing_leaks(games.room(name), players, options, seed) for seed in range(2))
+    assert compared > 50, "too few steps could be compared for the test to mean anything"
+
+
+@every_table
+def test_plain_and_compiled_agree_on_every_state(name: str, players: int, options: dict[str, Any]) -> None:
+    assert assert_both_agree(games.room(name), players, options, seed=players, games=AGREED_GAMES) > AGREED_GAMES
+
+
+@every_table
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers())
+def test_a_record_gives_the_game_back(name: str, players: int, options: dict[str, Any], seed: int) -> None:
+    game = random_game(name, players, options, seed)
+    record = game.record()
+    again = speeltafel.replay(msgspec.json.encode(record))
+    assert again.record() == record
+    for viewer in (None, *range(players)):
+        assert msgspec.json.encode(again.view(viewer)) == msgspec.json.encode(game.view(viewer))
+        assert again.log(viewer) == game.log(viewer)
+
+
+@every_table
+def test_there_is_always_something_to_do_and_the_game_ends(name: str, players: int, options: dict[str, Any]) -> None:
+    game = speeltafel.new(name, players, options, seed=3)
+    g = generator(5)
+    while isinstance(game.actor, int):
+        legal = game.legal()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        game.play(legal[below(g, len(legal))])
+    assert game.result is not None
+    assert game.result["winners"]
+    assert game.legal() == []
+
+
+@every_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data(), junk=st.text(max_size=30))
+def test_what_is_not_a_move_is_refused_and_changes_nothing(name: str, data: st.DataObject, junk: str) -> None:
+    room = games.room(name)
+    game = speeltafel.new(name, room.rules.FEWEST_PLAYERS, seed=data.draw(st.integers(0, 50)))
+    for _ in range(data.draw(st.integers(0, 20))):
+        game.play(data.draw(st.sampled_from(game.legal())))
+        if game.actor is None:
+            break
+    legal = game.legal()
+    # Junk, and real moves of this game damaged: letters of the notation are likelier to get past a careless reader.
+    damaged = "".join(data.draw(st.lists(st.sampled_from(sorted(set(" ".join(legal) or "x"))), max_size=12)))
+    before = (game.record(), msgspec.json.encode(game.view(None)))
+    for text in (junk, damaged):
+        with contextlib.suppress(speeltafel.IllegalMove):
+            game.play(text)
+            before = (game.record(), msgspec.json.encode(game.view(None)))
+        assert (game.record(), msgspec.json.encode(game.view(None))) == before
+
+
+@every_table
+def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
+    room = games.room(name)
+    for language in LANGUAGES:
+        texts = Texts(language, package=room.package)
+        game = speeltafel.new(name, players, options, seed=players)
+        g = generator(players)
+        while True:
+            for viewer in (None, *range(players)):
+                assert texts.words(game.prompt(viewer))
+            if not isinstance(game.actor, int):
+                break
+            legal = game.legal()
+            game.play(legal[below(g, len(legal))])
+        for viewer in (None, *range(players)):
+            assert all(texts.words(line) for line in game.log(viewer))
+            assert room.picture.picture(game.view(viewer), texts)
+
+
+@pytest.mark.parametrize("package", ["speeltafel.core", *(games.room(name).package for name in games.names())])
+def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> None:
+    def gaps(language: str) -> dict[str, set[str]]:
+        source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+        messages = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)[1:]
+        return {message.partition(" =")[0]: set(re.findall(r"\$(\w+)", message)) for message in messages}
+
+    assert gaps("en") == gaps("nl")
+    assert all(bundle(package, "en").has_message(id_) for id_ in gaps("en"))
+
+
+@every_game
+def test_the_catalogue_says_what_every_game_must_say(name: str) -> None:
+    room = games.room(name)
+    for language in LANGUAGES:
+        said = bundle(room.package, language)
+        for id_ in ("name", "tagline", "about", "unofficial", "help", "help-moves"):
+            assert said.has_message(id_), f"{name} has no text {id_!r} in {language}"
+
+
+@every_game
+def test_a_copy_of_a_state_shares_nothing_with_it(name: str) -> None:
+    room = games.room(name)
+    s = room.set_up(room.rules.MOST_PLAYERS, room.defaults)
+    other = copy_of(s)
+    assert other == s
+    g = generator(1)
+    while s.actor != OVER:
+        if s.actor >= 0:
+            room.rules.play(s, room.legal(s)[0])
+        else:
+            room.rules.draw(s, below(g, room.rules.outcomes(s)))
+    assert other != s
+    assert other == room.set_up(room.rules.MOST_PLAYERS, room.defaults)
+
+
+@every_game
+def test_every_rule_number_of_the_rule_page_has_a_test(name: str) -> None:
+    page = (REPOSITORY / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    numbers = re.findall(r"^- \*\*([A-Z]+\d+)\.?\*\*", page, flags=re.MULTILINE)
+    assert len(numbers) > 5, f"docs/rules/{name}.md lists its rules as “- **X1.** …”"
+    tests = (REPOSITORY / "tests" / "rules" / f"test_{name}.py").read_text("utf-8")
+    tested = {number for test in re.findall(r"def test_(\w+)", tests) for number in re.findall(r"[A-Z]+\d+", test)}
+    assert set(numbers) - tested == set(), "rules without a test that names them"

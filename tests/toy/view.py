@@ -1,0 +1,37 @@
+from speeltafel.core.chance import Generator, below
+from speeltafel.core.view import AnyView, state_of
+from tests.toy import rules
+from tests.toy.rules import CARDS, CLAIM, END, State
+
+
+class View(AnyView, kw_only=True):
+    hand: int | None
+    claims: list[int]
+    shown: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    return View(
+        hand=s.hand[seat] if seat is not None and s.phase == CLAIM else None,
+        claims=s.claim[: s.claims],
+        shown=s.hand[: s.players] if s.phase == END else [],
+    )
+
+
+def resample(view: View, g: Generator) -> State:
+    s: State = state_of(view, rules)
+    s.claims = len(view.claims)
+    s.claim[: s.claims] = view.claims
+    if s.phase == CLAIM:
+        s.dealt = s.players
+        s.hand[: s.players] = [below(g, CARDS) for _ in range(s.players)]
+    if view.seat is not None and view.hand is not None:
+        s.hand[view.seat] = view.hand
+    if view.shown:
+        s.dealt = s.players
+        s.hand[: s.players] = view.shown
+    return s
+
+
+def reveals(s: State, move: int) -> bool:
+    return s.claims == s.players - 1
