@@ -1,4 +1,4 @@
-"""Does the indistinguishability test catch a leak? A toy game with a hidden card, made leaky in each place where a game could be."""
+"""Does the indistinguishability test catch a leak? A toy game with a hidden card, leaky in each place where a game could be."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -4,6 +4,9 @@ from tests.toy import rules
 from tests.toy.rules import CARDS, CLAIM, END, State
 
 
+HIDES = True
+
+
 class View(AnyView, kw_only=True):
     hand: int | None
     claims: list[int]

@@ -84,6 +84,7 @@ class Views(Protocol):
     """view.py: who may know what."""
 
     View: type[AnyView]
+    HIDES: bool  # whether seats see different things, so that people who share a screen must look away
 
     def view(self, s: AState, seat: int | None, /) -> AnyView:
         """The game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""

@@ -35,6 +35,7 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     legal: list[str] = []  # what this seat may do now
     history: list[Seen] = []
     result: Result | None = None
+    memory_aids: list[str] = []  # fields that a person at the table has to remember, so that a page may hide them
 
 
 def look(room: "Room", s: Any, seat: int | None, history: list[Seen] | None = None) -> AnyView:

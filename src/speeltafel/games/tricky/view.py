@@ -8,6 +8,9 @@ from speeltafel.games.tricky.options import Column, Options, board_of, lay_out
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, NO_ROLL, State, chips_in
 
 
+HIDES = False
+
+
 class View(AnyView, kw_only=True):
     board: list[Column]
     filled: list[int]  # filled cells of each column
