@@ -3,7 +3,6 @@ from speeltafel.core.view import AnyView, state_of
 from tests.toy import rules
 from tests.toy.rules import CARDS, CLAIM, END, State
 
-
 HIDES = True
 
 

@@ -7,7 +7,6 @@ from speeltafel.games.tricky.dice import DICE, FACES, dice_of, handful_of
 from speeltafel.games.tricky.options import Column, Options, board_of, lay_out
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, NO_ROLL, State, chips_in
 
-
 HIDES = False
 
 
