@@ -62,11 +62,17 @@ def take_step(room: Room, s: Any, g: Generator) -> Step:
     if s.actor != CHANCE:
         legal = room.legal(s)
         return Step(room, s, [legal[below(g, len(legal))]])
-    codes, trial = [], copy_of(s)
-    while trial.actor == CHANCE and trial.phase == s.phase:
-        codes.append(below(g, room.rules.outcomes(trial)))
-        room.rules.draw(trial, codes[-1])
-    return Step(room, s, codes)
+    return Step(room, s, room.draw_event(copy_of(s), Drawn(g)))
+
+
+class Drawn:
+    """Chance from a generator at hand."""
+
+    def __init__(self, g: Generator) -> None:
+        self._generator = g
+
+    def below(self, n: int) -> int:
+        return below(self._generator, n)
 
 
 def assert_nothing_leaks(room: Room, players: int, options: dict[str, Any], seed: int) -> int:

@@ -108,7 +108,7 @@ def test_what_is_not_a_move_is_refused_and_changes_nothing(name: str, data: st.D
 def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
     room = games.room(name)
     for language in LANGUAGES:
-        texts = Texts(language, package=room.package)
+        texts = Texts(language, packages=[room.package])
         game = speeltafel.new(name, players, options, seed=players)
         g = generator(players)
         while True:

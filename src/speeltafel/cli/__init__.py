@@ -1,0 +1,98 @@
+"""The `speeltafel` command. Each subcommand's work is imported when it is called: `--help` has to be there at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="speeltafel",
+    help="The games table: Figaro, tricky and Carnavalo, every rule exactly. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Game = Annotated[str, typer.Argument(help="A game, as `speeltafel games` lists them.", show_default=False)]
+Language = Annotated[str, typer.Option("--lang", help="en or nl; otherwise what this machine is set to.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
+OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
+Json = Annotated[bool, typer.Option("--json", help="For machines.")]
+
+
+@app.command()
+def games(language: Language = "") -> None:
+    """The games there are."""
+    from speeltafel.cli.listing import list_games
+
+    list_games(language)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="A game; not needed with --load.")] = "",
+    players: Annotated[int, typer.Option(help="How many play; 0: as few as can, and at least --people.")] = 0,
+    people: Annotated[int, typer.Option(help="How many are people at this keyboard, in the first seats; the rest are bots.")] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot takes the other seats.")] = "random",
+    names: Annotated[str, typer.Option(help="Names of the players, with commas between them.")] = "",
+    seed: Annotated[int | None, typer.Option(help="For dice and deals that can be repeated.", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    option: Options = None,
+    options: OptionsFile = None,
+    language: Language = "",
+) -> None:
+    """Play here, in the terminal: people at one keyboard, and bots."""
+    from speeltafel.cli.terminal import play_here
+
+    play_here(game, players, people, bot, names, seed, load, option or [], options, language)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = 0,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
+    records: Annotated[Path | None, typer.Option(help="Write every game to this file, one record a line.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Play many games with bots, and count."""
+    from speeltafel.cli.simulation import run
+
+    run(game, players, games, seed, bots, records, jobs, option or [], options, json, language)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="One record or many: JSON, or JSON lines.", show_default=False)],
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Check the games of a file, and tell them in words."""
+    from speeltafel.cli.replaying import replay_file
+
+    replay_file(file, json, language)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="A game; none: all of them.")] = "",
+    language: Language = "",
+) -> None:
+    """How fast the rules are on this machine, plain and compiled."""
+    from speeltafel.cli.benching import bench_games
+
+    bench_games(game, language)
+
+
+def main() -> None:
+    """Nobody sees a traceback for something he could have caused."""
+    from speeltafel.cli.console import guarded
+
+    guarded(app)

@@ -107,13 +107,8 @@ class Game:
 
     def play_chance(self, chance: Chance) -> None:
         """Let chance play one event."""
-        s = self._state
-        phase = s.phase
-        outcomes = []
-        while s.phase == phase and s.actor == CHANCE:
-            outcomes.append(chance.below(self.room.rules.outcomes(s)))
-            self.room.rules.draw(s, outcomes[-1])
-        self._drawn(phase, outcomes)
+        phase = self._state.phase
+        self._drawn(phase, self.room.draw_event(self._state, chance))
 
     def _let_chance_play(self) -> None:
         while self._chance is not None and self._state.actor == CHANCE:

@@ -7,9 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Self, cast
 
+from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.options import options_of, printed
 from speeltafel.core.protocol import Notation, OptionsModule, Picture, Rules, Views, Words
+from speeltafel.core.state import CHANCE
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,15 @@ class Room:
         self.options.lay_out(s, options)
         self.rules.set_up(s, players)
         return s
+
+    def draw_event(self, s: Any, chance: Chance) -> list[int]:
+        """Chance acts: one event, drawn from `chance`. Which outcomes came."""
+        phase = s.phase
+        came = []
+        while s.actor == CHANCE and s.phase == phase:
+            came.append(chance.below(self.rules.outcomes(s)))
+            self.rules.draw(s, came[-1])
+        return came
 
     def legal(self, s: Any) -> list[int]:
         """The legal moves of the seat that is to act."""

@@ -34,10 +34,10 @@ def bundle(package: str, language: str) -> "FluentBundle":
 class Texts:
     """Speaks one language, and knows the players by name."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), package: str = "") -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
-        self.package = package  # where `say` looks first: a game's own folder
+        self.packages = (*packages, "speeltafel.core")  # where a line without a game is looked for, one after the other
         bundle("speeltafel.core", language)
 
     def say(self, id_: str, /, **args: Word) -> str:
@@ -46,9 +46,9 @@ class Texts:
 
     def words(self, line: Line) -> str:
         """A line, in words."""
-        packages = [f"{GAMES}.{line.game}"] if line.game else [self.package, "speeltafel.core"]
+        packages = [f"{GAMES}.{line.game}"] if line.game else self.packages
         for package in packages:
-            message = _message(package, self.language, line.id) if package else None
+            message = _message(package, self.language, line.id)
             if message is not None:
                 return self._formatted(package, message, line.args)
         raise LookupError(f"no text {line.id!r} in {self.language} in {packages}")

@@ -49,17 +49,13 @@ class Engine:
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
         """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
         found = Games(_zeros(games), _zeros(games, players), _zeros(games, players))
-        table = [self.room.set_up(players, options)]
-        dice = [generator(seed), generator(seed)]
-        moves = [0] * self.room.rules.MOST_MOVES
-        self.playout.play_games(
-            *((table, moves, dice) if not self.is_compiled else (pack(table), np.array(moves, np.int16), pack(dice))),
-            players,
-            first,
-            found.decisions,
-            found.scores,
-            found.winners,
-        )
+        table: Any = [self.room.set_up(players, options)]
+        chance: Any = [generator(seed)]
+        own_dice: Any = [generator(seed) for _ in range(players)]
+        moves: Any = [0] * self.room.rules.MOST_MOVES
+        if self.is_compiled:
+            table, chance, own_dice, moves = pack(table), pack(chance), pack(own_dice), np.array(moves, np.int16)
+        self.playout.play_games(table, moves, chance, own_dice, players, first, found.decisions, found.scores, found.winners)
         return found
 
 

@@ -16,31 +16,34 @@ if TYPE_CHECKING:
     score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
 
 CHANCE_STREAM = 0
-PLAYERS_STREAM = 1
+FIRST_SEATS_STREAM = 1
 
 
-def play_out(s: Any, moves: Any, chance: Generator, choice: Generator) -> int:
+def play_out(s: Any, moves: Any, chance: Generator, own_dice: Any) -> int:
     """To the end of the game, each move one of the legal ones at random. How many decisions that took."""
     decisions = 0
     while s.actor != OVER:
         if s.actor == CHANCE:
             draw(s, below(chance, outcomes(s)))
         else:
-            play(s, moves[below(choice, legal(s, moves))])
+            play(s, moves[below(own_dice[s.actor], legal(s, moves))])
             decisions += 1
     return decisions
 
 
-def play_games(table: Any, moves: Any, dice: Any, players: int, first: int, decisions: Any, scores: Any, winners: Any) -> None:
+def play_games(
+    table: Any, moves: Any, chance: Any, own_dice: Any, players: int, first: int, decisions: Any, scores: Any, winners: Any
+) -> None:
     """The games number `first`, `first` + 1, … of a seed, as many as there is room for in `decisions`.
 
-    `table` holds one state with the box laid out, `dice` a generator for chance and one for the players.
+    `table` holds one state with the box laid out, `chance` one generator, `own_dice` one for each seat.
     """
     for i in range(len(decisions)):
-        go_to(dice[0], first + i, CHANCE_STREAM)
-        go_to(dice[1], first + i, PLAYERS_STREAM)
+        go_to(chance[0], first + i, CHANCE_STREAM)
+        for seat in range(players):
+            go_to(own_dice[seat], first + i, FIRST_SEATS_STREAM + seat)
         set_up(table[0], players)
-        decisions[i] = play_out(table[0], moves, dice[0], dice[1])
+        decisions[i] = play_out(table[0], moves, chance[0], own_dice)
         for seat in range(players):
             scores[i][seat] = score(table[0], seat)
             winners[i][seat] = wins(table[0], seat)

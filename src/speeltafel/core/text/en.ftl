@@ -44,3 +44,6 @@ wrong-actor = { $expected } is to act here, not { $found }.
 result-missing = the game is over here, but the record has no result.
 result-too-early = the record has a result, but the game is not over here.
 result-wrong = the game does not end with the result that the record gives.
+
+# Simulations
+bots-and-seats = { $bots } bots for { $players } players: name one bot for all seats, or one for each.

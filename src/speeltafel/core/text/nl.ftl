@@ -44,3 +44,6 @@ wrong-actor = { $expected } is hier aan de beurt, niet { $found }.
 result-missing = het spel is hier afgelopen, maar het verslag heeft geen uitslag.
 result-too-early = het verslag heeft een uitslag, maar het spel is hier niet afgelopen.
 result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.
+
+# Simulaties
+bots-and-seats = { $bots } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.

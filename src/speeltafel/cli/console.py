@@ -1,0 +1,52 @@
+"""What all subcommands share: two consoles, a language, and errors in one sentence."""
+
+import sys
+from collections.abc import Callable
+from typing import Any, Never
+
+from rich.console import Console
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.text import Texts, language_of_this_machine
+
+OUT = Console(highlight=False, soft_wrap=False)
+ERR = Console(highlight=False, stderr=True)
+
+_spoken = [language_of_this_machine()]  # what the errors of this run are told in
+
+
+class CommandError(SpeeltafelError):
+    """Something is wrong with how the command was called."""
+
+
+def texts(language: str = "", *packages: str) -> Texts:
+    """The language of this run, once said for all: texts of these packages, of the command line and of all games."""
+    _spoken[0] = language or _spoken[0]
+    return Texts(_spoken[0], (), (*packages, "speeltafel.cli"))
+
+
+def complaint(id_: str, **args: Any) -> SpeeltafelError:
+    return wrong(CommandError, id_, **args)
+
+
+def at_least(option: str, least: int, found: int) -> None:
+    if found < least:
+        raise complaint("number-too-small", option=option, least=least, found=found)
+
+
+def guarded(command: Callable[[], None]) -> None:
+    """Run the command; tell what went wrong in one sentence."""
+    try:
+        command()
+    except SpeeltafelError as error:
+        _stop(texts().words(error.line), 2)
+    except KeyboardInterrupt:
+        _stop(texts().say("stopped"), 130)
+    except BrokenPipeError:  # the reader of our output has gone: `| head`
+        sys.stderr.close()
+        raise SystemExit(0) from None
+
+
+def _stop(sentence: str, code: int) -> Never:
+    ERR.print(sentence, markup=False)
+    raise SystemExit(code)

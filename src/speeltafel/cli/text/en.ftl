@@ -1,0 +1,72 @@
+# The command line, in English.
+
+# A game in the terminal
+welcome = { $name }: { $tagline }
+how-to-talk = Type a move or its number. { $words } are understood too.
+your-move = Your move
+to-go-on-or-undo = Enter: go on · undo: take that back
+look-away = The others look away. { $player }, press Enter when you alone can see the screen
+no-such-choice = There is no choice { $number }: the numbers are 1 to { $last }.
+not-understood = { $text } is neither a move nor a word I know. Type “help” for what you can do.
+undone = Taken back.
+saved = Saved as { $file }.
+save-where = Say where: “save FILE”.
+load-what = Say what: “load FILE”.
+not-saved = { $file } could not be written: { $why }. The game goes on; try another place.
+loaded = Loaded { $file }: { $moves } moves.
+other-game = { $file } is a game of { $found }, this table plays { $wanted }. Leave with “quit” and start it with “speeltafel play --load FILE”.
+kept-for-later = The game is kept. Go on with: { $command }
+bye = Until next time.
+final-scores = Final scores
+winner = winner
+bot-name = Bot { $number }
+help-words =
+    help   this
+    log    everything that has happened
+    undo   take your last move back, where that is allowed
+    save FILE, load FILE   a game as a record
+    en, nl   English, Nederlands
+    quit   leave; the game is kept
+
+# Tables of games and numbers
+column-game = Game
+column-players = Players
+column-about = About
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-interval = 95 % interval
+column-score = Mean score
+column-deviation = ± sd
+simulated = { $games } games of { $name } with { $players } players, seed { $seed }
+game-length = { $mean } decisions a game ({ $shortest } to { $longest })
+took = { $decisions } decisions in { $seconds } s
+records-written = Records: { $file }
+simulating = Playing
+
+# Replay
+record-number = Record { $number }: { $name }, { $players } players, { $moves } moves
+record-unfinished = The game is not over: after move { $moves } it is for { $actor } to act.
+record-error = Record { $number }: { $why }
+no-records = There is no record in { $file }.
+all-valid = { $records ->
+        [one] The record is valid.
+       *[other] All { $records } records are valid.
+    }
+some-invalid = { $bad } of { $records } records are not valid.
+
+# What went wrong
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $why }.
+file-unwritable = { $file } cannot be written: { $why }.
+number-too-small = { $option } must be at least { $least }, not { $found }.
+too-many-people = { $people } people cannot sit at a table for { $players }.
+names-too-many = { $names } names for { $players } players are too many.
+option-not-pair = { $found } is not an option: write NAME=VALUE, with the value as JSON.
+stopped = Stopped.
+
+# Speed
+bench-about = Random decisions a second on one core
+column-plain = Plain
+column-compiled = Compiled
+column-first = First move

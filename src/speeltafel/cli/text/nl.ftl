@@ -1,0 +1,72 @@
+# De opdrachtregel, in het Nederlands.
+
+# Een spel in de terminal
+welcome = { $name }: { $tagline }
+how-to-talk = Typ een zet of het nummer ervan. Ik begrijp ook { $words }.
+your-move = Jouw zet
+to-go-on-or-undo = Enter: verder · undo: die zet terugnemen
+look-away = De anderen kijken weg. { $player }, druk op Enter als alleen jij het scherm ziet
+no-such-choice = Er is geen keuze { $number }: de nummers zijn 1 tot en met { $last }.
+not-understood = { $text } is geen zet en geen woord dat ik ken. Typ “help” om te zien wat je kunt doen.
+undone = Teruggenomen.
+saved = Bewaard als { $file }.
+save-where = Zeg waar: “save BESTAND”.
+load-what = Zeg wat: “load BESTAND”.
+not-saved = { $file } kon niet worden geschreven: { $why }. Het spel gaat door; probeer een andere plek.
+loaded = { $file } geladen: { $moves } zetten.
+other-game = { $file } is een spel { $found }, aan deze tafel wordt { $wanted } gespeeld. Stop met “quit” en begin met “speeltafel play --load BESTAND”.
+kept-for-later = Het spel is bewaard. Ga verder met: { $command }
+bye = Tot de volgende keer.
+final-scores = Einduitslag
+winner = winnaar
+bot-name = Bot { $number }
+help-words =
+    help   dit
+    log    alles wat er is gebeurd
+    undo   je laatste zet terugnemen, waar dat mag
+    save BESTAND, load BESTAND   een spel als verslag
+    en, nl   English, Nederlands
+    quit   stoppen; het spel wordt bewaard
+
+# Tabellen van spellen en getallen
+column-game = Spel
+column-players = Spelers
+column-about = Wat het is
+column-seat = Plaats
+column-bot = Bot
+column-wins = Gewonnen
+column-interval = 95 %-interval
+column-score = Gemiddelde score
+column-deviation = ± sd
+simulated = { $games } keer { $name } met { $players } spelers, seed { $seed }
+game-length = { $mean } beslissingen per spel ({ $shortest } tot { $longest })
+took = { $decisions } beslissingen in { $seconds } s
+records-written = Verslagen: { $file }
+simulating = Bezig
+
+# Naspelen
+record-number = Verslag { $number }: { $name }, { $players } spelers, { $moves } zetten
+record-unfinished = Het spel is niet afgelopen: na zet { $moves } is { $actor } aan de beurt.
+record-error = Verslag { $number }: { $why }
+no-records = Er staat geen verslag in { $file }.
+all-valid = { $records ->
+        [one] Het verslag is geldig.
+       *[other] Alle { $records } verslagen zijn geldig.
+    }
+some-invalid = { $bad } van de { $records } verslagen zijn niet geldig.
+
+# Wat er misging
+file-missing = Er is geen bestand { $file }.
+file-unreadable = { $file } kan niet worden gelezen: { $why }.
+file-unwritable = { $file } kan niet worden geschreven: { $why }.
+number-too-small = { $option } moet minstens { $least } zijn, niet { $found }.
+too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
+names-too-many = { $names } namen voor { $players } spelers zijn er te veel.
+option-not-pair = { $found } is geen optie: schrijf NAAM=WAARDE, met de waarde als JSON.
+stopped = Gestopt.
+
+# Snelheid
+bench-about = Willekeurige beslissingen per seconde op één kern
+column-plain = Gewoon
+column-compiled = Gecompileerd
+column-first = Eerste zet

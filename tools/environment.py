@@ -1,0 +1,105 @@
+"""Sets up `.venv` at the root, once, with nothing but Python: `./play` and `./check` start here.
+
+uv installs the locked, hashed packages in seconds; where it cannot be had or cannot reach a registry, pip does the same, slower.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+LOCK = ROOT / "requirements.lock"
+UV_LOCK = ROOT / "tools" / "uv.txt"
+STAMP = VENV / "speeltafel-ready"
+OLDEST = (3, 11)
+
+
+def ready() -> None:
+    """Make the environment, unless it is there already."""
+    if _is_ready():
+        return
+    with _alone():
+        if not _is_ready():
+            _set_up()
+
+
+def _is_ready() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == _fingerprint()
+
+
+def _fingerprint() -> str:
+    """Changes when something has to be installed: first line, another Python or another place; second line, other packages."""
+    digest = hashlib.sha256()
+    for file in (LOCK, UV_LOCK, ROOT / "pyproject.toml", Path(__file__)):
+        digest.update(file.read_bytes())
+    return f"{sys.version.replace(chr(10), ' ')} {ROOT}\n{digest.hexdigest()}\n"
+
+
+def _set_up() -> None:
+    if sys.version_info < OLDEST:
+        sys.exit(f"Speeltafel needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
+    start = time.monotonic()
+    say("Setting up Speeltafel. This is done once.")
+    say("  1/3 an environment in .venv")
+    if not (STAMP.is_file() and STAMP.read_text().splitlines()[:1] == _fingerprint().splitlines()[:1]):
+        shutil.rmtree(VENV, ignore_errors=True)
+        _run([sys.executable, "-m", "venv", str(VENV)], "Is Python's venv module installed? (Debian: apt install python3-venv)")
+    python = str(BIN / "python")
+    say("  2/3 packages")
+    pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    locked = ["--require-hashes", "-r", str(LOCK)]
+    ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", python]
+    if not (_works([*pip, "--require-hashes", "-r", str(UV_LOCK)]) and _works([*uv, *locked])):
+        say("      with pip, which takes a little longer")
+        _run([*pip, *locked], "Is there a network, and a package registry that pip can reach?")
+    say("  3/3 speeltafel itself")
+    if not _works([*uv, *ourselves]):
+        _run([*pip, *ourselves], "")
+    STAMP.write_text(_fingerprint())
+    say(f"Ready after {time.monotonic() - start:.0f} s.\n")
+
+
+def _works(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _run(command: list[str], hint: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}\nThis did not work: {' '.join(command)}\n{hint}".rstrip())
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Two at once (./play in one window, ./check in another) would tread on each other."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system: the user takes care
+        yield
+        return
+    with (ROOT / ".setup.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def say(text: str) -> None:
+    """To the person, not into the output of what is started."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def start(command: str, *arguments: str) -> None:
+    """Go on as a command of the environment."""
+    program = str(BIN / command)
+    os.execv(program, [program, *arguments])  # noqa: S606
