@@ -59,11 +59,9 @@ def _tell_game(number: int, record: Record, game: Game, json: bool, say: Texts) 
         return
     heading = say.say("record-number", number=number, name=game.name, players=game.players, moves=moves)
     OUT.print(heading, style="bold", markup=False)
-    for line in lines:
-        OUT.print(line, markup=False)
     if game.result is None:
-        OUT.print(say.say("record-unfinished", moves=moves, actor=str(game.actor)), markup=False)
-    OUT.print()
+        lines.append(say.say("record-unfinished", moves=moves, actor=str(game.actor)))
+    OUT.out("\n".join(lines) + "\n", highlight=False)
 
 
 def _print_json(about: dict[str, Any]) -> None:

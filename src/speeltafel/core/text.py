@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl")
 GAMES = "speeltafel.games"
+LARGEST = 10**15  # what is longer comes from a damaged file; only its beginning is said
 
 
 @cache
@@ -38,6 +39,7 @@ class Texts:
         self.language = language
         self.names = names
         self.packages = (*packages, "speeltafel.core")  # where a line without a game is looked for, one after the other
+        self._numbered: dict[int, str] = {}
         bundle("speeltafel.core", language)
 
     def say(self, id_: str, /, **args: Word) -> str:
@@ -56,7 +58,9 @@ class Texts:
     def name(self, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.say("seat-name", number=seat + 1)
+        if seat not in self._numbered:
+            self._numbered[seat] = self.say("seat-name", number=seat + 1)
+        return self._numbered[seat]
 
     def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
         spoken = {key: self._spoken(key, value) for key, value in args.items()}
@@ -70,6 +74,8 @@ class Texts:
             return self.words(value)
         if isinstance(value, list):
             return self.listed([self.name(v) if key == "players" else str(v) for v in value])
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return f"{str(value)[:12]}…"
         return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
 
     def listed(self, words: list[str]) -> str:
