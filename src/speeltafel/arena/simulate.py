@@ -12,12 +12,12 @@ from speeltafel import fast, games
 from speeltafel.arena.executor import Executor, Processes, Threads
 from speeltafel.bots import bot
 from speeltafel.core.chance import Seeded
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import FORMAT
 from speeltafel.core.room import Room
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.view import actor_of, result_of
-from speeltafel.fast.playout import CHANCE_STREAM, FIRST_SEATS_STREAM
+from speeltafel.fast.playout import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
 
 WORTH_COMPILING = 500  # games; fewer are over before the compiler has warmed up
 AT_A_TIME = 50_000  # games in a task: about a tenth of a second, compiled
@@ -114,6 +114,8 @@ def batch(plan: Plan) -> Tally:
         engine = fast.compiled(room) if plan.games >= WORTH_COMPILING else fast.plain(room)
         found = engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
         scores, winners, decisions = found.scores, found.winners, found.decisions
+    if decisions.max() >= MOST_DECISIONS:
+        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     shares = winners * (SHARES // winners.sum(axis=1, keepdims=True))
     return Tally(
         games=plan.games,
@@ -135,6 +137,8 @@ def recorded_game(room: Room, plan: Plan, options: Any, number: int) -> dict[str
     s = room.set_up(plan.players, options)
     moves: list[list[Any]] = []
     while s.actor != OVER:
+        if len(moves) > MOST_DECISIONS:
+            raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
         actor = actor_of(s)
         if s.actor == CHANCE:
             phase = s.phase

@@ -21,8 +21,9 @@ class CommandError(SpeeltafelError):
 
 def texts(language: str = "", *packages: str) -> Texts:
     """The language of this run, once said for all: texts of these packages, of the command line and of all games."""
-    _spoken[0] = language or _spoken[0]
-    return Texts(_spoken[0], (), (*packages, "speeltafel.cli"))
+    spoken = Texts(language or _spoken[0], (), (*packages, "speeltafel.cli"))
+    _spoken[0] = spoken.language
+    return spoken
 
 
 def complaint(id_: str, **args: Any) -> SpeeltafelError:

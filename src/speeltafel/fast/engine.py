@@ -91,7 +91,7 @@ def compiled(room: Room) -> Engine:
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     source = sys.modules[f"{room.package}.rules"]
-    compiler = Compiler(_cache_folder(room.name, fingerprint([source, playout, steps])))
+    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])))
     rules = compiler.module(source)
     behind = {name: getattr(rules, name) for name in OF_THE_RULES}
     return Engine(room, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
@@ -102,7 +102,7 @@ def cache_root() -> Path:
     return Path(os.environ.get("SPEELTAFEL_CACHE") or user_cache_path("speeltafel")) / "compiled"
 
 
-def _cache_folder(game: str, key: str) -> Path | None:
+def cache_folder(game: str, key: str) -> Path | None:
     """The folder of this very copy; copies made from older sources go. None where nothing can be written."""
     folder = cache_root() / f"{game}-{key}"
     try:

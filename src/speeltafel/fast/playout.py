@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 CHANCE_STREAM = 0
 FIRST_SEATS_STREAM = 1
 
+MOST_DECISIONS = 100_000  # a box can be made with which a game never ends; we do end
+
 
 def play_out(s: Any, moves: Any, chance: Generator, own_dice: Any) -> int:
     """To the end of the game, each move one of the legal ones at random. How many decisions that took."""
     decisions = 0
-    while s.actor != OVER:
+    while s.actor != OVER and decisions < MOST_DECISIONS:
         if s.actor == CHANCE:
             draw(s, below(chance, outcomes(s)))
         else:

@@ -47,3 +47,4 @@ result-wrong = the game does not end with the result that the record gives.
 
 # Simulations
 bots-and-seats = { $bots } bots for { $players } players: name one bot for all seats, or one for each.
+game-without-end = A game did not end within { $decisions } decisions. With these options it may never do so.

@@ -47,3 +47,4 @@ result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.
 
 # Simulaties
 bots-and-seats = { $bots } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.
+game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.

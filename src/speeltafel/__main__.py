@@ -1,0 +1,5 @@
+"""`python -m speeltafel`."""
+
+from speeltafel.cli import main
+
+main()

@@ -1,0 +1,217 @@
+"""The command, as it is typed: what it prints, and that nothing it is given makes it show a traceback."""
+
+import io
+import itertools
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+from speeltafel import games
+from speeltafel.cli import app, console
+
+Command = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
+    """Run `speeltafel` with arguments and typed lines; its exit code and everything it printed."""
+    monkeypatch.setenv("SPEELTAFEL_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+        monkeypatch.setattr(console, "_spoken", ["en"])
+        monkeypatch.setattr(sys, "argv", ["speeltafel", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            console.guarded(app)
+        said = capsys.readouterr()
+        assert "Traceback" not in said.out + said.err
+        return int(end.value.code or 0), said.out + said.err
+
+    return run
+
+
+def test_games_lists_every_game_in_both_languages(command: Command) -> None:
+    for language in ("en", "nl"):
+        code, said = command("games", "--lang", language)
+        assert code == 0
+        assert all(name in said for name in games.names())
+    assert "Spelers" in said
+
+
+def test_help_says_what_there_is(command: Command) -> None:
+    code, said = command("--help")
+    assert code == 0
+    assert all(word in said for word in ("games", "play", "simulate", "replay", "bench"))
+
+
+def test_simulate_counts_and_writes_records(command: Command, tmp_path: Path) -> None:
+    forty = ("simulate", "tricky", "--players", "3", "--games", "40", "--seed", "7", "--jobs", "1")
+    code, said = command(*forty, "--records", "out.jsonl")
+    assert code == 0, said
+    assert "40 games of tricky with 3 players, seed 7" in said
+    assert "95 % interval" in said
+    lines = (tmp_path / "out.jsonl").read_text().splitlines()
+    assert len(lines) == 40
+    assert speeltafel.replay(lines[0]).result
+    assert [file.name for file in tmp_path.iterdir() if file.suffix == ".part"] == []
+    code, said = command("replay", "out.jsonl")
+    assert (code, "All 40 records are valid." in said) == (0, True)
+
+
+def test_simulate_prints_the_same_json_for_the_same_seed(command: Command) -> None:
+    seed_3 = ("simulate", "tricky", "--players", "2", "--games", "600", "--seed", "3", "--json")
+    first, second = (command(*seed_3, "--jobs", jobs) for jobs in "12")
+    assert first == second
+    assert json.loads(first[1])["games"] == 600
+
+
+def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path: Path) -> None:
+    board = [{"cells": ["r"], "arrow": 0}] * 5
+    (tmp_path / "table.json").write_text(json.dumps({"board": board}))
+    toml = "".join('[[board]]\ncells = ["r"]\narrow = 0\n' for _ in range(5))
+    (tmp_path / "table.toml").write_text(toml)
+    few = ("simulate", "tricky", "--players", "2", "--games", "5", "--json")
+    for file in ("table.json", "table.toml"):
+        code, said = command(*few, "--options", file)
+        assert (code, "did not end" in said) == (2, True), "nobody ever loses a chip on a board of red cells"
+    bad = json.dumps([{"cells": ["r"], "arrow": 0}] * 4)
+    code, said = command(*few, "--option", f"board={bad}")
+    assert (code, "Option board: a board has 5 columns, this one has 4 (T2)." in said) == (2, True)
+    (tmp_path / "table.toml").write_text(toml.replace('"r"', '"g"', 1))
+    code, said = command(*few, "--options", "table.toml")
+    assert (code, "Option board 1 cells" in said) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "why"),
+    [
+        (["simulate", "ludo", "--players", "2"], 2, "no game 'ludo'"),
+        (["simulate", "tricky", "--players", "9"], 2, "2 to 5 players"),
+        (["simulate", "tricky", "--players", "2", "--games", "0"], 2, "--games must be at least 1"),
+        (["simulate", "tricky", "--players", "2", "--jobs", "-1"], 2, "--jobs must be at least 0"),
+        (["simulate", "tricky", "--players", "2", "--bots", "genius"], 2, "no bot 'genius'"),
+        (["simulate", "tricky", "--players", "2", "--bots", "random,random,random"], 2, "3 bots for 2 players"),
+        (["simulate", "tricky", "--players", "2", "--records", "no/such/folder/x"], 2, "cannot be written"),
+        (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "write NAME=VALUE"),
+        (["simulate", "tricky", "--players", "2", "--options", "nothing.toml"], 2, "no file nothing.toml"),
+        (["simulate", "tricky", "--players", "two"], 2, "Invalid value"),
+        (["replay", "nothing.json"], 2, "no file nothing.json"),
+        (["replay", "."], 2, "cannot be read"),
+        (["play", "ludo"], 2, "no game 'ludo'"),
+        (["play", "tricky", "--people", "-1"], 2, "--people must be at least 0"),
+        (["play", "tricky", "--people", "6"], 2, "2 to 5 players"),
+        (["play", "tricky", "--players", "2", "--people", "3"], 2, "3 people cannot sit at a table for 2"),
+        (["play", "tricky", "--names", "a,b,c"], 2, "3 names for 2 players"),
+        (["play", "--load", "nothing.json"], 2, "no file nothing.json"),
+        (["play", "tricky", "--bot", "genius"], 2, "no bot 'genius'"),
+        (["games", "--lang", "fr"], 2, "no language fr"),
+        (["bench", "ludo"], 2, "no game 'ludo'"),
+        (["dance"], 2, "dance"),
+    ],
+    ids=itertools.count(),
+)
+def test_a_wrong_call_is_answered_with_one_sentence(command: Command, arguments: list[str], code: int, why: str) -> None:
+    assert (command(*arguments)[0], why in " ".join(command(*arguments)[1].split())) == (code, True)
+
+
+def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_path: Path) -> None:
+    game = speeltafel.new("tricky", players=2)
+    game.play("roll 11166")
+    game.play("keep 11166")
+    good = {**game.record(), "seats": ["Ann", "Bo"]}
+    bad = {**good, "moves": [*good["moves"], ["chance", "roll 7"]]}
+    (tmp_path / "games.jsonl").write_text(f"{json.dumps(good)}\n{json.dumps(bad)}\nnonsense\n")
+    code, said = command("replay", "games.jsonl")
+    assert code == 1
+    assert "Ann fills cells 1 to 3 of column 1." in said
+    assert "The game is not over: after move 2 it is for chance to act." in said
+    assert "Record 2: Move 3: 'roll 7' is not a move here" in said
+    assert "Record 3: The record is not JSON" in said
+    assert "2 of 3 records are not valid." in said
+    code, said = command("replay", "games.jsonl", "--json", "--lang", "nl")
+    found = [json.loads(line) for line in said.splitlines()]
+    assert [one["valid"] for one in found] == [True, False, False]
+    assert found[0]["log"][-1] == "Ann vult vakje 1 tot en met 3 van kolom 1."
+    assert found[1]["error"].startswith("Zet 3: ")
+
+
+def test_a_whole_game_can_be_played_by_numbers(command: Command) -> None:
+    code, said = command("play", "tricky", "--seed", "3", typed="1\n\n" * 400)
+    assert code == 0
+    assert "Final scores" in said
+    assert "winner" in said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_game_of_every_game_by_people_at_one_keyboard(command: Command, name: str) -> None:
+    people = games.room(name).rules.FEWEST_PLAYERS
+    # “Enter, 1, Enter”: whatever is asked, a number or just to go on, one of them answers it.
+    code, said = command("play", name, "--people", str(people), "--lang", "nl", "--seed", "1", typed="\n1\n" * 6000)
+    assert code == 0
+    assert "Einduitslag" in said
+
+
+def test_what_a_player_types_is_understood_or_answered(command: Command) -> None:
+    typed = "keep 7\n99\n\nfoo\nhelp\nlog\nsave\nsave game.json\nload\nload nothing.json\nundo\nnl\nquit\n"
+    code, said = command("play", "tricky", "--seed", "3", "--names", "Ann", typed=typed)
+    assert code == 0
+    for answer in (
+        "'keep 7' is not a move here",
+        "There is no choice 99: the numbers are 1 to",
+        "'foo' is not a move here",
+        "Set at least one aside",
+        "Ann rolls",
+        "Say where",
+        "Saved as game.json",
+        "Say what",
+        "There is no file nothing.json",
+        "Nothing can be taken back",
+        "Ann, jij bent",
+        "Tot de volgende keer",
+    ):
+        assert answer in " ".join(said.split()), answer
+
+
+def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(command: Command, tmp_path: Path) -> None:
+    code, said = command("play", "tricky", "--seed", "3", "--players", "3", typed="1\n")
+    assert (code, "The game is kept" in said) == (0, True)
+    (kept,) = (tmp_path / "data" / "unfinished").iterdir()
+    assert str(kept) in "".join(said.split("\n"))
+    record = json.loads(kept.read_text())
+    assert record["seats"] == ["Player 1", "Bot 2", "Bot 3"]
+    code, said = command("play", "--load", str(kept), typed="1\n\n" * 400)
+    assert (code, "Final scores" in said) == (0, True)
+
+
+def test_undo_at_the_end_of_a_turn(command: Command) -> None:
+    typed = "2\n" * 20  # until five dice are aside
+    code, said = command("play", "tricky", "--people", "2", "--seed", "5", typed="5\nundo\n" + typed)
+    assert code == 0
+    assert "take that back" in said
+
+
+def test_a_saved_game_is_loaded_back_and_another_game_is_not(command: Command, tmp_path: Path) -> None:
+    other = speeltafel.new("tricky", players=4, seed=1)
+    (tmp_path / "four.json").write_text(json.dumps(other.record()))
+    typed = "save a.json\n1\nload a.json\nload four.json\nquit\n"
+    code, said = command("play", "tricky", "--seed", "3", typed=typed)
+    assert code == 0
+    assert "Loaded a.json: 1 moves." in said
+    assert "this table plays tricky (2)" in " ".join(said.split())
+
+
+def test_a_file_that_cannot_be_written_costs_nothing(command: Command) -> None:
+    code, said = command("play", "tricky", "--seed", "3", typed="save no/such/folder/x\n1\nquit\n")
+    assert (code, "could not be written" in said) == (0, True)
+
+
+def test_the_command_itself_starts() -> None:
+    done = subprocess.run([sys.executable, "-m", "speeltafel", "games"], capture_output=True, text=True, check=False)
+    assert (done.returncode, "tricky" in done.stdout) == (0, True)

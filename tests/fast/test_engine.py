@@ -1,0 +1,98 @@
+"""The compiled copy: the same games as the plain one, from a cache that notices every change."""
+
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from speeltafel import fast, games
+from speeltafel.core.chance import below, generator
+from speeltafel.fast import engine, playout, steps
+from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type, unpacked
+from speeltafel.games.tricky import rules
+
+ROOM = games.room("tricky")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_both_engines_play_the_same_games_for_a_seed(players: int) -> None:
+    plain, quick = (e.random_games(players, ROOM.defaults, 42, 1000, 60) for e in (fast.plain(ROOM), fast.compiled(ROOM)))
+    assert np.array_equal(plain.decisions, quick.decisions)
+    assert np.array_equal(plain.scores, quick.scores)
+    assert np.array_equal(plain.winners, quick.winners)
+    assert quick.decisions.min() > 0
+
+
+def test_a_game_of_a_seed_does_not_depend_on_those_before_it() -> None:
+    quick = fast.compiled(ROOM)
+    many, one = quick.random_games(3, ROOM.defaults, 1, 0, 50), quick.random_games(3, ROOM.defaults, 1, 49, 1)
+    assert np.array_equal(many.scores[49], one.scores[0])
+
+
+def test_the_compiled_generator_gives_the_same_numbers() -> None:
+    from speeltafel.core import chance
+
+    compiler = Compiler(None)
+    compiled_below = compiler.module(chance).below
+    g, h = generator(5), packed(generator(5))
+    for n in (1, 2, 6, 7776, 2**31 - 1, 3 * 2**29):
+        assert [below(g, n) for _ in range(50)] == [compiled_below(h[0], n) for _ in range(50)]
+
+
+def test_a_state_survives_packing() -> None:
+    s = ROOM.set_up(4, ROOM.defaults)
+    assert unpacked(packed(s), rules.State) == s
+    assert "told" not in (record_type(rules.State).names or ())
+
+
+def test_importing_speeltafel_does_not_import_numba() -> None:
+    code = "import speeltafel, speeltafel.fast, sys; speeltafel.new('tricky', players=2, seed=1); print('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def changed(module: types.ModuleType, **values: object) -> types.ModuleType:
+    again = types.ModuleType(module.__name__)
+    again.__dict__.update({**vars(module), **values})
+    return again
+
+
+def test_the_cache_key_follows_constants_tables_and_imported_modules() -> None:
+    key = fingerprint([rules, playout, steps])
+    assert key == fingerprint([rules, playout, steps])
+    assert key != fingerprint([changed(rules, MOST_BORROWED=6), playout, steps])
+    assert key != fingerprint([changed(rules, KEEPS=[*rules.KEEPS, 0]), playout, steps])  # type: ignore[attr-defined]
+    assert key != fingerprint([rules, playout])
+
+
+def test_a_changed_constant_is_compiled_anew(tmp_path: Path) -> None:
+    """Numba's own cache would answer with the old copy: it looks at the file of the function alone."""
+
+    def chips(module: types.ModuleType) -> int:
+        compiled = Compiler(tmp_path / fingerprint([module])).module(module)
+        table = packed(ROOM.set_up(2, ROOM.defaults))
+        compiled.set_up(table[0], 2)
+        return int(table[0]["supply"])
+
+    assert chips(rules) == 130 - 36
+    assert chips(changed(rules, CHIPS=200)) == 200 - 36
+    assert chips(rules) == 130 - 36
+
+
+def test_without_a_place_for_the_cache_it_is_compiled_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("SPEELTAFEL_CACHE", str(blocked))
+    assert engine.cache_folder("tricky", "key") is None
+
+
+def test_copies_of_older_sources_are_removed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SPEELTAFEL_CACHE", str(tmp_path))
+    for key in ("a", "b", "c", "d", "e"):
+        engine.cache_folder("tricky", key)
+    engine.cache_folder("figaro", "x")
+    kept = {folder.name for folder in engine.cache_root().iterdir()}
+    assert {"tricky-e", "figaro-x"} <= kept
+    assert len(kept) == 4
