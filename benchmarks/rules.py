@@ -1,7 +1,7 @@
 """How fast the rules are, next to OpenSpiel's, in one run:  python -m benchmarks.rules
 
-Rounds alternate between the peer and us, and the median of each round's ratio counts: this evens out a busy machine. OpenSpiel comes
-from the package registry into an environment of its own, `.venv-peers`, made on the first run.
+Rounds alternate between the peer and us, and the median of the rounds' ratios counts: this evens out a busy machine. OpenSpiel
+comes from the package registry into an environment of its own, `.venv-peers`, made on the first run.
 """
 
 import json
@@ -39,7 +39,7 @@ def peer() -> dict[str, float]:
     if not python.exists():
         print("Making an environment for OpenSpiel …")
         venv.create(PEERS, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", OPEN_SPIEL], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", OPEN_SPIEL], check=True, stderr=subprocess.DEVNULL)
     script = ROOT / "benchmarks" / "open_spiel_peer.py"
     done = subprocess.run([python, script, str(SECONDS)], check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

@@ -50,8 +50,9 @@ def unpacked(array: Any, state: type) -> Any:
 class Compiler:
     """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another."""
 
-    def __init__(self, cache: Path | None) -> None:
+    def __init__(self, cache: Path | None, inline: bool = False) -> None:
         self._cache = cache
+        self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline}
         self._done: dict[str, dict[str, Any]] = {}
 
     def module(self, module: types.ModuleType, stand_ins: dict[str, Any] | None = None) -> types.SimpleNamespace:
@@ -84,7 +85,7 @@ class Compiler:
         again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         again.__module__ = function.__module__
         again.__qualname__ = function.__qualname__
-        return numba.njit(cache=self._cache is not None, **OPTIONS)(again)
+        return numba.njit(**self._options)(again)
 
 
 def _say_nothing(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -98,6 +99,12 @@ def _all_ints(value: list[Any]) -> bool:
 def _smallest(array: Any) -> Any:
     kinds = (np.int8, np.int16, np.int32, np.int64)
     return array.astype(next(k for k in kinds if np.iinfo(k).min <= array.min() and array.max() <= np.iinfo(k).max))
+
+
+def size(module: types.ModuleType) -> int:
+    """How much there is to compile: bytes of Python's own code."""
+    functions = [value for value in vars(module).values() if isinstance(value, types.FunctionType)]
+    return sum(len(function.__code__.co_code) for function in functions)
 
 
 def fingerprint(modules: list[types.ModuleType]) -> str:

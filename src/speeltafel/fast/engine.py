@@ -24,6 +24,9 @@ from speeltafel.fast import playout, steps
 # What playout.py and steps.py take from the rules of a game.
 OF_THE_RULES = ("draw", "legal", "outcomes", "play", "score", "set_up", "wins")
 
+# Rules up to this size are compiled into one piece: tricky gains a seventh. For larger ones it would take minutes.
+SMALL = 6_000
+
 Ints = npt.NDArray[np.int64]
 
 
@@ -88,10 +91,10 @@ def _bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNames
 @cache
 def compiled(room: Room) -> Engine:
     """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
-    from speeltafel.fast.compiler import Compiler, fingerprint
+    from speeltafel.fast.compiler import Compiler, fingerprint, size
 
     source = sys.modules[f"{room.package}.rules"]
-    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])))
+    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])), inline=size(source) < SMALL)
     rules = compiler.module(source)
     behind = {name: getattr(rules, name) for name in OF_THE_RULES}
     return Engine(room, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
