@@ -24,18 +24,18 @@ OLDEST = (3, 11)
 
 def ready() -> None:
     """Make the environment, unless it is there already."""
-    if _is_ready():
+    if is_ready():
         return
     with _alone():
-        if not _is_ready():
+        if not is_ready():
             _set_up()
 
 
-def _is_ready() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == _fingerprint()
+def is_ready() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
-def _fingerprint() -> str:
+def fingerprint() -> str:
     """Changes when something has to be installed: first line, another Python or another place; second line, other packages."""
     digest = hashlib.sha256()
     for file in (LOCK, UV_LOCK, ROOT / "pyproject.toml", Path(__file__)):
@@ -49,7 +49,7 @@ def _set_up() -> None:
     start = time.monotonic()
     say("Setting up Speeltafel. This is done once.")
     say("  1/3 an environment in .venv")
-    if not (STAMP.is_file() and STAMP.read_text().splitlines()[:1] == _fingerprint().splitlines()[:1]):
+    if not (STAMP.is_file() and STAMP.read_text().splitlines()[:1] == fingerprint().splitlines()[:1]):
         shutil.rmtree(VENV, ignore_errors=True)
         _run([sys.executable, "-m", "venv", str(VENV)], "Is Python's venv module installed? (Debian: apt install python3-venv)")
     python = str(BIN / "python")
@@ -64,7 +64,7 @@ def _set_up() -> None:
     say("  3/3 speeltafel itself")
     if not _works([*uv, *ourselves]):
         _run([*pip, *ourselves], "")
-    STAMP.write_text(_fingerprint())
+    STAMP.write_text(fingerprint())
     say(f"Ready after {time.monotonic() - start:.0f} s.\n")
 
 

@@ -1,0 +1,56 @@
+"""The two commands and the lock files: what a newcomer meets first."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools import environment
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize(("command", "word"), [("play", "--setup"), ("check", "pytest")])
+def test_the_two_commands_explain_themselves(command: str, word: str) -> None:
+    done = subprocess.run([sys.executable, ROOT / command, "--help"], capture_output=True, text=True, check=False)
+    assert (done.returncode, word in done.stdout) == (0, True)
+    assert os.access(ROOT / command, os.X_OK)
+
+
+def test_ci_runs_check() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    assert "/../check" in (ROOT / ".ci" / "run").read_text()
+
+
+@pytest.mark.parametrize("file", ["requirements.lock", "tools/uv.txt"])
+def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
+    text = (ROOT / file).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    packages = re.findall(r"^[a-z][^ ]*==.*?(?=^[a-z]|\Z)", text, flags=re.MULTILINE | re.DOTALL)
+    assert packages
+    assert all("--hash=sha256:" in package for package in packages)
+
+
+def test_every_dependency_is_locked() -> None:
+    named = re.findall(r'^    "([A-Za-z][A-Za-z0-9._-]*)[>=<]', (ROOT / "pyproject.toml").read_text(), flags=re.MULTILINE)
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
+    assert {re.sub(r"[._]", "-", name.lower()) for name in named} - locked == set()
+
+
+def test_the_environment_notices_what_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    lock, stamp = tmp_path / "lock", tmp_path / "stamp"
+    lock.write_text("a==1")
+    monkeypatch.setattr(environment, "LOCK", lock)
+    monkeypatch.setattr(environment, "STAMP", stamp)
+    assert not environment.is_ready()
+    stamp.write_text(environment.fingerprint())
+    assert environment.is_ready()
+    lock.write_text("a==2")
+    assert not environment.is_ready()
+    stamp.write_text(environment.fingerprint())
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    assert not environment.is_ready(), "a checkout that was moved has to be set up again"
