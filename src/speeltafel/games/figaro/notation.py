@@ -1,6 +1,5 @@
 """Moves as text: `r2>3` is a red 2 in front of seat 3, `o` a ring dance; and chance events, like `start 2`."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
@@ -8,7 +7,6 @@ from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.rules import PLAY_DANCE, STAY, SWAP, TAKE
 from speeltafel.games.figaro.state import (
     BOX,
-    COLOURED,
     DANCE,
     DEAL,
     EXCHANGE,
@@ -16,8 +14,6 @@ from speeltafel.games.figaro.state import (
     KINDS,
     MOST_PLAYERS,
     NO_COLOUR,
-    NO_ROUND,
-    NOBODY,
     PIECES,
     ROADS,
     ROUNDS,

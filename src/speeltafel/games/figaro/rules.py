@@ -33,6 +33,8 @@ from speeltafel.games.figaro.state import (
     FEWEST,
     GOT,
     HAND,
+    JESTER_1,
+    JESTER_2,
     KINDS,
     LAST_CARD,
     MOST_PLAYERS,
@@ -222,29 +224,35 @@ def legal(s: State, moves: list[int]) -> int:
         return 2
     count = 0
     hand = s.hand[s.actor]
-    for kind in range(DANCE):
-        if hand[kind] > 0:
-            for seat in range(s.players):
-                if fits(s, kind, seat):
-                    moves[count] = kind * MOST_PLAYERS + seat
-                    count += 1
-    if hand[DANCE] > 0:
-        moves[count] = PLAY_DANCE
-        count += 1
+    for seat in range(s.players):
+        if s.elsewhere and seat == s.actor:
+            continue  # FE2
+        if s.colour[seat] != NO_COLOUR:
+            count = add_colour(hand, s.colour[seat], seat, moves, count)
+        else:
+            for colour in range(COLOURS):
+                if s.place[colour] == NOBODY:  # F7
+                    count = add_colour(hand, colour, seat, moves, count)
+        count = add_card(hand, JESTER_1, seat, moves, count)  # F8
+        count = add_card(hand, JESTER_2, seat, moves, count)
+    count = add_card(hand, DANCE, 0, moves, count)  # F9
     if may_take(s, count == 0):
         moves[count] = TAKE
         count += 1
     return count
 
 
-def fits(s: State, kind: int, seat: int) -> bool:
-    """F7, F8, FE2: whether such a card, of a colour or a jester, may be played in front of that seat."""
-    if s.elsewhere and seat == s.actor:
-        return False
-    if kind >= COLOURED:
-        return True
-    place = s.place[kind // VALUES]
-    return place == seat or (place == NOBODY and s.colour[seat] == NO_COLOUR)
+def add_colour(hand: list[int], colour: int, seat: int, moves: list[int], count: int) -> int:
+    """The cards of a colour, in front of that seat."""
+    for kind in range(colour * VALUES, (colour + 1) * VALUES):
+        count = add_card(hand, kind, seat, moves, count)
+    return count
+
+
+def add_card(hand: list[int], kind: int, seat: int, moves: list[int], count: int) -> int:
+    """A card in front of that seat: written down in any case, counted if he has it. That is quicker than to ask first."""
+    moves[count] = kind * MOST_PLAYERS + seat
+    return count + int(hand[kind] > 0)
 
 
 def may_take(s: State, must: bool) -> bool:
@@ -296,11 +304,6 @@ def play_dance(s: State) -> None:
     tell(s, DANCED, s.actor)
     put_down(s, DANCE, s.actor)
     last = s.players - 1
-    for kind in range(KINDS):
-        cards = s.row[last][kind]
-        for seat in range(last, 0, -1):
-            s.row[seat][kind] = s.row[seat - 1][kind]
-        s.row[0][kind] = cards
     total = s.total[last]
     colour = s.colour[last]
     for seat in range(last, 0, -1):
@@ -308,6 +311,11 @@ def play_dance(s: State) -> None:
         s.colour[seat] = s.colour[seat - 1]
     s.total[0] = total
     s.colour[0] = colour
+    for kind in range(KINDS):
+        cards = s.row[last][kind]
+        for seat in range(last, 0, -1):
+            s.row[seat][kind] = s.row[seat - 1][kind]
+        s.row[0][kind] = cards
     for seat in range(s.players):
         if s.colour[seat] != NO_COLOUR:
             s.place[s.colour[seat]] = seat

@@ -35,7 +35,9 @@ def line(event: Event, viewer: int | None) -> Line | None:
     if kind == DEALT:
         return _line("dealt", player=a, round=b + 1, cards=c)
     if kind == PLAYED:
-        return _line("played-before-self", player=a, card=_card(b)) if a == c else _line("played", player=a, card=_card(b), other=c)
+        return (
+            _line("played-before-self", player=a, card=_card(b)) if a == c else _line("played", player=a, card=_card(b), other=c)
+        )
     if kind == GOT:
         return _line("got", player=a, row=_row(b, c), cards=d) if d else None
     if kind == TOOK_CARDS:
