@@ -17,8 +17,8 @@ from speeltafel.games.figaro.state import (
     PIECES,
     ROADS,
     ROUNDS,
-    VALUES,
     State,
+    colour_of,
 )
 
 COLOUR_NAMES = ["blue", "green", "purple", "red", "yellow"]
@@ -57,9 +57,9 @@ def why_not(s: State, move: int) -> Line:
     if s.elsewhere and seat == s.actor:
         return _line("not-before-yourself", card=card)
     if s.colour[seat] != NO_COLOUR:
-        return _line("row-has-colour", card=card, other=seat, colour=Line(COLOUR_NAMES[s.colour[seat]], {}, "figaro"))
-    colour = kind // VALUES
-    return _line("colour-is-elsewhere", card=card, other=s.place[colour], colour=Line(COLOUR_NAMES[colour], {}, "figaro"))
+        return _line("row-has-colour", card=card, other=seat, colour=_line(COLOUR_NAMES[s.colour[seat]]))
+    colour = colour_of(kind)
+    return _line("colour-is-elsewhere", card=card, other=s.place[colour], colour=_line(COLOUR_NAMES[colour]))
 
 
 def write_chance(phase: int, s: State) -> str:
@@ -102,7 +102,6 @@ def _chance(phase: int, s: State, shown: Sequence[int]) -> str:
 
 
 def read_chance(s: State, text: str) -> list[int]:
-    word, _, rest = text.partition(" ")
     if s.phase == BOX:
         return _read_one(text, "box", COLOUR_NAMES)
     if s.phase == ROADS:
@@ -153,9 +152,9 @@ def _read_deal(s: State, hands: list[list[str]]) -> list[int]:
         if len(hand) != each:
             raise _wrong("deal-each", each=each, found=len(hand))
         for card in hand:
-            kind = CARDS.index(card) if card in CARDS else NO_COLOUR
-            if kind < 0 or left[kind] == 0:
+            if card not in CARDS or left[CARDS.index(card)] == 0:
                 raise _wrong("deal-no-such-card", card=ascii(card[:10]))
+            kind = CARDS.index(card)
             outcomes.append(sum(left[:kind]))
             left[kind] -= 1
     return outcomes

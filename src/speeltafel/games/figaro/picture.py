@@ -11,8 +11,7 @@ STYLES = {"b": "bold blue", "g": "bold green", "p": "bold magenta", "r": "bold r
 
 
 def picture(view: View, texts: Texts) -> RenderableType:
-    parts = [_round(view, texts), _players(view, texts), Text(texts.say("legend"), style="dim")]
-    return Group(*parts, _hand(view, texts)) if view.hand else Group(*parts)
+    return Group(_round(view, texts), _players(view, texts), Text(texts.say("legend"), style="dim"), _hand(view, texts))
 
 
 def _round(view: View, texts: Texts) -> Text:
@@ -62,7 +61,7 @@ def _road(pieces: list[int]) -> str:
 
 
 def _hand(view: View, texts: Texts) -> Text:
-    return Text(f"\n{texts.say('your-hand')}: ", style="bold").append(_cards(view.hand or []))
+    return Text(f"\n{texts.say('your-hand')}: ").append(_cards(view.hand)) if view.hand else Text()
 
 
 def _cards(cards: list[str]) -> Text:

@@ -17,7 +17,6 @@ card-p = purple { $value }
 card-r = red { $value }
 card-y = yellow { $value }
 card-j = jester { $value }
-card-o = ring dance { $value }
 row-blue = blue, total { $total }
 row-green = green, total { $total }
 row-purple = purple, total { $total }
@@ -36,15 +35,13 @@ cards-in-hand = Hand
 stack = Stack
 road = Road
 your-hand = Your hand
-known = known
-last-card-short = out of cards
 legend = K has the King · > on turn · j jester · o ring dance · six or more takes all · # a stack
 
 # What happened
 boxed = With three players one colour stays in the box: { $colour }.
 road-group = Roads of round { $round }: { $roads }.
-starts = { $player } gets the King and begins.
-dealt = Round { $round }: everybody is dealt { $cards } cards. { $player } has the King and begins.
+starts = { $player } is drawn to start and gets the King.
+dealt = Round { $round }: everybody is dealt { $cards } cards. { $player } begins.
 played = { $player } plays { $card } in front of { $other }.
 played-before-self = { $player } plays { $card } in their own row.
 last-card = { $player }: “That was my last card!”
@@ -56,15 +53,15 @@ got =
     }
 took =
     { $cards ->
-        [one] { $player } takes the only face-up card and goes on.
-       *[other] { $player } takes all { $cards } face-up cards and goes on.
+        [one] { $player } takes the only face-up card and is next.
+       *[other] { $player } takes all { $cards } face-up cards and is next.
     }
-took-at-six = { $player } has six or more, takes all { $cards } face-up cards and goes on.
-took-unable = { $player } can play nothing, takes all { $cards } face-up cards and goes on.
+took-at-six = { $player } has six or more, takes all { $cards } face-up cards and is next.
+took-unable = { $player } can play nothing, takes all { $cards } face-up cards and is next.
 took-by-choice =
     { $cards ->
-        [one] { $player } chooses to take the only face-up card and goes on.
-       *[other] { $player } chooses to take all { $cards } face-up cards and goes on.
+        [one] { $player } chooses to take the only face-up card and is next.
+       *[other] { $player } chooses to take all { $cards } face-up cards and is next.
     }
 took-into-hand =
     { $cards ->

@@ -17,7 +17,6 @@ card-p = paars { $value }
 card-r = rood { $value }
 card-y = geel { $value }
 card-j = nar { $value }
-card-o = rondedans { $value }
 row-blue = blauw, samen { $total }
 row-green = groen, samen { $total }
 row-purple = paars, samen { $total }
@@ -36,15 +35,13 @@ cards-in-hand = Hand
 stack = Stapel
 road = Weg
 your-hand = Jouw hand
-known = bekend
-last-card-short = geen kaarten meer
 legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of meer neemt alles · # een stapel
 
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 road-group = Wegen van ronde { $round }: { $roads }.
-starts = { $player } krijgt de koning en begint.
-dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } heeft de koning en begint.
+starts = { $player } is geloot als startspeler en krijgt de koning.
+dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } begint.
 played = { $player } speelt { $card } bij { $other }.
 played-before-self = { $player } speelt { $card } in de eigen rij.
 last-card = { $player }: “Dat was mijn laatste kaart!”
@@ -56,20 +53,20 @@ got =
     }
 took =
     { $cards ->
-        [one] { $player } neemt de enige open kaart en speelt door.
-       *[other] { $player } neemt alle { $cards } open kaarten en speelt door.
+        [one] { $player } neemt de enige open kaart en is weer aan de beurt.
+       *[other] { $player } neemt alle { $cards } open kaarten en is weer aan de beurt.
     }
-took-at-six = { $player } heeft zes of meer, neemt alle { $cards } open kaarten en speelt door.
-took-unable = { $player } kan niets spelen, neemt alle { $cards } open kaarten en speelt door.
+took-at-six = { $player } heeft zes of meer, neemt alle { $cards } open kaarten en is nu aan de beurt.
+took-unable = { $player } kan niets spelen, neemt alle { $cards } open kaarten en is weer aan de beurt.
 took-by-choice =
     { $cards ->
-        [one] { $player } kiest ervoor de enige open kaart te nemen en speelt door.
-       *[other] { $player } kiest ervoor alle { $cards } open kaarten te nemen en speelt door.
+        [one] { $player } kiest ervoor de enige open kaart te nemen en is weer aan de beurt.
+       *[other] { $player } kiest ervoor alle { $cards } open kaarten te nemen en is weer aan de beurt.
     }
 took-into-hand =
     { $cards ->
-        [one] { $player } kiest ervoor de enige open kaart op handen te nemen.
-       *[other] { $player } kiest ervoor alle { $cards } open kaarten op handen te nemen.
+        [one] { $player } kiest ervoor de enige open kaart in de hand te nemen.
+       *[other] { $player } kiest ervoor alle { $cards } open kaarten in de hand te nemen.
     }
 round-over = { $player } heeft geen kaart meer om te spelen en neemt de koning: ronde { $round } is voorbij.
 ranked =
