@@ -8,7 +8,8 @@ from speeltafel.core.errors import BadOptions
 from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.state import LONGEST, PIECES, State
 
-EDITIONS: tuple[Literal["en"], Literal["nl"]] = ("en", "nl")  # by their number in a State
+Edition = Literal["en", "nl"]
+EDITIONS: list[Edition] = ["en", "nl"]  # by their number in a State
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -19,7 +20,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     roads: list[int]
-    edition: Literal["en", "nl"] = "en"
+    edition: Edition = "en"
 
 
 def check(options: Options) -> None:

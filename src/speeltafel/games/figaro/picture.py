@@ -51,9 +51,9 @@ def _players(view: View, texts: Texts) -> Table:
 
 def _stack(view: View, seat: int) -> str:
     """F21: during a round one sees that there is a stack, not how large it is."""
-    if view.phase == "play":
-        return "#" if view.stack_sizes[seat] else ""
-    return str(view.stack_sizes[seat])
+    if view.phase in ("swap", "over"):
+        return str(view.stack_sizes[seat])
+    return "#" if view.stack_sizes[seat] else ""
 
 
 def _road(pieces: list[int]) -> str:

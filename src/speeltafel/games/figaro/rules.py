@@ -43,8 +43,8 @@ from speeltafel.games.figaro.state import (
     NO_COLOUR,
     NO_EXCHANGE,
     NO_ROUND,
+    NO_TURN,
     NOBODY,
-    NOBODY_IS,
     PIECES,
     PLAY,
     PLAYED,
@@ -85,7 +85,7 @@ def set_up(s: State, players: int) -> None:
     s.players = players
     s.round = 0
     s.king = NOBODY
-    s.why = NOBODY_IS
+    s.why = NO_TURN
     s.boxed = NO_COLOUR
     for piece in range(PIECES):
         s.group[piece] = NO_ROUND
@@ -129,7 +129,7 @@ def begin_round(s: State) -> None:
         elif colour_of(kind) != s.boxed:
             s.undealt[kind] = COPIES_FOR_THREE[kind]
     s.undealt_size = HAND[s.players] * s.players
-    s.why = NOBODY_IS
+    s.why = NO_TURN
     s.phase = DEAL
     s.actor = CHANCE
 
@@ -198,7 +198,9 @@ def choose_start(s: State, seat: int) -> None:
 
 def deal_card(s: State, nth: int) -> None:
     """F5: the nth of the cards that are left goes to the first seat that has not all its cards."""
-    seat = s.players - 1 - (s.undealt_size - 1) // HAND[s.players]
+    seat = 0
+    while s.hand_size[seat] == HAND[s.players]:
+        seat += 1
     kind = 0
     while nth >= s.undealt[kind]:
         nth -= s.undealt[kind]
@@ -449,6 +451,7 @@ def learn_that_able(s: State, seat: int) -> None:
 def end_round(s: State, seat: int) -> None:
     """F14: he takes the King. F18, FE3: in the third round somebody may exchange a piece first."""
     s.king = seat
+    s.elsewhere = 0
     tell(s, ROUND_OVER, seat, s.round)
     if s.round == ROUNDS - 1:
         fewest = player_with_fewest(s)
@@ -481,7 +484,7 @@ def finish_round(s: State) -> None:
         begin_round(s)
     else:
         tell_winner(s)
-        s.why = NOBODY_IS
+        s.why = NO_TURN
         s.phase = END
         s.actor = OVER
 

@@ -35,8 +35,8 @@ PHASES = ["box", "roads", "start", "deal", "play", "swap", "over"]
 BOX, ROADS, START, DEAL, PLAY, EXCHANGE, END = range(len(PHASES))
 
 # Why a player is on turn.
-WHY = ["nobody", "begins", "next", "six", "took", "fewest"]
-NOBODY_IS, BEGINS, NEXT, SIX, TOOK, FEWEST = range(len(WHY))
+WHY = ["no-turn", "begins", "next", "six", "took", "fewest"]
+NO_TURN, BEGINS, NEXT, SIX, TOOK, FEWEST = range(len(WHY))
 
 EVENTS = [
     *("boxed", "road-group", "starts", "dealt"),
@@ -54,7 +54,7 @@ REACHED_SIX, UNABLE, CHOSE = range(3)
 class State(AnyState):
     round: int = 0  # 0, 1, 2
     king: int = NOBODY  # the seat that has the King
-    why: int = NOBODY_IS  # why `actor` is on turn
+    why: int = NO_TURN  # why `actor` is on turn
     boxed: int = NO_COLOUR  # the colour that stays in the box with three players
 
     # Cards: counts by kind, and what follows from them, kept at hand.

@@ -16,8 +16,8 @@ from speeltafel.games.figaro.state import (
     NL,
     NO_COLOUR,
     NO_ROUND,
+    NO_TURN,
     NOBODY,
-    NOBODY_IS,
     PIECES,
     PLAY,
     ROUNDS,
@@ -67,7 +67,7 @@ def view(s: State, seat: int | None) -> View:
         options=options_of(s),
         round=s.round + 1,
         king=None if s.king == NOBODY else s.king,
-        why=None if s.why == NOBODY_IS else WHY[s.why],
+        why=None if s.why == NO_TURN else WHY[s.why],
         boxed=_colour_name(s.boxed),
         rows=[Row(cards_of(s.row[p]), _colour_name(s.colour[p]), s.total[p]) for p in seats],
         hand=None if seat is None else cards_of(s.hand[seat]),
@@ -100,11 +100,14 @@ def resample(view: View, g: Generator) -> State:
     actor, phase = s.actor, s.phase
     lay_out(s, view.options)
     s.boxed = _colour_number(view.boxed)
-    rules.begin_round(s) if phase >= DEAL else rules.clear_table(s)
-    s.actor, s.phase = actor, phase
+    if phase < DEAL:
+        rules.clear_table(s)
+    else:
+        rules.begin_round(s)
+        s.actor, s.phase = actor, phase
     s.round = view.round - 1
     s.king = NOBODY if view.king is None else view.king
-    s.why = NOBODY_IS if view.why is None else WHY.index(view.why)
+    s.why = NO_TURN if view.why is None else WHY.index(view.why)
     _put_pieces(s, view)
     if phase > DEAL:
         _put_open_cards(s, view)

@@ -1,5 +1,7 @@
 """What is said at the table: every event and every prompt as a line of text/*.ftl."""
 
+from typing import cast
+
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
@@ -71,16 +73,16 @@ def prompt(view: View) -> Line:
         return _line("prompt-over", player=view.result.winners[0])
     if view.actor == "chance":
         return _line(f"prompt-{view.phase}", round=view.round)
-    assert isinstance(view.actor, int)  # noqa: S101
+    player = cast(int, view.actor)
     if view.phase == "swap":
-        return _prompt_exchange(view, view.actor)
-    if view.seat != view.actor:
-        return _line(f"prompt-wait-{view.why}", player=view.actor)
+        return _prompt_exchange(view, player)
+    if view.seat != player:
+        return _line(f"prompt-wait-{view.why}", player=player)
     if view.legal == ["take"]:
-        return _line("prompt-unable", player=view.actor)
+        return _line("prompt-unable", player=player)
     if view.elsewhere:
-        return _line("prompt-elsewhere", player=view.actor)
-    return _line("prompt-play-or-take" if "take" in view.legal else "prompt-play", player=view.actor)
+        return _line("prompt-elsewhere", player=player)
+    return _line("prompt-play-or-take" if "take" in view.legal else "prompt-play", player=player)
 
 
 def _prompt_exchange(view: View, player: int) -> Line:
