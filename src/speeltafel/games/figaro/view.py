@@ -82,7 +82,7 @@ def view(s: State, seat: int | None) -> View:
         known=[cards_of(s.known[p]) for p in seats],
         only=[_colour_name(s.only[p]) for p in seats],
         not_only=[[COLOUR_NAMES[colour] for colour in range(COLOURS) if s.not_only[p][colour]] for p in seats],
-        memory_aids=MEMORY_AIDS,
+        memory_aids=MEMORY_AIDS[:],
     )
 
 
@@ -112,7 +112,7 @@ def resample(view: View, g: Generator) -> State:
     if phase > DEAL:
         _put_open_cards(s, view)
         _put_what_is_known(s, view)
-        for seat, cards in enumerate(_deal_that_fits(s, view, g)):
+        for seat, cards in enumerate(_deal_that_fits(s, g)):
             _give(s, s.hand[seat], cards)
     return s
 
@@ -160,7 +160,7 @@ def _give(s: State, cards: list[int], counts: list[int]) -> None:
         s.undealt_size -= counts[kind]
 
 
-def _deal_that_fits(s: State, view: View, g: Generator) -> list[list[int]]:
+def _deal_that_fits(s: State, g: Generator) -> list[list[int]]:
     """The cards that have no place yet as hands, by kind. A deal that does not fit what is known is done again."""
     while True:
         deal = _deal_of_unseen(s, g)
@@ -180,7 +180,7 @@ def _deal_of_unseen(s: State, g: Generator) -> list[list[int]]:
 
 
 def _fits(s: State, seat: int, unseen: list[int]) -> bool:
-    """Not all of a colour of which they are known not to be all."""
+    """Not all of a colour of which they are known not to be all. (Of the viewer's own hand nothing is unseen.)"""
     return all(rules.has_other_than(unseen, colour) for colour in range(COLOURS) if s.not_only[seat][colour] and any(unseen))
 
 
