@@ -1,0 +1,68 @@
+"""The table in a terminal. Colours are an extra: every card also has its letter."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from speeltafel.core.text import Texts
+from speeltafel.games.figaro.view import View
+
+STYLES = {"b": "bold blue", "g": "bold green", "p": "bold magenta", "r": "bold red", "y": "bold yellow", "j": "bold", "o": "dim"}
+
+
+def picture(view: View, texts: Texts) -> RenderableType:
+    return Group(_round(view, texts), _players(view, texts), Text(texts.say("legend"), style="dim"), _hand(view, texts))
+
+
+def _round(view: View, texts: Texts) -> Text:
+    """The round, and the road pieces still to be won: this round's first."""
+    text = Text(texts.say("round", round=view.round), style="bold")
+    if view.boxed is not None:
+        text.append(f" ({texts.say('box-without', colour=texts.say(view.boxed))})", style="not bold")
+    groups = [" ".join(map(str, group)) for group in view.groups if group]
+    if groups:
+        text.append(f"   {texts.say('roads-to-win')}: {groups[0]}")
+        text.append("".join(f" / {group}" for group in groups[1:]), style="not bold dim")
+    return text.append("\n")
+
+
+def _players(view: View, texts: Texts) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(texts.say("player"))
+    table.add_column(texts.say("row"), ratio=1)
+    table.add_column(texts.say("total"), justify="right")
+    table.add_column(texts.say("cards-in-hand"), justify="right")
+    table.add_column(texts.say("stack"), justify="right")
+    table.add_column(texts.say("road"))
+    for seat, row in enumerate(view.rows):
+        on_turn = seat == view.actor
+        table.add_row(
+            Text((">" if on_turn else " ") + ("K" if seat == view.king else " ")),
+            Text(f"{seat} {texts.name(seat)}", style="bold" if on_turn else ""),
+            _cards(row.cards),
+            str(row.total) if row.cards else "",
+            str(view.hand_sizes[seat]),
+            _stack(view, seat),
+            _road(view.pieces[seat]),
+        )
+    return table
+
+
+def _stack(view: View, seat: int) -> str:
+    """F21: during a round one sees that there is a stack, not how large it is."""
+    if view.phase in ("swap", "over"):
+        return str(view.stack_sizes[seat])
+    return "#" if view.stack_sizes[seat] else ""
+
+
+def _road(pieces: list[int]) -> str:
+    return " + ".join(map(str, pieces))
+
+
+def _hand(view: View, texts: Texts) -> Text:
+    return Text(f"\n{texts.say('your-hand')}: ").append(_cards(view.hand)) if view.hand else Text()
+
+
+def _cards(cards: list[str]) -> Text:
+    return Text(" ").join(Text(card, style=STYLES[card[0]]) for card in cards)

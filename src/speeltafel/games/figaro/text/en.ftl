@@ -1,0 +1,140 @@
+# Figaro, in English.
+
+name = Figaro
+tagline = Three rounds at court: make the others collect the blame, and keep your road to the castle short.
+about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
+unofficial = An unofficial version, in our own words. Figaro and its box belong to their owners.
+
+# Cards and colours
+blue = blue
+green = green
+purple = purple
+red = red
+yellow = yellow
+card-b = blue { $value }
+card-g = green { $value }
+card-p = purple { $value }
+card-r = red { $value }
+card-y = yellow { $value }
+card-j = jester { $value }
+row-blue = blue, total { $total }
+row-green = green, total { $total }
+row-purple = purple, total { $total }
+row-red = red, total { $total }
+row-yellow = yellow, total { $total }
+row-undetermined = no colour, total { $total }
+
+# The table
+round = Round { $round } of 3
+box-without = without { $colour }
+roads-to-win = Roads
+player = Player
+row = In front
+total = Total
+cards-in-hand = Hand
+stack = Stack
+road = Road
+your-hand = Your hand
+legend = K has the King · > on turn · j jester · o ring dance · six or more takes all · # a stack
+
+# What happened
+boxed = With three players one colour stays in the box: { $colour }.
+road-group = Roads of round { $round }: { $roads }.
+starts = { $player } is drawn to start and gets the King.
+dealt = Round { $round }: everybody is dealt { $cards } cards. { $player } begins.
+played = { $player } plays { $card } in front of { $other }.
+played-before-self = { $player } plays { $card } in their own row.
+last-card = { $player }: “That was my last card!”
+danced = { $player } calls a ring dance: every row moves on to the left neighbour.
+got =
+    { $cards ->
+        [one] { $player } now has { $row }, 1 card.
+       *[other] { $player } now has { $row }, { $cards } cards.
+    }
+took =
+    { $cards ->
+        [one] { $player } takes the only face-up card and is next.
+       *[other] { $player } takes all { $cards } face-up cards and is next.
+    }
+took-at-six = { $player } has six or more, takes all { $cards } face-up cards and is next.
+took-unable = { $player } can play nothing, takes all { $cards } face-up cards and is next.
+took-by-choice =
+    { $cards ->
+        [one] { $player } chooses to take the only face-up card and is next.
+       *[other] { $player } chooses to take all { $cards } face-up cards and is next.
+    }
+took-into-hand =
+    { $cards ->
+        [one] { $player } chooses to take the only face-up card into the hand.
+       *[other] { $player } chooses to take all { $cards } face-up cards into the hand.
+    }
+round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
+ranked =
+    { $length ->
+        [0] { $rank }. { $player }: { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }, no road piece.
+       *[other] { $rank }. { $player }: { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }, a road piece of { $length }.
+    }
+tied = { $player } and { $other } both have { $cards }: seen from the King, { $player } comes first and counts as having more.
+fewest-tied = { $player } and { $other } both have the fewest cards, { $cards }: the King decides for { $player }.
+no-exchange = { $player } has the fewest cards, but no road piece worth exchanging.
+exchanged = { $player } has the fewest cards and exchanges a road piece of { $gave } for one of { $got }.
+stayed = { $player } has the fewest cards but exchanges nothing.
+won = { $player } has the shortest road, { $length }, and wins!
+won-with-king = { $player } wins: others have a road of { $length } too, but { $player } has the King!
+won-near-king = { $player } wins: others have a road of { $length } too, but { $player } sits closest to the King!
+
+# What you can do
+prompt-box = One colour is drawn that stays in the box.
+prompt-roads = The roads for three rounds are drawn.
+prompt-start = The starting player is drawn.
+prompt-deal = The cards of round { $round } are dealt.
+prompt-play = { $player }, your turn: play a card in front of anybody.
+prompt-play-or-take = { $player }, your turn: play a card in front of anybody, or take all face-up cards.
+prompt-elsewhere = { $player }, your turn: play a card in front of somebody else, or a ring dance.
+prompt-unable = { $player }, your turn: no card can be played, so take all face-up cards.
+prompt-exchange = { $player }, you have the fewest cards: exchange your road piece of { $gives } for one of { $gets }?
+prompt-wait-begins = { $player } has the King and begins.
+prompt-wait-next = { $player } is on turn.
+prompt-wait-six = { $player } had to take the cards and is on turn.
+prompt-wait-took = { $player } took the cards and is on turn.
+prompt-wait-fewest = { $player } may exchange a road piece of { $gives } for one of { $gets }.
+prompt-over = { $player } wins!
+
+# What is not possible
+not-a-move = { $found } is not a move here. Write a card and a seat, like “r2>0”, or “o”, “take”, “swap”, “stay”.
+not-a-place = There is no seat { $place } here: seats are 0 to { $last }.
+not-in-hand = { $card } is not in your hand (F6).
+row-has-colour = The row of { $other } is { $colour }: { $card } cannot be played there (F7).
+colour-is-elsewhere = In front of { $other } lies { $colour } already: { $card } cannot be played elsewhere (F7).
+not-before-yourself = You just took the cards onto your stack: { $card } has to go in front of somebody else (FE2).
+nothing-to-take = There is no face-up card to take (FR2).
+took-already = You took cards into your hand; you may do so again once somebody has taken cards onto a stack (FR6).
+choose-exchange = The round is over: write “swap” to exchange your road piece, or “stay” (FE3).
+no-choice-to-exchange = There is no road piece to exchange now (FE3).
+not-a-draw = { $found } cannot come now. Write “{ $verb }” and one of the choices, like “{ $example }”.
+not-so-many-parts = Write “{ $verb }” and { $parts } groups with “ / ” between them.
+roads-each = A group has { $each } road pieces, not { $found } (F4).
+roads-not-in-bag = There is no road piece { $length } in the bag (F4).
+deal-each = Everybody gets { $each } cards, not { $found } (F5).
+deal-no-such-card = There is no card { $card } left to deal (F1).
+roads-number = there are { $pieces } road pieces, these are { $found } (F3)
+roads-length = a road piece is 1 to { $most } long, not { $found } (F3)
+
+# How to play
+help =
+    You collect blame in three rounds, and blame makes your road to the castle longer. The shortest road wins.
+
+    On your turn you play one card face up in front of anybody, yourself too. In front of one player lies only one colour, and a colour lies in front of only one player. Jesters fit everywhere. A ring dance goes in front of yourself, and then every row moves on to the left neighbour.
+
+    Whoever has six or more in front of him takes all face-up cards of everybody onto his stack, and plays next. If you can play nothing you take them too, and if you like you may take them instead of playing.
+
+    The round is over when somebody should play but has no cards left. He takes the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards first exchanges his longest piece for the shortest of the round, if that helps him.
+
+    In the Dutch edition cards that you choose to take go into your hand and end your turn, the first card after a take onto your stack goes in front of somebody else, and the exchange is a choice.
+help-moves = Type a card and the seat it goes to, like “r2>0” (seats count from 0), “o” for a ring dance, “take” to take all face-up cards, or the number in front of a choice.

@@ -1,0 +1,113 @@
+"""What is said at the table: every event and every prompt as a line of text/*.ftl."""
+
+from typing import cast
+
+from speeltafel.core.line import Line, Word
+from speeltafel.core.state import Event
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
+from speeltafel.games.figaro.state import (
+    BOXED,
+    CHOSE,
+    DEALT,
+    EN,
+    EVENTS,
+    EXCHANGED,
+    FEWEST_TIED,
+    GOT,
+    LONGEST,
+    NO_COLOUR,
+    PLAYED,
+    RANKED,
+    REACHED_SIX,
+    ROAD_GROUP,
+    ROUND_OVER,
+    TIED,
+    TOOK_CARDS,
+    WON,
+)
+from speeltafel.games.figaro.view import View
+
+
+def line(event: Event, viewer: int | None) -> Line | None:
+    kind, a, b, c, d = event
+    if kind == BOXED:
+        return _line("boxed", colour=_line(COLOUR_NAMES[a]))
+    if kind == ROAD_GROUP:
+        return _line("road-group", round=a + 1, roads=_lengths(b))
+    if kind == DEALT:
+        return _line("dealt", player=a, round=b + 1, cards=c)
+    if kind == PLAYED:
+        return (
+            _line("played-before-self", player=a, card=_card(b)) if a == c else _line("played", player=a, card=_card(b), other=c)
+        )
+    if kind == GOT:
+        return _line("got", player=a, row=_row(b, c), cards=d) if d else None
+    if kind == TOOK_CARDS:
+        return _line(_take(a, c, d, viewer), player=a, cards=b)
+    if kind == ROUND_OVER:
+        return _line("round-over", player=a, round=b + 1)
+    if kind == RANKED:
+        return _line("ranked", player=a, rank=b + 1, cards=c, length=d)
+    if kind in (TIED, FEWEST_TIED):
+        return _line(EVENTS[kind], player=a, other=b, cards=c)
+    if kind == EXCHANGED:
+        return _line("exchanged", player=a, gave=b, got=c)
+    if kind == WON:
+        return _line("won" if c == 1 else "won-with-king" if d == 0 else "won-near-king", player=a, length=b)
+    return _line(EVENTS[kind], player=a)
+
+
+def _take(player: int, why: int, edition: int, viewer: int | None) -> str:
+    """Why he took the cards. In `en` only he himself knows whether he could have played: it looks the same to the others."""
+    if why == REACHED_SIX:
+        return "took-at-six"
+    if edition == EN and viewer != player:
+        return "took"
+    if why == CHOSE:
+        return "took-by-choice" if edition == EN else "took-into-hand"
+    return "took-unable"
+
+
+def prompt(view: View) -> Line:
+    if view.result is not None:
+        return _line("prompt-over", player=view.result.winners[0])
+    if view.actor == "chance":
+        return _line(f"prompt-{view.phase}", round=view.round)
+    player = cast(int, view.actor)
+    if view.phase == "swap":
+        return _prompt_exchange(view, player)
+    if view.seat != player:
+        return _line(f"prompt-wait-{view.why}", player=player)
+    if view.legal == ["take"]:
+        return _line("prompt-unable", player=player)
+    if view.elsewhere:
+        return _line("prompt-elsewhere", player=player)
+    return _line("prompt-play-or-take" if "take" in view.legal else "prompt-play", player=player)
+
+
+def _prompt_exchange(view: View, player: int) -> Line:
+    """FE3: his longest piece for the shortest of the last group."""
+    id_ = "prompt-exchange" if view.seat == player else "prompt-wait-fewest"
+    return _line(id_, player=player, gives=view.pieces[player][0], gets=view.groups[-1][-1])
+
+
+def _card(kind: int) -> Line:
+    card = CARDS[kind]
+    return _line(f"card-{card[0]}", value=card[1:])
+
+
+def _row(colour: int, total: int) -> Line:
+    return _line("row-undetermined", total=total) if colour == NO_COLOUR else _line(f"row-{COLOUR_NAMES[colour]}", total=total)
+
+
+def _lengths(number: int) -> list[int]:
+    """The lengths of a group, out of one number."""
+    lengths: list[int] = []
+    while number:
+        number, length = divmod(number, LONGEST + 1)
+        lengths.insert(0, length)
+    return lengths
+
+
+def _line(id_: str, **args: Word) -> Line:
+    return Line(id_, args, "figaro")
