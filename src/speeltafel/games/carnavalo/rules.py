@@ -51,6 +51,7 @@ from speeltafel.games.carnavalo.table import (
     NO_CHIP,
     NO_TENT,
     NOTHING_THERE,
+    NOWHERE,
     OWNER,
     PASSED,
     PICK,
@@ -61,7 +62,6 @@ from speeltafel.games.carnavalo.table import (
     PRINCE,
     PROCESSION_CHIP_OPEN,
     PROCESSION_CHIPS,
-    PROCESSION_DRAW,
     PROCESSION_LENGTH,
     RETURN,
     RETURNED,
@@ -139,6 +139,7 @@ def set_up(s: State, players: int) -> None:
         s.at[citizen] = s.start[citizen]
     for card in range(CARDS + 1):
         s.shown[card] = 0
+        s.counted_at[card] = NOWHERE
     for seat in range(MOST_PLAYERS):
         s.has_float[seat] = 0
         for kind in range(KINDS):

@@ -3,6 +3,7 @@
 from speeltafel.core.state import tell
 from speeltafel.games.carnavalo.table import (
     BOUGHT_FLOAT,
+    CARDS,
     FACE_DOWN,
     IN_PROCESSION,
     IN_TENT,
@@ -10,6 +11,7 @@ from speeltafel.games.carnavalo.table import (
     NO_SECOND,
     NOBODY,
     NOBODY_THERE,
+    NOWHERE,
     OWNER,
     TENTS,
     TIED_FIRST,
@@ -34,19 +36,25 @@ FLOAT_COSTS_POINTS = 5
 
 def score_day(s: State) -> None:
     """C19–C21: the six tents and the procession, all of them (CR5)."""
+    show_cards(s)
     for tent in range(TENTS):
-        show_face_down_cards(s, tent)
         score_tent(s, tent)
     score_procession(s)
 
 
-def show_face_down_cards(s: State, tent: int) -> None:
-    """C19."""
-    for i in range(s.height[tent]):
-        card = s.pile[tent][i]
-        if s.shown[card] == 0:
+def show_cards(s: State) -> None:
+    """C19: face-down cards are shown. All see what lies where, and may remember it when the cards are back in hand."""
+    for card in range(CARDS + 1):
+        s.counted_at[card] = NOWHERE
+    for tent in range(TENTS):
+        for i in range(s.height[tent]):
+            s.counted_at[s.pile[tent][i]] = tent + 1
+    for i in range(s.in_procession):
+        s.counted_at[s.procession[i]] = PROCESSION + 1
+    for card in range(1, CARDS + 1):
+        if s.counted_at[card] != NOWHERE and s.shown[card] == 0:
             s.shown[card] = 1
-            tell(s, FACE_DOWN, OWNER[card], VALUE[card], tent)
+            tell(s, FACE_DOWN, OWNER[card], VALUE[card], s.counted_at[card] - 1)
 
 
 def score_tent(s: State, tent: int) -> None:
