@@ -1,8 +1,8 @@
 """The six movement chips: who holds which, the stack, and what everybody knows of it.
 
-Chips lie face down. Everyone watches them go, and sees the first ones (C6) and those that are played for a direct move (CR8). So for
-every viewer the state keeps where each chip can be, as far as he can know: a set of places, one bit for each. A place is the hand of a
-seat, or a position in the stack counted from the top. What a viewer cannot tell apart is in the sets as well as what is true.
+Chips lie face down. Everyone watches them go, and sees the first ones (C6) and those that are played for a direct move (CR8). So
+for every viewer the state keeps where each chip can be, as far as he can know: a set of places, one bit for each. A place is the
+hand of a seat, or a position in the stack counted from the top.
 """
 
 from speeltafel.core.state import tell

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from speeltafel.core.text import Texts
 from speeltafel.games.carnavalo.notation import tent_name
+from speeltafel.games.carnavalo.rules import MOST_STEPS
 from speeltafel.games.carnavalo.table import DAYS
 from speeltafel.games.carnavalo.view import Card, Tent, View
 
@@ -32,10 +33,9 @@ def picture(view: View, texts: Texts) -> RenderableType:
 def _day(view: View, texts: Texts) -> Text:
     text = Text(texts.say("day", day=view.day, days=DAYS), style="bold")
     text.append(f"   {texts.say('ring')}: ")
-    for number in range(6):
-        text.append(
-            f"({number})" if number == view.ring else f" {number} ", style="bold reverse" if number == view.ring else "dim"
-        )
+    for number in range(MOST_STEPS + 1):
+        here = number == view.ring
+        text.append(f"({number})" if here else f" {number} ", style="bold reverse" if here else "dim")
     return text
 
 
@@ -59,10 +59,8 @@ def _tents(view: View, texts: Texts) -> Table:
     for heading in ("tent", "chip", "confetti-of", "pile"):
         table.add_column(texts.say(heading), no_wrap=heading != "pile")
     for i, tent in enumerate(view.tents):
-        name = Text(tent_name(i), style="bold")
-        name.append(
-            " " + _citizens_on(view, view.route.tents[i]), style="bold reverse" if _citizens_on(view, view.route.tents[i]) else ""
-        )
+        name = Text(f"{tent_name(i)} ", style="bold")
+        name.append(_citizens_on(view, view.route.tents[i]), style="reverse")
         table.add_row(name, _chip(tent), _confetti(view, i), _cards(tent.cards))
     return table
 
@@ -119,9 +117,7 @@ def _players(view: View, texts: Texts) -> Table:
         name = Text("▸ " if seat == view.actor else "  ")
         name.append(LETTERS[seat], style=f"bold {COLOURS[seat]}")
         name.append(f" {texts.name(seat)}", style="bold" if seat == view.actor else "")
-        won = [SPOKEN.get(chip, chip) for chip in view.chips_won[seat]] + [
-            str(number) for number in view.procession_chips_won[seat]
-        ]
+        won = [SPOKEN.get(chip, chip) for chip in view.chips_won[seat]] + [str(n) for n in view.procession_chips_won[seat]]
         table.add_row(
             name,
             str(view.hand_sizes[seat]),

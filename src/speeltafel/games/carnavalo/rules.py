@@ -14,7 +14,7 @@ from speeltafel.games.carnavalo.chips import (
     shuffle_chips,
     stack_chip,
 )
-from speeltafel.games.carnavalo.scoring import chip_points, confetti, discs_won, score, score_day
+from speeltafel.games.carnavalo.scoring import NOWHERE, chip_points, confetti, discs_won, score, score_day
 from speeltafel.games.carnavalo.scoring import wins as wins
 from speeltafel.games.carnavalo.table import (
     AFTER,
@@ -51,7 +51,6 @@ from speeltafel.games.carnavalo.table import (
     NO_CHIP,
     NO_TENT,
     NOTHING_THERE,
-    NOWHERE,
     OWNER,
     PASSED,
     PICK,
@@ -423,7 +422,7 @@ def empty_hands(s: State) -> int:
 
 
 def return_chip(s: State, chip: int) -> None:
-    """C13, C18: an unused chip goes under the stack. With the last one the turn is over and the ring goes to 0, or the day closes."""
+    """C13, C18: an unused chip goes under the stack. With the last one the ring goes to 0 and the turn ends, or the day."""
     put_under_stack(s, s.actor, chip)
     tell(s, RETURNED, s.actor, chip)
     if s.phase == AFTER:

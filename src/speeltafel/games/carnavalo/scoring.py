@@ -11,7 +11,6 @@ from speeltafel.games.carnavalo.table import (
     NO_SECOND,
     NOBODY,
     NOBODY_THERE,
-    NOWHERE,
     OWNER,
     TENTS,
     TIED_FIRST,
@@ -26,8 +25,9 @@ from speeltafel.games.carnavalo.table import (
     State,
 )
 
-# Where cards are counted: in one of the six tents, or here.
+# Where cards are counted: in one of the six tents, or here. In `counted_at` the place + 1, or 0 for neither.
 PROCESSION = TENTS
+NOWHERE = 0
 TIED = -2
 
 POINTS_FOR_A_DISC = 5  # C24

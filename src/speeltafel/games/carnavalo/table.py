@@ -1,7 +1,7 @@
 """What lies on the table of Carnavalo: the State, the names of everything in it, and the handling of cards and discs.
 
-A card is numbered by owner and value (OWNER, VALUE), 0 is no card. A tent and its movement chip share a number, 0 to 5. A tent chip is
-numbered by its value, 1 to 4, then 2x and 3x; 0 is no chip.
+A card is numbered by owner and value (OWNER, VALUE), 0 is no card. A tent and its movement chip share a number, 0 to 5. A tent
+chip is numbered by its value, 1 to 4, then 2x and 3x; 0 is no chip.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,6 @@ PRINCE, MISS, BAR = range(3)
 CITIZENS = 3
 
 NO_CARD = 0
-NOWHERE = 0
 NO_TENT = -1
 WON = -1  # where a disc is that its owner has won
 NOBODY = -1
@@ -155,9 +154,7 @@ class State(AnyState):
     middle: int = NO_CARD  # the card that follows the Miss
     procession: list[int] = ints(MOST_IN_PROCESSION, item="i1")
     in_procession: int = 0
-    counted_at: list[int] = ints(
-        CARDS + 1, item="i1"
-    )  # where each card lay when the last day was counted: tent + 1, 7 for the procession, or NOWHERE
+    counted_at: list[int] = ints(CARDS + 1, item="i1")  # where each card lay when the last day was counted: scoring.py
 
     held: list[int] = ints(MOST_PLAYERS, item="i1")  # movement chips before each player: bit 0 for t1, bit 5 for t6
     stack: list[int] = ints(TENTS, item="i1")  # movement chips from the top

@@ -1,4 +1,4 @@
-"""Who may know what: the values of cards played under and the movement chips are hidden; owners and numbers are not (CR8, CR10)."""
+"""Who may know what: hidden are movement chips and the values of cards played under, not whose they are (CR8, CR10)."""
 
 from functools import lru_cache
 
@@ -150,10 +150,9 @@ def _values(hand: int) -> list[int]:
 
 
 def _whereabouts(places: int) -> Whereabouts:
-    found = [place for place in range(PLACES) if places >> place & 1]
     return Whereabouts(
-        [place for place in found if place < FIRST_IN_STACK],
-        [place - FIRST_IN_STACK for place in found if place >= FIRST_IN_STACK],
+        hands=[seat for seat in range(FIRST_IN_STACK) if places >> seat & 1],
+        stack=[i for i in range(TENTS) if places >> FIRST_IN_STACK + i & 1],
     )
 
 
@@ -197,8 +196,8 @@ def _draw_cards(s: State, view: View, g: Generator) -> None:
     s.in_procession = len(view.procession)
     s.procession[: s.in_procession] = [_open(card) for card in view.procession]
     if MOVES <= s.phase < BEFORE:
-        for seat, tent in zip(range(s.players), _shuffled(list(range(TENTS)), g), strict=False):
-            s.pile[tent][0], s.height[tent] = card_of(seat, unseen[seat].pop(0)), 1
+        for seat, somewhere in zip(range(s.players), _shuffled(list(range(TENTS)), g), strict=False):
+            s.pile[somewhere][0], s.height[somewhere] = card_of(seat, unseen[seat].pop(0)), 1
     for seat in range(s.players):
         in_hand = unseen[seat][len(unseen[seat]) - view.hand_sizes[seat] :]
         s.hand[seat] = sum(1 << (value - 1) for value in in_hand)
