@@ -53,7 +53,7 @@ SHAPES = {
 EXAMPLES = {
     SPREAD: "spread 0:t3 1:t6",
     MOVES: "moves 0:t2 1:t5 / t1 t3 t4 t6",
-    TENT_DRAW: "tents 1342 2213 1144 3312 2243 4312",
+    TENT_DRAW: "tents 1342 2413 1144 3312 2243 4312",
     PROCESSION_DRAW: "procession 3545",
 }
 
