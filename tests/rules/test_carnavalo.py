@@ -29,6 +29,7 @@ from speeltafel.games.carnavalo.table import (
     CLOSE,
     DAYS,
     EVENTS,
+    EVERYBODY,
     MISS,
     MOST_PLAYERS,
     NO_CARD,
@@ -36,14 +37,12 @@ from speeltafel.games.carnavalo.table import (
     PRINCE,
     PROCESSION_CHIPS,
     RETURN,
-    SPECTATOR,
     TENT_CHIPS,
     TENT_CHIPS_ADVANCED,
     TENTS,
     TIMES_2,
     TIMES_3,
     VALUE,
-    VIEWERS,
     WON,
     State,
     card_of,
@@ -87,8 +86,8 @@ def table(
     for name, cards in tents.items():
         for card in reversed(cards.split()):
             tent = int(name[1]) - 1
-            s.pile[tent][s.height[tent]] = off_hand(s, card)
             s.height[tent] += 1
+            s.pile[tent][s.height[tent]] = off_hand(s, card)
     if middle:
         s.middle = off_hand(s, middle)
     for card in procession.split():
@@ -119,7 +118,7 @@ def deal(s: State, chips: dict[str, str], stack: str | None) -> None:
     s.stacked = len(on_stack)
     s.stack = [*on_stack, *[-1] * (TENTS - len(on_stack))]
     for chip in range(TENTS):
-        for viewer in range(VIEWERS):
+        for viewer in range(1 + s.players):
             s.may_be[viewer][chip] = 1 << place_of(s, chip) if chip in on_stack or chip not in rest else 0
 
 
@@ -146,7 +145,7 @@ def name_of(s: State, card: int) -> str:
 
 def tent(s: State, number: int) -> str:
     """The cards of a tent, from the top."""
-    return " ".join(name_of(s, card) for card in reversed(s.pile[number - 1][: s.height[number - 1]]))
+    return " ".join(name_of(s, card) for card in reversed(s.pile[number - 1][1 : s.height[number - 1] + 1]))
 
 
 def procession(s: State) -> str:
@@ -1040,7 +1039,7 @@ def test_CR11_the_miss_does_not_count_and_chips_are_put_back_first() -> None:
     for _ in range(5):
         do(s, "move bar 1")
     s.held[s.actor], s.stack[5], s.stacked = 1, -1, 5
-    for viewer in range(VIEWERS):
+    for viewer in range(1 + s.players):
         s.may_be[viewer][0] = 1 << s.actor
     do(s, "move bar 1")
     assert (s.day, s.phase) == (1, AFTER)
@@ -1099,15 +1098,16 @@ def assert_accounted_for(s: State) -> None:
         assert sorted(cards) == list(range(1, 5 * s.players + 1)), "every card is somewhere, once"
         movement = [chip for seat in range(s.players) for chip in range(TENTS) if s.held[seat] >> chip & 1]
         assert sorted(movement + s.stack[: s.stacked]) == list(range(TENTS))
-        for viewer in range(VIEWERS):
+        for viewer in range(1 + s.players):
             for chip in range(TENTS):
                 assert s.may_be[viewer][chip] >> place_of(s, chip) & 1, "what is true is always possible"
         for seat in range(s.players):
-            known = [chip for chip in range(TENTS) if s.may_be[seat][chip] >> seat & 1]
+            known = [chip for chip in range(TENTS) if s.may_be[seat + 1][chip] >> seat & 1]
             assert sum(1 << chip for chip in known) == s.held[seat], "everybody knows his own chips"
     for pile, height in zip(s.pile, s.height, strict=True):
-        assert not any(pile[height:])
-        assert height == 0 or s.phase < BEFORE or s.shown[pile[height - 1]], "a stage card lies open"
+        assert not any(pile[height + 1 :])
+        assert pile[0] == NO_CARD
+        assert height == 0 or s.phase < BEFORE or s.shown[pile[height]], "a stage card lies open"
     kinds = Counter(chip for chips in s.chip for chip in chips if chip)
     kinds += Counter({kind: sum(s.chips_won[seat][kind] for seat in range(MOST_PLAYERS)) for kind in range(7)})
     kinds += Counter(dict(enumerate(s.chips_left)))
@@ -1147,10 +1147,10 @@ def worlds(s: State, viewer: int | None, count: int) -> list[State]:
 
 def test_resample_keeps_to_the_proportions_of_cards() -> None:
     s = do(table(t2="B2"), "card 4 t2 under")
-    found = Counter(VALUE[world.pile[1][0]] for world in worlds(s, 1, 2000))
+    found = Counter(VALUE[world.pile[1][1]] for world in worlds(s, 1, 2000))
     assert set(found) == {1, 2, 3, 4, 5}
     assert all(330 < count < 470 for count in found.values())
-    assert {VALUE[world.pile[1][0]] for world in worlds(s, 0, 20)} == {4}
+    assert {VALUE[world.pile[1][1]] for world in worlds(s, 0, 20)} == {4}
     assert all(world.hand[0].bit_count() == 4 for world in worlds(s, 1, 20))
 
 
@@ -1190,8 +1190,8 @@ def test_a_resampled_world_can_be_the_real_one() -> None:
     world = resample(view, generator(1))
     for name in ("hand", "pile", "height", "shown", "held", "stack", "stacked", "disc", "at", "ring", "counted_at"):
         assert getattr(world, name) == getattr(s, name), name
-    assert world.may_be[0] == s.may_be[0]
-    assert world.may_be[SPECTATOR] == s.may_be[SPECTATOR]
+    assert world.may_be[1] == s.may_be[1]
+    assert world.may_be[EVERYBODY] == s.may_be[EVERYBODY]
 
 
 # ---- Taking back, telling ----
@@ -1208,9 +1208,9 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
     assert not shows("chip t1 bar direct"), "all know that he has it"
     assert not shows("card 4 t1"), "all know his hand"
     assert shows("card 4 t2 under"), "somebody looks at a chip"
-    s.may_be[SPECTATOR][0] |= 1 << 1
+    s.may_be[EVERYBODY][0] |= 1 << 1
     assert shows("chip t1 bar direct")
-    s.pile[1][:2], s.height[1] = [card_of(0, 1), card_of(1, 2)], 2
+    s.pile[1][1:3], s.height[1] = [card_of(0, 1), card_of(1, 2)], 2
     s.hand[0] ^= 1
     assert shows("card 4 t1"), "now it could have been the one face down"
     assert shows("move prince 1"), "it is turned up"

@@ -23,7 +23,7 @@ IN_STACK = ((1 << TENTS) - 1) << FIRST_IN_STACK
 
 # How many bits are set in a number of six bits, and which, from the lowest.
 COUNT = [n.bit_count() for n in range(1 << TENTS)]
-MEMBERS = [([i for i in range(TENTS) if n >> i & 1] + [0] * TENTS)[:TENTS] for n in range(1 << TENTS)]
+MEMBERS = [([i for i in range(TENTS) if n >> i & 1] + [0] * 8)[:8] for n in range(1 << TENTS)]
 
 
 def shuffle_chips(s: State) -> None:
@@ -40,7 +40,7 @@ def shuffle_chips(s: State) -> None:
 def deal_chip(s: State, seat: int, chip: int) -> None:
     """C6: the first chip of a player, which all see."""
     s.held[seat] = 1 << chip
-    for viewer in range(VIEWERS):
+    for viewer in range(1 + s.players):
         s.may_be[viewer][chip] = 1 << seat
 
 
@@ -48,7 +48,7 @@ def stack_chip(s: State, chip: int, in_all: int) -> None:
     """C6: one of those that form the stack, `in_all` together. It can be anywhere in it."""
     s.stack[s.stacked] = chip
     s.stacked += 1
-    for viewer in range(VIEWERS):
+    for viewer in range(1 + s.players):
         s.may_be[viewer][chip] = ((1 << in_all) - 1) << FIRST_IN_STACK
 
 
@@ -63,13 +63,13 @@ def give_top_chip(s: State, seat: int) -> None:
         s.stack[i] = s.stack[i + 1]
     s.stack[s.stacked] = NO_TENT
     s.held[seat] |= 1 << chip
-    for viewer in range(VIEWERS):
+    for viewer in range(1 + s.players):
         for other in range(TENTS):
             places = s.may_be[viewer][other]
             moved_up = (places >> 1) & IN_STACK
             from_the_top = ((places >> FIRST_IN_STACK) & 1) << seat
             s.may_be[viewer][other] = (places & IN_HANDS) | moved_up | from_the_top
-    learn(s, seat, chip, seat)
+    learn(s, seat + 1, chip, seat)
     tell(s, GOT_CHIP, seat, chip)
 
 
@@ -80,17 +80,17 @@ def put_under_stack(s: State, seat: int, chip: int) -> None:
     s.stacked += 1
     s.held[seat] ^= 1 << chip
     hand_left = ~(1 << seat) if s.held[seat] == 0 else -1
-    for viewer in range(VIEWERS):
-        if viewer != seat:
+    for viewer in range(1 + s.players):
+        if viewer != seat + 1:
             for other in range(TENTS):
                 places = s.may_be[viewer][other]
                 s.may_be[viewer][other] = (places | ((places >> seat) & 1) << bottom) & hand_left
-    s.may_be[seat][chip] = 1 << bottom
+    s.may_be[seat + 1][chip] = 1 << bottom
 
 
 def show_bottom_chip(s: State) -> None:
     """CR8: all have seen the chip that went under the stack last."""
-    for viewer in range(VIEWERS):
+    for viewer in range(1 + s.players):
         learn(s, viewer, s.stack[s.stacked - 1], FIRST_IN_STACK + s.stacked - 1)
 
 
@@ -107,6 +107,8 @@ def conclude(s: State, viewer: int) -> bool:
     learned = False
     for place in range(PLACES):
         room = room_in(s, place)
+        if room == 0:
+            continue
         here = 1 << place
         surely = 0
         possibly = 0

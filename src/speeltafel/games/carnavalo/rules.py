@@ -105,11 +105,11 @@ WAYS = MOST_STEPS + 1
 PASS = PLAY_CHIP + TENTS * CITIZENS * WAYS
 RETURN_CHIP = PASS + 1  # + chip
 
-# All cards above or under, all steps, all chips; and room for what `legal` writes behind the last move.
-MOST_MOVES = TENTS * 2 * VALUES + CITIZENS * MOST_STEPS + TENTS * CITIZENS * WAYS + WAYS
+# `legal` always writes eight moves, of which it counts those that are possible: the compiled copy does that in one stride.
+STRIDE = 8
 
-# The values, less 1, of the cards in a hand.
-IN_HAND = [members[:VALUES] for members in MEMBERS[: FULL_HAND + 1]]
+# All cards above or under, all steps, all chips; and room for what is written behind the last move.
+MOST_MOVES = TENTS * 2 * VALUES + CITIZENS * MOST_STEPS + TENTS * CITIZENS * WAYS + STRIDE
 
 RING_AT_START = 1  # C7
 EMPTY_HANDS = [0, 0, 1, 2, 2, 2, 2]  # that end a day, by number of players (C17)
@@ -150,7 +150,7 @@ def set_up(s: State, players: int) -> None:
     for tent in range(TENTS):
         s.chips_gone[tent] = 0
         s.chip_open[tent] = 0
-        for i in range(CARDS):
+        for i in range(CARDS + 1):
             s.pile[tent][i] = NO_CARD
         for i in range(CHIPS_PER_TENT):
             s.chip[tent][i] = NO_CHIP
@@ -218,7 +218,7 @@ def spread_card(s: State, seat: int, outcome: int) -> None:
     for tent in range(TENTS):
         if s.height[tent] == 0:
             if outcome == 0:
-                lay_on_top(s, tent, card_of(seat, IN_HAND[FULL_HAND ^ s.hand[seat]][0] + 1))
+                lay_on_top(s, tent, card_of(seat, MEMBERS[FULL_HAND ^ s.hand[seat]][0] + 1))
             outcome -= 1
 
 
@@ -299,7 +299,7 @@ def legal(s: State, moves: list[int]) -> int:
     if s.phase == BEFORE:
         count = list_cards(s, moves, 0)
         for citizen in range(CITIZENS):
-            for i in range(MOST_STEPS):  # always as many: the compiled copy then takes them in one stride
+            for i in range(STRIDE):
                 moves[count + i] = MOVE + citizen * MOST_STEPS + i
             count += s.ring
         if count == 0:
@@ -310,7 +310,7 @@ def legal(s: State, moves: list[int]) -> int:
         for i in range(COUNT[chips]):
             for citizen in range(CITIZENS):
                 first = PLAY_CHIP + (MEMBERS[chips][i] * CITIZENS + citizen) * WAYS
-                for steps in range(WAYS):
+                for steps in range(STRIDE):
                     moves[count + steps] = first + steps
                 count += s.ring + 1
     if s.phase != BEFORE:
@@ -325,14 +325,15 @@ def list_cards(s: State, moves: list[int], count: int) -> int:
     hand = s.hand[s.actor]
     barred = barred_tent(s)
     for tent in range(TENTS):
-        owner = OWNER[stage_card(s, tent)]
-        if tent != barred and owner != s.actor:
-            first_place = ON_EMPTY if s.height[tent] == 0 else ON_TOP
-            last_place = ON_EMPTY if s.height[tent] == 0 else UNDER
-            for place in range(first_place, last_place + 1):
-                first = PLAY_CARD + (tent * CARD_PLACES + place) * VALUES
-                for i in range(VALUES):
-                    moves[count + i] = first + IN_HAND[hand][i]
+        if tent != barred and OWNER[stage_card(s, tent)] != s.actor:
+            first = PLAY_CARD + (tent * CARD_PLACES + (ON_EMPTY if s.height[tent] == 0 else ON_TOP)) * VALUES
+            for i in range(STRIDE):
+                moves[count + i] = first + MEMBERS[hand][i]
+            count += COUNT[hand]
+            if s.height[tent] > 0:
+                first += (UNDER - ON_TOP) * VALUES
+                for i in range(STRIDE):
+                    moves[count + i] = first + MEMBERS[hand][i]
                 count += COUNT[hand]
     return count
 
@@ -541,7 +542,7 @@ def begin_new_day(s: State) -> None:
 def take_cards_back(s: State) -> None:
     """C22: all cards to their owners' hands, but for the one in the middle. What was seen of the others is worth nothing now."""
     for tent in range(TENTS):
-        for i in range(s.height[tent]):
+        for i in range(1, s.height[tent] + 1):
             s.shown[s.pile[tent][i]] = 0
             s.pile[tent][i] = NO_CARD
         s.height[tent] = 0

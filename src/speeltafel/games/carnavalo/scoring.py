@@ -47,7 +47,7 @@ def show_cards(s: State) -> None:
     for card in range(CARDS + 1):
         s.counted_at[card] = NOWHERE
     for tent in range(TENTS):
-        for i in range(s.height[tent]):
+        for i in range(1, s.height[tent] + 1):
             s.counted_at[s.pile[tent][i]] = tent + 1
     for i in range(s.in_procession):
         s.counted_at[s.procession[i]] = PROCESSION + 1
@@ -126,7 +126,7 @@ def value_in(s: State, place: int, seat: int) -> int:
 
 def cards_in(s: State, tent: int, seat: int) -> int:
     value = 0
-    for i in range(s.height[tent]):
+    for i in range(1, s.height[tent] + 1):
         if OWNER[s.pile[tent][i]] == seat:
             value += VALUE[s.pile[tent][i]]
     return value

@@ -40,9 +40,9 @@ CHIPS_PER_TENT = 4
 PROCESSION_CHIPS = [0, 0, 0, 2, 2, 2]
 PROCESSION_LENGTH = 4
 
-# Who may know something: the seats, and behind them the spectators, who know what everybody knows.
-VIEWERS = MOST_PLAYERS + 1
-SPECTATOR = MOST_PLAYERS
+# Who may know something: everybody, which is what a spectator knows, and each seat, for which it is the seat + 1.
+EVERYBODY = 0
+VIEWERS = 1 + MOST_PLAYERS
 
 PHASES = ["pick", "spread", "moves", "tents", "procession", "before", "after", "return", "close", "over"]
 PICK, SPREAD, MOVES, TENT_DRAW, PROCESSION_DRAW, BEFORE, AFTER, RETURN, CLOSE, END = range(len(PHASES))
@@ -148,7 +148,7 @@ class State(AnyState):
     at: list[int] = ints(CITIZENS, item="i1")  # the field of each citizen
 
     hand: list[int] = ints(MOST_PLAYERS, item="i1")  # cards in hand: bit 0 for the 1, bit 4 for the 5
-    pile: list[list[int]] = ints(TENTS, CARDS, item="i1")  # the cards in each tent, from the bottom
+    pile: list[list[int]] = ints(TENTS, CARDS + 1, item="i1")  # of each tent the floor, NO_CARD, and its cards from the bottom
     height: list[int] = ints(TENTS, item="i1")  # how many they are
     shown: list[int] = ints(CARDS + 1, item="i1")  # 1 for a card whose value all have seen today
     middle: int = NO_CARD  # the card that follows the Miss
@@ -190,7 +190,7 @@ def card_of(seat: int, value: int) -> int:
 
 def stage_card(s: State, tent: int) -> int:
     """The top card of a tent, or NO_CARD."""
-    return s.pile[tent][s.height[tent] - 1] if s.height[tent] > 0 else NO_CARD
+    return s.pile[tent][s.height[tent]]
 
 
 def barred_tent(s: State) -> int:
@@ -199,30 +199,30 @@ def barred_tent(s: State) -> int:
 
 
 def lay_on_top(s: State, tent: int, card: int) -> None:
-    s.pile[tent][s.height[tent]] = card
     s.height[tent] += 1
+    s.pile[tent][s.height[tent]] = card
 
 
 def slide_under(s: State, tent: int, card: int) -> None:
-    for i in range(s.height[tent], 0, -1):
-        s.pile[tent][i] = s.pile[tent][i - 1]
-    s.pile[tent][0] = card
     s.height[tent] += 1
+    for i in range(s.height[tent], 1, -1):
+        s.pile[tent][i] = s.pile[tent][i - 1]
+    s.pile[tent][1] = card
 
 
 def take_top(s: State, tent: int) -> int:
-    s.height[tent] -= 1
     card = s.pile[tent][s.height[tent]]
     s.pile[tent][s.height[tent]] = NO_CARD
+    s.height[tent] -= 1
     return card
 
 
 def take_bottom(s: State, tent: int) -> int:
-    card = s.pile[tent][0]
-    s.height[tent] -= 1
-    for i in range(s.height[tent]):
+    card = s.pile[tent][1]
+    for i in range(1, s.height[tent]):
         s.pile[tent][i] = s.pile[tent][i + 1]
     s.pile[tent][s.height[tent]] = NO_CARD
+    s.height[tent] -= 1
     return card
 
 

@@ -17,6 +17,7 @@ from speeltafel.games.carnavalo.table import (
     BEFORE,
     CARDS,
     CHIPS_PER_TENT,
+    EVERYBODY,
     KINDS,
     MOST_PLAYERS,
     MOVES,
@@ -27,14 +28,12 @@ from speeltafel.games.carnavalo.table import (
     PROCESSION_CHIPS,
     PROCESSION_DRAW,
     PROCESSION_LENGTH,
-    SPECTATOR,
     TENT_CHIPS,
     TENT_CHIPS_ADVANCED,
     TENT_DRAW,
     TENTS,
     VALUE,
     VALUES,
-    VIEWERS,
     WON,
     State,
     card_of,
@@ -117,8 +116,8 @@ def view(s: State, seat: int | None) -> View:
         chips=None if seat is None else [tent_name(chip) for chip in range(TENTS) if s.held[seat] >> chip & 1],
         chip_counts=[s.held[p].bit_count() for p in seats],
         stack=s.stacked,
-        whereabouts=[_whereabouts(places) for places in s.may_be[SPECTATOR if seat is None else seat]],
-        known_to_all=[_whereabouts(places) for places in s.may_be[SPECTATOR]],
+        whereabouts=[_whereabouts(places) for places in s.may_be[EVERYBODY if seat is None else seat + 1]],
+        known_to_all=[_whereabouts(places) for places in s.may_be[EVERYBODY]],
         discs=[[None if field == WON else field for field in s.disc[p]] for p in seats],
         chips_won=[[KIND[kind] for kind in range(KINDS) for _ in range(s.chips_won[p][kind])] for p in seats],
         procession_chips_won=[[number for number in range(3, 6) for _ in range(s.parade_won[p][number])] for p in seats],
@@ -131,7 +130,7 @@ def view(s: State, seat: int | None) -> View:
 def _tent(s: State, tent: int, seat: int | None, set_up: bool) -> Tent:
     """Where the cards are spread is not seen before the setup is complete (C5)."""
     return Tent(
-        cards=[_card(s, card, seat) for card in reversed(s.pile[tent][: s.height[tent]])] if set_up else [],
+        cards=[_card(s, card, seat) for card in reversed(s.pile[tent][1 : s.height[tent] + 1])] if set_up else [],
         chip=KIND[s.chip[tent][s.chips_gone[tent]]] if s.chip_open[tent] else None,
         chips=sum(kind != NO_CHIP for kind in s.chip[tent]),
     )
@@ -190,14 +189,14 @@ def _draw_cards(s: State, view: View, g: Generator) -> None:
         unseen[view.seat] = picked + view.hand[::-1]  # taken from the front, so the hand comes last
     for i, tent in enumerate(view.tents):
         s.height[i] = len(tent.cards)
-        for place, card in enumerate(reversed(tent.cards)):
+        for place, card in enumerate(reversed(tent.cards), 1):
             s.pile[i][place] = card_of(card.owner, card.value or unseen[card.owner].pop(0))
     s.middle = NO_CARD if view.middle is None else _open(view.middle)
     s.in_procession = len(view.procession)
     s.procession[: s.in_procession] = [_open(card) for card in view.procession]
     if MOVES <= s.phase < BEFORE:
         for seat, somewhere in zip(range(s.players), _shuffled(list(range(TENTS)), g), strict=False):
-            s.pile[somewhere][0], s.height[somewhere] = card_of(seat, unseen[seat].pop(0)), 1
+            s.pile[somewhere][1], s.height[somewhere] = card_of(seat, unseen[seat].pop(0)), 1
     for seat in range(s.players):
         in_hand = unseen[seat][len(unseen[seat]) - view.hand_sizes[seat] :]
         s.hand[seat] = sum(1 << (value - 1) for value in in_hand)
@@ -222,19 +221,18 @@ def _draw_movement_chips(s: State, view: View, g: Generator) -> None:
         else:
             s.stack[place - FIRST_IN_STACK] = chip
     s.stacked = view.stack
-    for viewer in range(VIEWERS):
-        s.may_be[viewer] = own[:] if viewer == view.seat else _with_own_hand(s, common, viewer)
+    s.may_be[EVERYBODY] = common
+    for seat in range(s.players):
+        s.may_be[seat + 1] = own if seat == view.seat else _with_own_hand(s, common, seat)
 
 
 def _places(known: Whereabouts) -> int:
     return sum(1 << seat for seat in known.hands) | sum(1 << FIRST_IN_STACK + i for i in known.stack)
 
 
-def _with_own_hand(s: State, common: list[int], viewer: int) -> list[int]:
-    if viewer >= s.players:
-        return common[:]
-    hand = 1 << viewer
-    return [hand if s.held[viewer] >> chip & 1 else places & ~hand for chip, places in enumerate(common)]
+def _with_own_hand(s: State, common: list[int], seat: int) -> list[int]:
+    hand = 1 << seat
+    return [hand if s.held[seat] >> chip & 1 else places & ~hand for chip, places in enumerate(common)]
 
 
 @lru_cache(maxsize=4096)
@@ -317,7 +315,7 @@ def reveals(s: State, move: int) -> bool:
         return True  # somebody got a chip and looked at it
     if PLAY_CHIP <= move < PASS:
         chip, _, steps = chip_move(move)
-        if steps == DIRECT and s.may_be[SPECTATOR][chip] != 1 << s.actor:
+        if steps == DIRECT and s.may_be[EVERYBODY][chip] != 1 << s.actor:
             return True
     shown = [card for card in range(1, CARDS + 1) if after.shown[card] > s.shown[card]]
     return any(_has_face_down(s, OWNER[card]) for card in shown)
