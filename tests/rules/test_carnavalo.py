@@ -47,7 +47,7 @@ from speeltafel.games.carnavalo.table import (
     State,
     card_of,
 )
-from speeltafel.games.carnavalo.view import Card, View, resample
+from speeltafel.games.carnavalo.view import Card, Count, View, resample
 
 ROOM = games.room("carnavalo")
 LETTERS = "ABCDEF"
@@ -1246,5 +1246,6 @@ def test_every_event_is_told_in_every_language() -> None:
 def test_the_last_day_stays_in_the_view() -> None:
     s = table(procession="B1 B2 C1 C2", t6="A5", t1="B5 C3 B4?")
     finish_day(s)
-    assert seen(s, 2).last_day[0] == [Card(1, 4), Card(1, 5), Card(2, 3)]
-    assert seen(s, 2).last_day[6] == [Card(0, 5), Card(1, 1), Card(1, 2), Card(2, 1), Card(2, 2)]
+    assert seen(s, 2).last_day[0] == Count([Card(1, 4), Card(1, 5), Card(2, 3)], [0, 9, 3])
+    assert seen(s, 2).last_day[6].cards == [Card(0, 5), Card(1, 1), Card(1, 2), Card(2, 1), Card(2, 2)]
+    assert seen(s, 2).last_day[6].values == [5, 3, 3]

@@ -141,6 +141,8 @@ def set_up(s: State, players: int) -> None:
         s.counted_at[card] = NOWHERE
     for seat in range(MOST_PLAYERS):
         s.has_float[seat] = 0
+        for place in range(TENTS + 1):
+            s.value[place][seat] = 0
         for kind in range(KINDS):
             s.chips_won[seat][kind] = 0
         for number in range(len(PROCESSION_CHIPS)):

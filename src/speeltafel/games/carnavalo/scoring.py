@@ -7,6 +7,7 @@ from speeltafel.games.carnavalo.table import (
     FACE_DOWN,
     IN_PROCESSION,
     IN_TENT,
+    MOST_PLAYERS,
     NO_CHIP,
     NO_SECOND,
     NOBODY,
@@ -36,21 +37,35 @@ FLOAT_COSTS_POINTS = 5
 
 def score_day(s: State) -> None:
     """C19–C21: the six tents and the procession, all of them (CR5)."""
+    forget_last_day(s)
+    for tent in range(TENTS):
+        for i in range(1, s.height[tent] + 1):
+            count_card(s, s.pile[tent][i], tent)
+    for i in range(s.in_procession):
+        count_card(s, s.procession[i], PROCESSION)
     show_cards(s)
     for tent in range(TENTS):
         score_tent(s, tent)
     score_procession(s)
 
 
-def show_cards(s: State) -> None:
-    """C19: face-down cards are shown. All see what lies where, and may remember it when the cards are back in hand."""
+def forget_last_day(s: State) -> None:
+    """And start with the confetti (C19)."""
     for card in range(CARDS + 1):
         s.counted_at[card] = NOWHERE
-    for tent in range(TENTS):
-        for i in range(1, s.height[tent] + 1):
-            s.counted_at[s.pile[tent][i]] = tent + 1
-    for i in range(s.in_procession):
-        s.counted_at[s.procession[i]] = PROCESSION + 1
+    for seat in range(MOST_PLAYERS):
+        for tent in range(TENTS):
+            s.value[tent][seat] = disc_in(s, tent, seat)
+        s.value[PROCESSION][seat] = 0
+
+
+def count_card(s: State, card: int, place: int) -> None:
+    s.counted_at[card] = place + 1
+    s.value[place][OWNER[card]] += VALUE[card]
+
+
+def show_cards(s: State) -> None:
+    """C19: face-down cards are shown."""
     for card in range(1, CARDS + 1):
         if s.counted_at[card] != NOWHERE and s.shown[card] == 0:
             s.shown[card] = 1
@@ -60,8 +75,9 @@ def show_cards(s: State) -> None:
 def score_tent(s: State, tent: int) -> None:
     """C19: the highest wins his disc, and the second the chip; or, if he won his disc before, the highest wins the chip."""
     for seat in range(s.players):
-        if value_in(s, tent, seat) > 0:
-            tell(s, IN_TENT, seat, tent, cards_in(s, tent, seat), disc_in(s, tent, seat))
+        if s.value[tent][seat] > 0:
+            confetti_there = disc_in(s, tent, seat)
+            tell(s, IN_TENT, seat, tent, s.value[tent][seat] - confetti_there, confetti_there)
     first = highest(s, tent, NOBODY)
     if first < 0:
         tell_why_nobody(s, tent, first)
@@ -80,8 +96,8 @@ def score_tent(s: State, tent: int) -> None:
 def score_procession(s: State) -> None:
     """C20: the highest must buy a float, and the second takes the chip; or, if he has a float, the highest takes the chip."""
     for seat in range(s.players):
-        if value_in(s, PROCESSION, seat) > 0:
-            tell(s, IN_PROCESSION, seat, value_in(s, PROCESSION, seat))
+        if s.value[PROCESSION][seat] > 0:
+            tell(s, IN_PROCESSION, seat, s.value[PROCESSION][seat])
     first = highest(s, PROCESSION, NOBODY)
     if first < 0:
         tell_why_nobody(s, PROCESSION, first)
@@ -103,36 +119,15 @@ def highest(s: State, place: int, besides: int) -> int:
     found = NOBODY
     most = 0
     for seat in range(s.players):
-        if seat != besides:
-            value = value_in(s, place, seat)
-            if value > most:
-                most = value
-                found = seat
-            elif value == most and value > 0:
-                found = TIED
+        value = s.value[place][seat]
+        if seat != besides and value > 0 and value >= most:
+            found = seat if value > most else TIED
+            most = value
     return found
 
 
-def value_in(s: State, place: int, seat: int) -> int:
-    """C19, C20: a player's cards there, and in a tent the field of his disc."""
-    if place == PROCESSION:
-        value = 0
-        for i in range(s.in_procession):
-            if OWNER[s.procession[i]] == seat:
-                value += VALUE[s.procession[i]]
-        return value
-    return cards_in(s, place, seat) + disc_in(s, place, seat)
-
-
-def cards_in(s: State, tent: int, seat: int) -> int:
-    value = 0
-    for i in range(1, s.height[tent] + 1):
-        if OWNER[s.pile[tent][i]] == seat:
-            value += VALUE[s.pile[tent][i]]
-    return value
-
-
 def disc_in(s: State, tent: int, seat: int) -> int:
+    """C19: the field of a disc, 0 once it is won."""
     return 0 if s.disc[seat][tent] == WON else s.disc[seat][tent]
 
 

@@ -155,6 +155,7 @@ class State(AnyState):
     procession: list[int] = ints(MOST_IN_PROCESSION, item="i1")
     in_procession: int = 0
     counted_at: list[int] = ints(CARDS + 1, item="i1")  # where each card lay when the last day was counted: scoring.py
+    value: list[list[int]] = ints(TENTS + 1, MOST_PLAYERS, item="i1")  # and what each player had there, with confetti
 
     held: list[int] = ints(MOST_PLAYERS, item="i1")  # movement chips before each player: bit 0 for t1, bit 5 for t6
     stack: list[int] = ints(TENTS, item="i1")  # movement chips from the top

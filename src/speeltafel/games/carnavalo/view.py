@@ -55,6 +55,13 @@ class Tent(msgspec.Struct, forbid_unknown_fields=True):
     chips: int  # how many lie there
 
 
+class Count(msgspec.Struct, forbid_unknown_fields=True):
+    """What a tent, or the procession, held when the last day was counted, and what that was worth to each player."""
+
+    cards: list[Card]
+    values: list[int]
+
+
 class Whereabouts(msgspec.Struct, forbid_unknown_fields=True):
     """Where a movement chip can be: before which players, at which positions of the stack (0 is the top)."""
 
@@ -76,7 +83,7 @@ class View(AnyView, kw_only=True):
     procession: list[Card]
     procession_chip: int | None  # the open one
     procession_chips: int  # how many lie there
-    last_day: list[list[Card]]  # what lay in each tent, and last in the procession, when the last day was counted
+    last_day: list[Count]  # of each tent, and last of the procession
     hand: list[int] | None  # this seat's cards; None for a spectator
     hand_sizes: list[int]
     unseen: list[list[int]]  # of each player the values that were not shown today: in his hand, or face down
@@ -109,7 +116,7 @@ def view(s: State, seat: int | None) -> View:
         procession=[_card(s, card, seat) for card in s.procession[: s.in_procession]],
         procession_chip=s.parade[s.parade_gone] if s.parade_open else None,
         procession_chips=sum(number != NO_CHIP for number in s.parade),
-        last_day=[[Card(OWNER[card], VALUE[card]) for card in _cards_at(s, place)] for place in range(TENTS + 1)],
+        last_day=[_count(s, place) for place in range(TENTS + 1)],
         hand=None if seat is None else _values(s.hand[seat]),
         hand_sizes=[s.hand[p].bit_count() for p in seats],
         unseen=[[value for value in range(1, VALUES + 1) if not s.shown[card_of(p, value)]] for p in seats],
@@ -140,8 +147,9 @@ def _card(s: State, card: int, seat: int | None) -> Card:
     return Card(OWNER[card], VALUE[card] if s.shown[card] or OWNER[card] == seat else None)
 
 
-def _cards_at(s: State, place: int) -> list[int]:
-    return [card for card in range(1, CARDS + 1) if s.counted_at[card] == place + 1]
+def _count(s: State, place: int) -> Count:
+    cards = [Card(OWNER[card], VALUE[card]) for card in range(1, CARDS + 1) if s.counted_at[card] == place + 1]
+    return Count(cards, s.value[place][: s.players])
 
 
 def _values(hand: int) -> list[int]:
@@ -164,8 +172,9 @@ def resample(view: View, g: Generator) -> State:
     lay_out(s, Options(route=view.route, track=view.track, advanced=view.advanced))
     s.day, s.floats, s.quiet, s.ring = view.day, view.floats, view.quiet, view.ring
     s.at = view.citizens[:]
-    for place, cards in enumerate(view.last_day):
-        for card in cards:
+    for place, count in enumerate(view.last_day):
+        s.value[place][: s.players] = count.values
+        for card in count.cards:
             s.counted_at[_open(card)] = place + 1
     for seat in range(s.players):
         s.disc[seat] = [WON if field is None else field for field in view.discs[seat]]
