@@ -15,7 +15,7 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
-from speeltafel.core.state import CHANCE, OVER
+from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.core.view import look
 from speeltafel.games.carnavalo.chips import FIRST_IN_STACK
@@ -47,7 +47,7 @@ from speeltafel.games.carnavalo.table import (
     State,
     card_of,
 )
-from speeltafel.games.carnavalo.view import Card, Count, View, resample
+from speeltafel.games.carnavalo.view import Card, Count, View, resample, ways
 
 ROOM = games.room("carnavalo")
 LETTERS = "ABCDEF"
@@ -1192,6 +1192,67 @@ def test_a_resampled_world_can_be_the_real_one() -> None:
         assert getattr(world, name) == getattr(s, name), name
     assert world.may_be[1] == s.may_be[1]
     assert world.may_be[EVERYBODY] == s.may_be[EVERYBODY]
+
+
+World = tuple[tuple[int, ...], tuple[int, ...]]  # the chips in each hand, and the stack
+
+
+def possible_after(worlds: set[World], s: State, move: int, after: State, viewer: int | None) -> set[World]:
+    """What a viewer with a perfect memory can think possible of the movement chips after a move, done the slow way."""
+    text = ROOM.notation.write_move(s, move).split()
+    if text[0] in ("chip", "return"):
+        told = viewer == s.actor or text[-1] == "direct"
+        return {
+            ((*hands[: s.actor], hands[s.actor] ^ 1 << chip, *hands[s.actor + 1 :]), (*stack, chip))
+            for hands, stack in worlds
+            for chip in range(TENTS)
+            if hands[s.actor] >> chip & 1 and (not told or text[1] == f"t{chip + 1}")
+        }
+    drawer = next((seat for seat in range(s.players) if after.held[seat] != s.held[seat]), None)
+    if drawer is None:
+        return worlds
+    return {
+        ((*hands[:drawer], hands[drawer] | 1 << stack[0], *hands[drawer + 1 :]), stack[1:])
+        for hands, stack in worlds
+        if viewer != drawer or stack[0] == s.stack[0]
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_CR8_views_know_of_chips_what_a_perfect_memory_knows(players: int) -> None:
+    """Never more, and less only in rare tangles: see docs/rules/carnavalo.md, “What you can know”."""
+    compared = exact = 0
+    for seed in range(12):
+        s: State = ROOM.set_up(players, ROOM.defaults)
+        g = generator(seed)
+        while s.actor == CHANCE or s.phase < BEFORE:
+            if s.actor == CHANCE:
+                draw(s, below(g, outcomes(s)))
+            else:
+                play(s, ROOM.legal(s)[0])
+        first = {(tuple(s.held[:players]), order) for order in permutations(s.stack[: s.stacked])}
+        possible: dict[int | None, set[World]] = dict.fromkeys((None, *range(players)), first)
+        while s.actor != OVER:
+            before, moves = copy_of(s), ROOM.legal(s)
+            move = moves[below(g, len(moves))]
+            play(s, move)
+            for viewer in possible:
+                possible[viewer] = possible_after(possible[viewer], before, move, s, viewer)
+                known = s.may_be[EVERYBODY if viewer is None else viewer + 1]
+                thinkable = worlds_of(known, s)
+                assert possible[viewer] <= thinkable
+                compared += 1
+                exact += possible[viewer] == thinkable
+    assert exact >= 0.995 * compared
+
+
+def worlds_of(known: list[int], s: State) -> set[World]:
+    room = (*(s.held[seat].bit_count() for seat in range(MOST_PLAYERS)), *[1] * s.stacked, *[0] * (TENTS - s.stacked))
+    found = set()
+    for places in ways(tuple(known), room):
+        hands = tuple(sum(1 << chip for chip in range(TENTS) if places[chip] == seat) for seat in range(s.players))
+        found.add((hands, tuple(places.index(FIRST_IN_STACK + i) for i in range(s.stacked))))
+    return found
 
 
 # ---- Taking back, telling ----

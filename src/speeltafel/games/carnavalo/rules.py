@@ -86,6 +86,7 @@ from speeltafel.games.carnavalo.table import (
     stage_card,
     take_bottom,
     take_top,
+    taken_from,
 )
 from speeltafel.games.carnavalo.table import EVENTS as EVENTS
 from speeltafel.games.carnavalo.table import PHASES as PHASES
@@ -181,13 +182,8 @@ def pick(s: State, value: int) -> None:
 def outcomes(s: State) -> int:
     """How many tents, or chips, are left to draw from."""
     if s.phase == TENT_DRAW:
-        return sum_of_kinds(s) - s.drawn
+        return TENTS * CHIPS_PER_TENT - s.drawn + (2 if s.advanced == 1 else 0)  # C26: two stay in the box
     return TENTS - s.drawn  # six tents to spread over, six movement chips, six procession chips
-
-
-def sum_of_kinds(s: State) -> int:
-    """All tent chips, those laid out already included."""
-    return TENTS * CHIPS_PER_TENT + (2 if s.advanced == 1 else 0)
 
 
 def draw(s: State, outcome: int) -> None:
@@ -201,10 +197,10 @@ def draw(s: State, outcome: int) -> None:
         deal_movement_chip(s, nth, outcome)
         last = TENTS
     elif s.phase == TENT_DRAW:
-        draw_tent_chip(s, nth, outcome)
+        s.chip[nth // CHIPS_PER_TENT][nth % CHIPS_PER_TENT] = taken_from(s.chips_left, outcome)
         last = TENTS * CHIPS_PER_TENT
     else:
-        draw_procession_chip(s, nth, outcome)
+        s.parade[nth] = taken_from(s.parade_left, outcome)
         last = PROCESSION_LENGTH
     if s.drawn == last:
         s.drawn = 0
@@ -240,34 +236,13 @@ def deal_movement_chip(s: State, nth: int, outcome: int) -> None:
         stack_chip(s, chip, TENTS - s.players)
 
 
-def draw_tent_chip(s: State, nth: int, outcome: int) -> None:
-    """C3: four on each tent."""
-    kind = 0
-    while outcome >= s.chips_left[kind]:
-        outcome -= s.chips_left[kind]
-        kind += 1
-    s.chips_left[kind] -= 1
-    s.chip[nth // CHIPS_PER_TENT][nth % CHIPS_PER_TENT] = kind
-
-
-def draw_procession_chip(s: State, nth: int, outcome: int) -> None:
-    """C3: four of the six."""
-    number = 0
-    while outcome >= s.parade_left[number]:
-        outcome -= s.parade_left[number]
-        number += 1
-    s.parade_left[number] -= 1
-    s.parade[nth] = number
-
-
 def begin_first_day(s: State) -> None:
     """C5, C8: the cards are turned up. Who has the one in the tent that the Prince would come to first begins."""
     for tent in range(TENTS):
         card = stage_card(s, tent)
-        s.shown[card] = 1
         if card != NO_CARD:
+            s.shown[card] = 1
             tell(s, LIES, OWNER[card], VALUE[card], tent)
-    s.shown[NO_CARD] = 0
     turn_chips_up(s)
     for ahead in range(s.fields, 0, -1):  # from far to near, so that the nearest is what stays
         tent = s.tent_at[(s.at[PRINCE] + ahead) % s.fields]
@@ -299,7 +274,7 @@ def legal(s: State, moves: list[int]) -> int:
         return VALUES
     count = 0
     if s.phase == BEFORE:
-        count = list_cards(s, moves, 0)
+        count = list_cards(s, moves)
         for citizen in range(CITIZENS):
             for i in range(STRIDE):
                 moves[count + i] = MOVE + citizen * MOST_STEPS + i
@@ -322,8 +297,9 @@ def legal(s: State, moves: list[int]) -> int:
     return count
 
 
-def list_cards(s: State, moves: list[int], count: int) -> int:
+def list_cards(s: State, moves: list[int]) -> int:
     """C12: any card in hand; to an empty tent, or onto or under another's stage card, unless the tent is barred."""
+    count = 0
     hand = s.hand[s.actor]
     barred = barred_tent(s)
     for tent in range(TENTS):

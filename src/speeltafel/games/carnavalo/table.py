@@ -227,6 +227,16 @@ def take_bottom(s: State, tent: int) -> int:
     return card
 
 
+def taken_from(bag: list[int], nth: int) -> int:
+    """Draw a chip from a bag, which says how many it holds of each kind: the nth, counted kind after kind."""
+    kind = 0
+    while nth >= bag[kind]:
+        nth -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
 def move_disc_on(s: State, seat: int, tent: int) -> None:
     """One field on, if the disc is still there (C12, C14); it stops at the end of the track (CR1)."""
     if s.disc[seat][tent] != WON and s.disc[seat][tent] < s.track:

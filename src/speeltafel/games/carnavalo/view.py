@@ -37,6 +37,7 @@ from speeltafel.games.carnavalo.table import (
     WON,
     State,
     card_of,
+    taken_from,
 )
 
 HIDES = True
@@ -223,8 +224,8 @@ def _draw_movement_chips(s: State, view: View, g: Generator) -> None:
         return
     own, common = ([_places(one) for one in known] for known in (view.whereabouts, view.known_to_all))
     room = [*view.chip_counts, *[0] * (MOST_PLAYERS - s.players), *[1] * view.stack, *[0] * (TENTS - view.stack)]
-    ways = _ways(tuple(own), tuple(room))
-    for chip, place in enumerate(ways[below(g, len(ways))]):
+    possible = ways(tuple(own), tuple(room))
+    for chip, place in enumerate(possible[below(g, len(possible))]):
         if place < FIRST_IN_STACK:
             s.held[place] |= 1 << chip
         else:
@@ -245,16 +246,16 @@ def _with_own_hand(s: State, common: list[int], seat: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _ways(places: tuple[int, ...], room: tuple[int, ...]) -> list[tuple[int, ...]]:
+def ways(places: tuple[int, ...], room: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Every way to put the chips, each in one of its places, so that all places are filled."""
     if not places:
         return [()]
-    ways = []
+    found = []
     for place in range(PLACES):
         if places[0] >> place & 1 and room[place]:
             rest = (*room[:place], room[place] - 1, *room[place + 1 :])
-            ways += [(place, *others) for others in _ways(places[1:], rest)]
-    return ways
+            found += [(place, *others) for others in ways(places[1:], rest)]
+    return found
 
 
 def _draw_tent_chips(s: State, view: View, g: Generator) -> None:
@@ -275,7 +276,7 @@ def _draw_tent_chips(s: State, view: View, g: Generator) -> None:
             s.chips_left[KIND.index(tent.chip)] -= 1
     for i in range(TENTS):
         for place in range(s.chips_gone[i] + s.chip_open[i], CHIPS_PER_TENT):
-            s.chip[i][place] = _one_of(s.chips_left, g)
+            s.chip[i][place] = taken_from(s.chips_left, below(g, sum(s.chips_left)))
 
 
 def _draw_procession_chips(s: State, view: View, g: Generator) -> None:
@@ -292,18 +293,7 @@ def _draw_procession_chips(s: State, view: View, g: Generator) -> None:
         s.parade[s.parade_gone] = view.procession_chip
         s.parade_left[view.procession_chip] -= 1
     for place in range(s.parade_gone + s.parade_open, PROCESSION_LENGTH):
-        s.parade[place] = _one_of(s.parade_left, g)
-
-
-def _one_of(bag: list[int], g: Generator) -> int:
-    """A chip drawn from the bag."""
-    nth = below(g, sum(bag))
-    kind = 0
-    while nth >= bag[kind]:
-        nth -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
+        s.parade[place] = taken_from(s.parade_left, below(g, sum(s.parade_left)))
 
 
 def _shuffled(values: list[int], g: Generator) -> list[int]:

@@ -95,7 +95,7 @@ ring-zero = Chips were left unused, so the ring goes to 0.
 # What happened: the end of a day
 day-over =
     { $reason ->
-        [hands] Day { $day } is over: { $player } has played the last card that it takes.
+        [hands] Day { $day } is over: { $player } has played the last card in hand.
         [procession] Day { $day } is over: { $player } has brought the fifth card into the procession.
        *[quiet] Day { $day } is over: nobody has played a card for a long time. { $player } had the last turn.
     }

@@ -95,7 +95,7 @@ ring-zero = Er bleven fiches ongebruikt, dus de ring gaat naar 0.
 # Wat er gebeurde: het einde van een dag
 day-over =
     { $reason ->
-        [hands] Dag { $day } is voorbij: { $player } heeft de kaart gespeeld die daarvoor nodig was.
+        [hands] Dag { $day } is voorbij: { $player } heeft de laatste kaart uit de hand gespeeld.
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
        *[quiet] Dag { $day } is voorbij: er is heel lang geen kaart gespeeld. { $player } had de laatste beurt.
     }
