@@ -21,7 +21,7 @@ PLACES = FIRST_IN_STACK + TENTS
 IN_HANDS = (1 << FIRST_IN_STACK) - 1
 IN_STACK = ((1 << TENTS) - 1) << FIRST_IN_STACK
 
-# How many bits are set in a number of six bits, and which, from the lowest.
+# How many bits are set in a number of six bits, and which, from the lowest; filled up to eight for the strides of `legal`.
 COUNT = [n.bit_count() for n in range(1 << TENTS)]
 MEMBERS = [([i for i in range(TENTS) if n >> i & 1] + [0] * 8)[:8] for n in range(1 << TENTS)]
 
