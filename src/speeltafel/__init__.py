@@ -13,6 +13,7 @@ from speeltafel.bots import bot
 from speeltafel.core import record as _record
 from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, BadRecord, IllegalMove, SpeeltafelError, UnknownName
+from speeltafel.core.errors import wrong as _wrong
 from speeltafel.core.game import Game
 
 __version__ = "0.1.0"
@@ -33,6 +34,10 @@ __all__ = [
 def new(game: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Game:
     """A new game. With a seed chance plays by itself, the same each time; without one, the caller plays its events too."""
     room = games.room(game)
+    if not isinstance(options, dict | None):
+        raise _wrong(BadOptions, "argument-wrong-type", argument="options", expected="dict", found=type(options).__name__)
+    if not isinstance(seed, int | None):
+        raise _wrong(BadOptions, "argument-wrong-type", argument="seed", expected="int", found=type(seed).__name__)
     return Game(room, players, room.options_from(options or {}), None if seed is None else Seeded(seed))
 
 

@@ -99,6 +99,10 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         (["simulate", "tricky", "--players", "2", "--bots", "genius"], 2, "no bot 'genius'"),
         (["simulate", "tricky", "--players", "2", "--bots", "random,random,random"], 2, "3 bots for 2 players"),
         (["simulate", "tricky", "--players", "2", "--records", "no/such/folder/x"], 2, "cannot be written"),
+        (["simulate", "tricky", "--players", "2", "--records", "."], 2, "cannot be written: Is a directory"),
+        (["simulate", "tricky", "--players", "2", "--option", "board=" + "[" * 50_000], 2, "Expected `array`"),
+        (["play", "tricky", "--names", "a\tb"], 2, "a\\tb cannot be a name"),
+        (["play", "tricky", "--load", "x.json"], 2, "give --load without them"),
         (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "write NAME=VALUE"),
         (["simulate", "tricky", "--players", "2", "--options", "nothing.toml"], 2, "no file nothing.toml"),
         (["simulate", "tricky", "--players", "two"], 2, "Invalid value"),
@@ -131,7 +135,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     code, said = command("replay", "games.jsonl")
     assert code == 1
     assert "Ann fills cells 1 to 3 of column 1." in said
-    assert "The game is not over: after move 2 it is for chance to act." in said
+    assert "The game is not over: after move 2 chance is to act." in said
     assert "Record 2: Move 3: 'roll 7' is not a move here" in said
     assert "Record 3: The record is not JSON" in said
     assert "2 of 3 records are not valid." in said
@@ -159,12 +163,13 @@ def test_a_whole_game_of_every_game_by_people_at_one_keyboard(command: Command, 
 
 
 def test_what_a_player_types_is_understood_or_answered(command: Command) -> None:
-    typed = "keep 7\n99\n\nfoo\nhelp\nlog\nsave\nsave game.json\nload\nload nothing.json\nundo\nnl\nquit\n"
+    typed = "keep 7\n99\n0000019000\n\nfoo\nhelp\nlog\nsave\nsave game.json\nload\nload nothing.json\nundo\nnl\nquit\n"
     code, said = command("play", "tricky", "--seed", "3", "--names", "Ann", typed=typed)
     assert code == 0
     for answer in (
         "'keep 7' is not a move here",
         "There is no choice 99: the numbers are 1 to",
+        "There is no choice 19000",
         "'foo' is not a move here",
         "Set at least one aside",
         "Ann rolls",
@@ -185,7 +190,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(command: Command, t
     (kept,) = (tmp_path / "data" / "unfinished").iterdir()
     assert str(kept) in "".join(said.split("\n"))
     record = json.loads(kept.read_text())
-    assert record["seats"] == ["Player 1", "Bot 2", "Bot 3"]
+    assert "seats" not in record, "nobody gave a name"
     code, said = command("play", "--load", str(kept), typed="1\n\n" * 400)
     assert (code, "Final scores" in said) == (0, True)
 
@@ -207,9 +212,30 @@ def test_a_saved_game_is_loaded_back_and_another_game_is_not(command: Command, t
     assert "this table plays tricky (2)" in " ".join(said.split())
 
 
-def test_a_file_that_cannot_be_written_costs_nothing(command: Command) -> None:
-    code, said = command("play", "tricky", "--seed", "3", typed="save no/such/folder/x\n1\nquit\n")
-    assert (code, "could not be written" in said) == (0, True)
+@pytest.mark.parametrize("name", ["no/such/folder/x", ".", "/", "~nosuchuser/x", "a\0b"])
+def test_a_file_that_cannot_be_costs_nothing(command: Command, name: str) -> None:
+    code, said = command("play", "tricky", "--seed", "3", typed=f"save {name}\nload {name}\n1\nquit\n")
+    assert (code, "could not be written" in said, "The game is kept" in said) == (0, True, True)
+
+
+def test_an_error_of_our_own_costs_nobody_his_game(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("what a pity")
+
+    monkeypatch.setattr("speeltafel.cli.terminal.Terminal.show_log", broken)
+    code, said = command("play", "tricky", "--seed", "3", typed="1\nlog\n")
+    assert (code, "The game is kept" in said, "ZeroDivisionError: what a pity" in " ".join(said.split())) == (70, True, True)
+
+
+def test_everybody_at_one_keyboard_hears_what_happened_since_his_last_look(command: Command) -> None:
+    typed = "\n1\n" * 3 + "\nquit\n"
+    names = ("--names", "Ann,Bob,Cor,Dis")
+    code, said = command("play", "figaro", "--people", "2", "--players", "4", "--seed", "5", *names, typed=typed)
+    assert code == 0
+    for_bob = said[said.index("Bob, press Enter") :]
+    for_bob = for_bob[: for_bob.index("Your move")]
+    assert "Ann plays" in for_bob
+    assert "starts" in for_bob or "King" in for_bob
 
 
 def test_the_command_itself_starts() -> None:

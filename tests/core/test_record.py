@@ -85,6 +85,24 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         (text_with(players="2"), "Expected `int`, got `str`"),
         (text_with(players=True), "Expected `int`, got `bool`"),
         (text_with(players=1), "2 to 5 players"),
+        (text_with(format="a\nb\x1b[31m"), "a\\nb\\x1b[31m"),
+        (text_with(options={"a" * 5000: 1}), "no option aaa"),
+        (text_with(options={"a\nb\x1b": 1}), "no option a\\nb\\x1b"),
+        (text_with(options={"board": [{"cells": ["r"], "arrow": 1, "z\nz" * 999: 2}] * 5}), "board 1"),
+        (text_with(**{"b\n" * 5000: 1}), "unknown field"),
+        (text_with(moves=[["cha\nnce", "roll 12345"]]), "Move 1: chance is to act here, not seat 'cha\\nnce'"),
+        (text_with(moves=[], result={"scores": [1, 1], "winners": [0]}), "the game is not over here"),
+        (text_with(played=""), "ISO date"),
+        (text_with(moves=[], result=None), "Expected `object`"),
+        ("{" + ", ".join(f'"k{i}": 1' for i in range(200_000)) + ', "k199999": 1}', "key 'k199999' twice"),
+        (None, "not a JSON object"),
+        (5, "not a JSON object"),
+        ([RECORD], "not a JSON object"),
+        ({**RECORD, "players": 10**5000}, "far too long"),
+        ({**RECORD, "moves": [[10**5000, "roll 1"]]}, "far too long"),
+        ({**RECORD, "proof": {"x": float("nan")}}, "NaN"),
+        ({**RECORD, "proof": {"x": {1, 2}}}, "not a JSON object"),
+        ({**dict[Any, Any](RECORD), 5: 1}, "unknown field `5`"),
         (text_with(players=10**30), "players"),
         (text_with(players=-2), "2 to 5 players"),
         (text_with(extra=1), "unknown field `extra`"),
@@ -98,7 +116,7 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         (text_with(moves=moves_with(7, ["chance", 4])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", None])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", "roll 9"])), "Move 7: "),
-        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: "),
+        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: A move is a text of at most"),
         (text_with(moves=moves_with(7, [0, RECORD["moves"][6][1]])), "Move 7: chance is to act"),
         (text_with(moves=moves_with(8, [0, "keep 123456"])), "Move 8: "),
         (text_with(moves=[*RECORD["moves"], [0, "keep 1"]]), f"Move {len(RECORD['moves']) + 1}: The game is over"),
@@ -168,6 +186,9 @@ def test_a_file_holds_one_record_a_list_or_one_a_line(tmp_path: Path) -> None:
         ("pretty.json", json.dumps(RECORD, indent=2), 1),
         ("list.json", json.dumps([RECORD, RECORD, RECORD], indent=2), 3),
         ("lines.jsonl", f"{one}\n\n{one}\r\n{one}", 3),
+        ("blank.jsonl", f"\n\n{one}\n{one}", 2),
+        ("bom.json", f"\ufeff{json.dumps(RECORD, indent=2)}", 1),
+        ("odd.json", one.replace('"moves"', '\n"moves"'), 1),
     ]:
         file = tmp_path / name
         file.write_text(content)
@@ -176,3 +197,13 @@ def test_a_file_holds_one_record_a_list_or_one_a_line(tmp_path: Path) -> None:
         assert all(speeltafel.replay(text).record() == RECORD for text in texts)
     (tmp_path / "empty").write_text("")
     assert [refusal(text) for text in records_in(tmp_path / "empty")] == [refusal("")]
+
+
+def test_a_key_twice_is_found_in_a_list_too_and_a_damaged_first_line_spoils_only_itself(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    file.write_text('[{"game": "tricky", "game": "tricky"}]')
+    assert ["twice" in refusal(text) for text in records_in(file)] == [True]
+    file.write_text(f"{json.dumps(RECORD)[:50]}\n{json.dumps(RECORD)}\n")
+    first, second = records_in(file)
+    assert "cut off" in refusal(first)
+    assert speeltafel.replay(second).record() == RECORD

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rich.console import Console
 
 import speeltafel
 from speeltafel import games
@@ -120,10 +121,26 @@ def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int
             game.play(legal[below(g, len(legal))])
         for viewer in (None, *range(players)):
             assert all(texts.words(line) for line in game.log(viewer))
-            assert room.picture.picture(game.view(viewer), texts)
 
 
-@pytest.mark.parametrize("package", ["speeltafel.core", *(games.room(name).package for name in games.names())])
+@every_table
+def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: dict[str, Any]) -> None:
+    room = games.room(name)
+    names = ["Ann", "Bé", "Maximiliaan van den Boogaard-Terpstra", "D", "E", "F"][:players]
+    game = speeltafel.new(name, players, options, seed=players)
+    g = generator(players)
+    console = Console(width=60)
+    while isinstance(game.actor, int):
+        if len(game.moves) % 20 == 0:
+            with console.capture() as said:
+                console.print(room.picture.picture(game.view(game.actor), Texts("nl", names, [room.package])))
+            assert "Ann" in said.get()
+            assert "…" not in said.get().replace("Maximilia…", ""), "something does not fit"
+        legal = game.legal()
+        game.play(legal[below(g, len(legal))])
+
+
+@pytest.mark.parametrize("package", ["speeltafel.core", "speeltafel.cli", *(games.room(name).package for name in games.names())])
 def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> None:
     def gaps(language: str) -> dict[str, set[str]]:
         source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")

@@ -1310,3 +1310,19 @@ def test_the_last_day_stays_in_the_view() -> None:
     assert seen(s, 2).last_day[0] == Count([Card(1, 4), Card(1, 5), Card(2, 3)], [0, 9, 3])
     assert seen(s, 2).last_day[6].cards == [Card(0, 5), Card(1, 1), Card(1, 2), Card(2, 1), Card(2, 2)]
     assert seen(s, 2).last_day[6].values == [5, 3, 3]
+
+
+def test_C5_the_spread_is_told_once_the_setup_is_complete() -> None:
+    game = speeltafel.new("carnavalo", players=2)
+    for move in ("pick 3", "pick 4", "spread 0:t3 1:t6"):
+        game.play(move)
+    assert [seen.move for seen in game.view(0).history] == ["pick 3", "pick ?", "spread ?"]
+    game.play("moves 0:t2 1:t5 / t1 t3 t4 t6")
+    game.play("tents 1342 2134 1342 2134 1342 2134")
+    with pytest.raises(speeltafel.IllegalMove, match="not so many chips 5"):
+        game.play("procession 5553")
+    assert game.view(None).history[2].move == "spread ?"
+    game.play("procession 3545")
+    for viewer in (None, 0, 1):
+        assert game.view(viewer).history[2].move == "spread 0:t3 1:t6"
+        assert game.view(viewer).history[-1].move == "procession 3???"

@@ -163,6 +163,14 @@ def test_T7_winning_a_column_takes_its_chips_and_the_others_pay_the_arrow() -> N
     assert s.supply == supply + 3 + 2
 
 
+def test_T7_an_arrow_of_0_costs_nobody_anything_and_nothing_is_said_of_it() -> None:
+    s = table(board=columns(("r", 0), ("g r", 1), ("g r", 1), ("g r", 1), ("g r", 1)))
+    s.told = []
+    keep_all(s, "16666")
+    assert s.chips[:3] == [22, 22, 22]
+    assert [ROOM.rules.EVENTS[event[0]] for event in s.told] == ["kept", "filled", "won"]
+
+
 def test_T8_dice_left_over_start_the_column_again() -> None:
     s = table()
     fill(s, 3, 0, 0, 0, 0)

@@ -1,5 +1,6 @@
 """What all subcommands share: two consoles, a language, and errors in one sentence."""
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, Never
@@ -30,6 +31,15 @@ def complaint(id_: str, **args: Any) -> SpeeltafelError:
     return wrong(CommandError, id_, **args)
 
 
+# What can go wrong with a file of that name: no such place, no permission, no such home, a name that cannot be.
+CANNOT_BE = (OSError, ValueError, RuntimeError)
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without its numbers."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
 def at_least(option: str, least: int, found: int) -> None:
     if found < least:
         raise complaint("number-too-small", option=option, least=least, found=found)
@@ -46,6 +56,10 @@ def guarded(command: Callable[[], None]) -> None:
     except BrokenPipeError:  # the reader of our output has gone: `| head`
         sys.stderr.close()
         raise SystemExit(0) from None
+    except Exception as error:
+        if os.environ.get("SPEELTAFEL_TRACEBACK"):
+            raise
+        _stop(texts().say("unexpected", kind=type(error).__name__, detail=str(error)), 70)
 
 
 def _stop(sentence: str, code: int) -> Never:

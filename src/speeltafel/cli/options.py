@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from speeltafel.cli.console import complaint
+from speeltafel.cli.console import CANNOT_BE, complaint, reason
 
 
 def options_given(single: list[str], file: Path | None) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def _value(text: str) -> Any:
     """JSON; a bare word, as in `edition=nl`, is itself."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -33,8 +33,8 @@ def _from_file(file: Path) -> dict[str, Any]:
         found = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
     except FileNotFoundError:
         raise complaint("file-missing", file=str(file)) from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise complaint("file-unreadable", file=str(file), why=str(error)) from None
+    except CANNOT_BE as error:  # too deeply nested, too
+        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
     if not isinstance(found, dict):
         raise complaint("file-unreadable", file=str(file), why="not a table of options")
     return found

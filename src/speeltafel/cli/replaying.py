@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from speeltafel import games
-from speeltafel.cli.console import OUT, complaint, texts
+from speeltafel.cli.console import CANNOT_BE, OUT, complaint, reason, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.record import Record, read, records_in, replayed
+from speeltafel.core.record import Record, actor_line, read, records_in, replayed
 from speeltafel.core.text import Texts
 
 
@@ -38,8 +38,8 @@ def _texts_in(file: Path) -> Any:
         yield from records_in(file)
     except FileNotFoundError:
         raise complaint("file-missing", file=str(file)) from None
-    except OSError as error:
-        raise complaint("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
+    except CANNOT_BE as error:
+        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
 
 
 def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Texts) -> None:
@@ -60,7 +60,7 @@ def _tell_game(number: int, record: Record, game: Game, json: bool, say: Texts) 
     heading = say.say("record-number", number=number, name=game.name, players=game.players, moves=moves)
     OUT.print(heading, style="bold", markup=False)
     if game.result is None:
-        lines.append(say.say("record-unfinished", moves=moves, actor=str(game.actor)))
+        lines.append(say.say("record-unfinished", moves=moves, actor=actor_line(game.actor)))
     OUT.out("\n".join(lines) + "\n", highlight=False)
 
 

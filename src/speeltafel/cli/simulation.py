@@ -1,8 +1,12 @@
 """`speeltafel simulate`."""
 
+import errno
+import io
 import json as json_
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -10,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speeltafel.arena.simulate import Plan, Tally, simulate
-from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
+from speeltafel.cli.console import CANNOT_BE, ERR, OUT, at_least, complaint, reason, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.text import Texts
 
@@ -48,8 +52,6 @@ def run(
 
 def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
     total: Tally | None = None
-    # Beside the file first, so that a run that is broken off leaves the old file as it was.
-    unfinished = records.with_name(records.name + ".part") if records else None
     with (
         Progress(
             TextColumn("{task.description}"),
@@ -59,7 +61,7 @@ def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
             console=ERR,
             transient=True,
         ) as progress,
-        _writable(unfinished) as out,
+        _all_or_nothing(records) as out,
     ):
         task = progress.add_task(say.say("warming-up"), total=plan.games)
         for tally in simulate(plan, jobs):
@@ -70,21 +72,33 @@ def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
             else:
                 total.add(tally)
             progress.update(task, advance=tally.games, description=say.say("simulating"))
-    if records and unfinished:
-        unfinished.replace(records)
     assert total is not None  # noqa: S101 - there is at least one game
     return total
 
 
-def _writable(file: Path | None) -> TextIO:
+@contextmanager
+def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
+    """To write to beside the file, so that a run that is broken off leaves the old file as it was, and nothing else."""
+    if file is None:
+        yield io.StringIO()
+        return
     try:
-        return Path(file or os.devnull).open("w", encoding="utf-8")
-    except OSError as error:
-        raise complaint("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        part = file.with_name(file.name + ".part")
+        stream = part.open("w", encoding="utf-8")
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    try:
+        with stream:
+            yield stream
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _report(plan: Plan, tally: Tally, seconds: float, say: Texts) -> None:
-    OUT.print(say.say("simulated", games=f"{tally.games:,}", name=plan.game, players=plan.players, seed=str(plan.seed)))
+    OUT.print(say.say("simulated", games=tally.games, name=plan.game, players=plan.players, seed=str(plan.seed)))
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "wins", "interval", "score", "deviation"):
         table.add_column(say.say(f"column-{column}"), justify="left" if column == "bot" else "right")
@@ -99,9 +113,9 @@ def _report(plan: Plan, tally: Tally, seconds: float, say: Texts) -> None:
             f"{tally.score_deviation(seat):.2f}",
         )
     OUT.print(table)
-    mean = f"{tally.decisions / tally.games:.1f}"
+    mean = round(tally.decisions / tally.games, 1)
     OUT.print(say.say("game-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
-    OUT.print(say.say("took", decisions=f"{tally.decisions:,}", seconds=f"{seconds:.1f}"))
+    OUT.print(say.say("took", decisions=tally.decisions, seconds=round(seconds, 1)))
 
 
 def _summary(plan: Plan, tally: Tally) -> dict[str, Any]:

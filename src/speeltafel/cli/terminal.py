@@ -13,7 +13,7 @@ from rich.text import Text
 
 from speeltafel import games
 from speeltafel.bots import bot_with_dice
-from speeltafel.cli.console import OUT, at_least, complaint, texts
+from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
@@ -41,7 +41,12 @@ def play_here(
 ) -> None:
     texts(language)
     at_least("--people", 0, people)
-    given = [name.strip()[:LONGEST_NAME] for name in names.split(",")] if names else []
+    given = [name.strip() for name in names.split(",")] if names else []
+    for name in given:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise complaint("name-bad", name=name, most=LONGEST_NAME)
+    if load and (game or players or option or options):
+        raise complaint("load-alone")
     if load:
         record, found = _loaded(load)
         given = given or record.seats or []
@@ -69,9 +74,13 @@ class Terminal:
             for seat in range(game.players)
         ]
         self.given_names = names
-        self.told = len(game.moves)  # how many steps the people at the screen have been told
+        self.told = self.all_told()
         self.looking: int | None = None  # who has the screen, where seats see different things
         self.speak(texts().language)
+
+    def all_told(self) -> dict[int | None, int]:
+        """How many steps each pair of eyes has been told about. Where nothing is hidden they all look together (None)."""
+        return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
 
     def speak(self, language: str) -> None:
         say = texts(language, self.game.room.package)
@@ -93,6 +102,9 @@ class Terminal:
             self.show_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.keep_for_later()
+        except Exception:  # whatever it is, it must not cost anybody his game
+            self.keep_for_later()
+            raise
 
     def go_on(self) -> None:
         """Let whoever is to act do so."""
@@ -112,9 +124,9 @@ class Terminal:
         return self.looking if self.game.room.views.HIDES else None
 
     def tell_news(self) -> None:
-        for line in self.game.log(self.viewer(), self.told):
+        for line in self.game.log(self.viewer(), self.told[self.viewer()]):
             OUT.print("  " + self.texts.words(line), markup=False)
-        self.told = len(self.game.moves)
+        self.told[self.viewer()] = len(self.game.moves)
 
     def may_take_back(self) -> bool:
         """Before chance acts for somebody else, a person may think again. True if he did."""
@@ -157,12 +169,13 @@ class Terminal:
 
     def moved(self, answer: str, legal: list[str]) -> bool:
         if answer.isdecimal():
-            if not 1 <= int(answer[:6]) <= len(legal):
-                self.complain(self.texts.say("no-such-choice", number=answer[:20], last=len(legal)))
+            number = int(answer[:20])
+            if not 1 <= number <= len(legal):
+                self.complain(self.texts.say("no-such-choice", number=str(number), last=len(legal)))
                 return False
-            answer = legal[int(answer) - 1]
+            answer = legal[number - 1]
         try:
-            self.game.play_one(answer)
+            self.game.play_one(answer.lower())
         except SpeeltafelError as error:
             self.complain(self.texts.words(error.line))
             return False
@@ -193,7 +206,7 @@ class Terminal:
         if self.game.can_undo() != seat:
             return self.complain(self.texts.say("nothing-to-undo"))
         self.game.undo()
-        self.told = min(self.told, len(self.game.moves))
+        self.told = {viewer: min(told, len(self.game.moves)) for viewer, told in self.told.items()}
         OUT.print(self.texts.say("undone"), markup=False)
         return SHOW_AGAIN
 
@@ -212,14 +225,16 @@ class Terminal:
             return self.complain(self.texts.say("save-where"))
         try:
             self.write(Path(name).expanduser())
-        except OSError as error:
-            return self.complain(self.texts.say("not-saved", file=name, why=error.strerror or str(error)))
+        except CANNOT_BE as error:
+            return self.complain(self.texts.say("not-saved", file=name, why=reason(error)))
         OUT.print(self.texts.say("saved", file=name), markup=False)
         return DONE
 
     def write(self, file: Path) -> None:
         """Whole or not at all: an old file stays until the new one is complete."""
-        record = {**self.game.record(), "seats": self.texts.names, "played": datetime.now(UTC).date().isoformat()}
+        record = {**self.game.record(), "played": datetime.now(UTC).date().isoformat()}
+        if self.given_names:
+            record["seats"] = list(self.texts.names)
         part = file.with_name(file.name + ".part")
         part.write_text(json.dumps(record, ensure_ascii=False) + "\n", "utf-8")
         part.replace(file)
@@ -228,13 +243,14 @@ class Terminal:
         if not name:
             return self.complain(self.texts.say("load-what"))
         try:
-            record, game = _loaded(Path(name).expanduser())
+            record, game = _loaded(Path(name))
         except SpeeltafelError as error:
             return self.complain(self.texts.words(error.line))
         if (game.name, game.players) != (self.game.name, self.game.players):
             found, wanted = (f"{g.name} ({g.players})" for g in (game, self.game))
             return self.complain(self.texts.say("other-game", file=name, found=found, wanted=wanted))
-        self.game, self.told = game, len(game.moves)
+        self.game = game
+        self.told = self.all_told()
         self.given_names = record.seats or self.given_names
         self.speak(self.texts.language)
         OUT.print(self.texts.say("loaded", file=name, moves=len(game.moves)), markup=False)
@@ -248,8 +264,8 @@ class Terminal:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 self.write(file)
-            except OSError as error:
-                self.complain(self.texts.say("file-unwritable", file=str(file), why=error.strerror or str(error)))
+            except CANNOT_BE as error:
+                self.complain(self.texts.say("file-unwritable", file=str(file), why=reason(error)))
             else:
                 command = f"speeltafel play --people {self.people} --load {shlex.quote(str(file))}"
                 OUT.print(self.texts.say("kept-for-later", command=command), markup=False, soft_wrap=True)
@@ -281,11 +297,11 @@ class Leave(Exception):
 
 def _loaded(file: Path) -> tuple[Record, Game]:
     try:
-        text = next(records_in(file), None)
+        text = next(records_in(file.expanduser()), None)
     except FileNotFoundError:
         raise complaint("file-missing", file=str(file)) from None
-    except OSError as error:
-        raise complaint("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
+    except CANNOT_BE as error:
+        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
     if text is None:
         raise complaint("no-records", file=str(file))
     record = read(text)

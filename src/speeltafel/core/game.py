@@ -23,6 +23,7 @@ class Step:
     actor: int | str
     text: str
     codes: list[int]  # the move, or the draws
+    phase: int  # in which it was played
     final: bool  # chance, or a move that showed something new: never taken back
     events: list[Event]
 
@@ -125,7 +126,18 @@ class Game:
         notation = self.room.notation
         for viewer, seen in self._seen.items():
             seen.append(Seen("chance", notation.seen_chance(phase, s, viewer)))
-        self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, True, self._heard()))
+        self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, phase, True, self._heard()))
+        if s.actor != CHANCE:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """One chance event may uncover what came with those just before it: a set-up that is complete."""
+        for back in range(1, len(self._steps) + 1):
+            step = self._steps[-back]
+            if step.actor != "chance":
+                break
+            for viewer, seen in self._seen.items():
+                seen[-back] = Seen("chance", self.room.notation.seen_chance(step.phase, self._state, viewer))
 
     def _move(self, move: int) -> None:
         s = self._state
@@ -134,9 +146,9 @@ class Game:
         text = notation.write_move(s, move)
         for viewer, seen in self._seen.items():
             seen.append(Seen(seat, notation.seen_move(s, move, viewer)))
-        final = self.room.views.reveals(s, move)
+        phase, final = s.phase, self.room.views.reveals(s, move)
         self.room.rules.play(s, move)
-        self._steps.append(Step(seat, text, [move], final, self._heard()))
+        self._steps.append(Step(seat, text, [move], phase, final, self._heard()))
 
     def _heard(self) -> list[Event]:
         events: list[Event] = self._state.told

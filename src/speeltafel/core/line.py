@@ -4,7 +4,7 @@ from typing import Union
 
 import msgspec
 
-Word = Union[int, str, list[int], "Line"]
+Word = Union[int, float, str, list[int], "Line"]
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""What a game folder must offer: the contract between a game and everything else. docs/adding-a-game.md walks through it."""
+"""What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

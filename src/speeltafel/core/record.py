@@ -3,6 +3,7 @@
 A reader takes nothing on trust: a record is the work of strangers. It loads whole or not at all.
 """
 
+import codecs
 import json
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -18,9 +19,12 @@ from speeltafel.core.room import Room
 from speeltafel.core.view import Result
 
 MOST_BYTES = 8_000_000
+MOST_BYTES_IN_A_LIST = 100_000_000
 MOST_STEPS = 100_000
 LONGEST_MOVE = 1_000
 LONGEST_NAME = 60
+
+Source = str | bytes | dict[str, Any]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,20 +33,20 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     moves: list[list[int | str]]
     options: dict[str, Any] = {}
-    result: Result | None = None
+    result: Result | msgspec.UnsetType = msgspec.UNSET
     seats: list[str] | None = None  # a display name for each seat
     played: str | None = None  # an ISO date
     proof: dict[str, Any] | None = None  # what is needed to verify the chance events
 
 
-def replay(source: "str | bytes | dict[str, Any]", find_room: Callable[[str], Room]) -> Game:
+def replay(source: Source, find_room: Callable[[str], Room]) -> Game:
     """The game of a record. BadRecord says which move is wrong, and why."""
     return replayed(read(source), find_room)
 
 
-def read(source: "str | bytes | dict[str, Any]") -> Record:
+def read(source: Source) -> Record:
     """A record, well formed; whether its moves are legal only a replay tells."""
-    raw = source if isinstance(source, dict) else _parsed(source)
+    raw = _parsed(_as_json(source) if isinstance(source, dict) else source)
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as error:
@@ -52,10 +56,22 @@ def read(source: "str | bytes | dict[str, Any]") -> Record:
     if len(record.moves) > MOST_STEPS:
         raise wrong(BadRecord, "record-too-long", moves=len(record.moves), most=MOST_STEPS)
     for number, move in enumerate(record.moves, 1):
-        if len(move) != 2 or not isinstance(move[1], str) or len(move[1]) > LONGEST_MOVE:
+        if len(move) != 2 or not isinstance(move[1], str):
             raise bad_move(number, Line("move-not-a-pair"))
+        if len(move[1]) > LONGEST_MOVE:
+            raise bad_move(number, Line("move-too-long", {"most": LONGEST_MOVE}))
     _check_notes(record)
     return record
+
+
+def _as_json(source: dict[str, Any]) -> str:
+    """An object of a caller goes the same way as a text, so that what one refuses the other does too."""
+    try:
+        return json.dumps(source)
+    except (TypeError, RecursionError):
+        raise wrong(BadRecord, "record-not-object") from None
+    except ValueError:
+        raise wrong(BadRecord, "record-absurd") from None
 
 
 def replayed(record: Record, find_room: Callable[[str], Room]) -> Game:
@@ -67,7 +83,7 @@ def replayed(record: Record, find_room: Callable[[str], Room]) -> Game:
         raise wrong(BadRecord, "record-refused", why=error.line) from None
     for number, (actor, text) in enumerate(record.moves, 1):
         if game.actor is not None and actor != game.actor:
-            raise bad_move(number, Line("wrong-actor", {"found": _short(actor), "expected": str(game.actor)}))
+            raise bad_move(number, Line("wrong-actor", {"found": actor_line(actor), "expected": actor_line(game.actor)}))
         try:
             game.play_one(str(text))
         except SpeeltafelError as error:
@@ -77,10 +93,10 @@ def replayed(record: Record, find_room: Callable[[str], Room]) -> Game:
 
 
 def _check_result(record: Record, game: Game) -> None:
-    found = msgspec.to_builtins(record.result)
+    found = None if record.result is msgspec.UNSET else msgspec.to_builtins(record.result)
     if found != game.result:
         why = "result-missing" if found is None else "result-too-early" if game.result is None else "result-wrong"
-        raise bad_move(len(record.moves), Line(why))
+        raise bad_move(len(record.moves), Line(why)) if record.moves else wrong(BadRecord, "record-refused", why=Line(why))
 
 
 def _check_notes(record: Record) -> None:
@@ -92,18 +108,20 @@ def _check_notes(record: Record) -> None:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise wrong(BadRecord, "record-name", name=ascii(_short(name)), most=LONGEST_NAME)
     try:
-        datetime.fromisoformat(record.played or "2000-01-01")
+        datetime.fromisoformat("2000-01-01" if record.played is None else record.played)
     except ValueError:
         raise wrong(BadRecord, "record-played", found=ascii(_short(record.played))) from None
 
 
 def _parsed(source: str | bytes) -> dict[str, Any]:
+    if not isinstance(source, str | bytes | bytearray):
+        raise wrong(BadRecord, "record-not-object")
     if len(source) > MOST_BYTES:
         raise wrong(BadRecord, "record-too-big", most=MOST_BYTES // 1_000_000)
     try:
-        text = source.decode("utf-8") if isinstance(source, bytes) else source
+        text = source if isinstance(source, str) else source.decode("utf-8-sig")
         text.encode("utf-8")  # a lone surrogate could be neither shown nor stored
-        found = json.loads(text, object_pairs_hook=_once, parse_constant=_no_fraction, parse_float=_no_fraction)
+        found = _strictly(text)
         json.dumps(found, ensure_ascii=False).encode("utf-8")
     except SpeeltafelError:
         raise
@@ -118,12 +136,17 @@ def _parsed(source: str | bytes) -> dict[str, Any]:
     return found
 
 
+def _strictly(text: str) -> Any:
+    """JSON without what JSON's own readers let pass: keys twice, NaN, fractions."""
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_no_fraction, parse_float=_no_fraction)
+
+
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise wrong(BadRecord, "record-key-twice", key=ascii(_short(twice)))
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise wrong(BadRecord, "record-key-twice", key=ascii(_short(key)))
+        found[key] = value
     return found
 
 
@@ -144,23 +167,43 @@ def bad_move(number: int, why: Line) -> SpeeltafelError:
     return wrong(BadRecord, "record-bad-move", number=number, why=why)
 
 
+def actor_line(actor: int | str | None) -> Line:
+    """Who acts, as a record says it: seats by their numbers."""
+    return Line("actor-chance") if actor == "chance" else Line("actor-seat", {"seat": _short(actor)})
+
+
 def _short(value: object) -> str:
-    text = str(value)
+    text = ascii(value) if isinstance(value, str) and not value.isprintable() else str(value)
     return text if len(text) <= 40 else text[:37] + "…"
 
 
 def records_in(file: Path) -> Iterator[str]:
     """The texts of the records in a file: one JSON object, a JSON list of them, or one a line."""
-    with file.open("rb") as lines:
-        first = lines.readline(MOST_BYTES + 1).strip()
-        if first.startswith(b"{") and first.endswith(b"}"):
+    with file.open("rb") as stream:
+        first = b""
+        while not first.strip() and (line := stream.readline(MOST_BYTES + 1)):
+            first = line.removeprefix(codecs.BOM_UTF8)
+        if _is_object(first):
             yield _text(first)
-            while line := lines.readline(MOST_BYTES + 1):
+            while line := stream.readline(MOST_BYTES + 1):
                 if line.strip():
                     yield _text(line)
             return
-    whole = _text(file.read_bytes())
-    yield from _each_of_a_list(whole) if whole.lstrip().startswith("[") else [whole]
+        whole = _text(first + stream.read(MOST_BYTES_IN_A_LIST))
+    lines = [line for line in whole.splitlines() if line.strip()]
+    if whole.startswith("["):
+        yield from _each_of_a_list(whole)
+    elif len(lines) > 1 and _is_object(lines[1].encode("utf-8", "surrogateescape")):
+        yield from lines  # records line by line, of which the first is damaged
+    else:
+        yield whole
+
+
+def _is_object(text: bytes) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _text(raw: bytes) -> str:
@@ -169,6 +212,6 @@ def _text(raw: bytes) -> str:
 
 def _each_of_a_list(text: str) -> list[str]:
     try:
-        return [json.dumps(record) for record in json.loads(text)]
-    except (ValueError, RecursionError):
+        return [json.dumps(record) for record in _strictly(text)]
+    except (SpeeltafelError, ValueError, RecursionError):
         return [text]  # reading it as one record says what is wrong with it

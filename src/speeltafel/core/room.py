@@ -55,8 +55,8 @@ class Room:
     def set_up(self, players: int, options: Any) -> Any:
         """A state at the beginning of a game."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
-        if not few <= players <= most:
-            raise wrong(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=players)
+        if type(players) is not int or not few <= players <= most:
+            raise wrong(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20])
         s = self.rules.State()
         self.options.lay_out(s, options)
         self.rules.set_up(s, players)

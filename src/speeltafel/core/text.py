@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl")
 GAMES = "speeltafel.games"
-LARGEST = 10**15  # what is longer comes from a damaged file; only its beginning is said
+LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
+LONGEST = 900
+LABEL = 10
 
 
 @cache
@@ -62,6 +64,11 @@ class Texts:
             self._numbered[seat] = self.say("seat-name", number=seat + 1)
         return self._numbered[seat]
 
+    def label(self, seat: int) -> str:
+        """A name where there is little room."""
+        name = self.name(seat)
+        return name if len(name) <= LABEL else f"{name[: LABEL - 1]}…"
+
     def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
         spoken = {key: self._spoken(key, value) for key, value in args.items()}
         text, errors = bundle(package, self.language).format_pattern(message.value, spoken)
@@ -74,8 +81,10 @@ class Texts:
             return self.words(value)
         if isinstance(value, list):
             return self.listed([self.name(v) if key == "players" else str(v) for v in value])
+        if isinstance(value, str):
+            return _harmless(value)
         if isinstance(value, int) and abs(value) > LARGEST:
-            return f"{str(value)[:12]}…"
+            return f"{'-' if value < 0 else ''}10…"
         return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
 
     def listed(self, words: list[str]) -> str:
@@ -83,6 +92,12 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return self.say("and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _harmless(text: str) -> str:
+    """Text from a file or a caller: in one line, without control characters, and no longer than a catalogue takes."""
+    text = text if text.isprintable() else ascii(text)[1:-1]
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _message(package: str, language: str, id_: str) -> Any:

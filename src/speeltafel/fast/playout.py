@@ -46,6 +46,8 @@ def play_games(
             go_to(own_dice[seat], first + i, FIRST_SEATS_STREAM + seat)
         set_up(table[0], players)
         decisions[i] = play_out(table[0], moves, chance[0], own_dice)
+        if table[0].actor != OVER:
+            break  # and the games after it would hardly end either
         for seat in range(players):
             scores[i][seat] = score(table[0], seat)
             winners[i][seat] = wins(table[0], seat)

@@ -47,7 +47,7 @@ warming-up = Warming up (a game is compiled once)
 
 # Replay
 record-number = Record { $number }: { $name }, { $players } players, { $moves } moves
-record-unfinished = The game is not over: after move { $moves } it is for { $actor } to act.
+record-unfinished = The game is not over: after move { $moves } { $actor } is to act.
 record-error = Record { $number }: { $why }
 no-records = There is no record in { $file }.
 all-valid = { $records ->
@@ -64,6 +64,9 @@ number-too-small = { $option } must be at least { $least }, not { $found }.
 too-many-people = { $people } people cannot sit at a table for { $players }.
 names-too-many = { $names } names for { $players } players are too many.
 option-not-pair = { $found } is not an option: write NAME=VALUE, with the value as JSON.
+name-bad = { $name } cannot be a name: a name is at most { $most } printable characters.
+load-alone = A saved game has its own game, players and options: give --load without them.
+unexpected = Something is wrong in the program itself, not with what you did ({ $kind }: { $detail }). With SPEELTAFEL_TRACEBACK=1 it tells more; please report it.
 stopped = Stopped.
 
 # Speed

@@ -64,6 +64,9 @@ number-too-small = { $option } moet minstens { $least } zijn, niet { $found }.
 too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
 names-too-many = { $names } namen voor { $players } spelers zijn er te veel.
 option-not-pair = { $found } is geen optie: schrijf NAAM=WAARDE, met de waarde als JSON.
+name-bad = { $name } kan geen naam zijn: een naam is hoogstens { $most } leesbare tekens.
+load-alone = Een bewaard spel heeft zijn eigen spel, spelers en opties: geef --load zonder die.
+unexpected = Er is iets mis in het programma zelf, niet met wat jij deed ({ $kind }: { $detail }). Met SPEELTAFEL_TRACEBACK=1 vertelt het meer; meld het alsjeblieft.
 stopped = Gestopt.
 
 # Snelheid

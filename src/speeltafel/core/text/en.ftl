@@ -17,6 +17,7 @@ language-unknown = There is no language { $language }. The languages are: { $kno
 players-out-of-range = { $game_name } is a game for { $few } to { $most } players, not for { $players }.
 
 # Options and printed data
+argument-wrong-type = { $argument } is to be of type { $expected }, not { $found }.
 option-unknown = There is no option { $option }. The options are: { $known }.
 option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, line { $line }, { $where }: { $why }.
@@ -39,7 +40,10 @@ record-too-long = The record has { $moves } moves; the most we read is { $most }
 record-seats = The record names { $names } seats for { $players } players.
 record-name = The record has the name { $name } for a seat; a name is at most { $most } printable characters.
 record-played = The record was played on { $found }, which is not an ISO date.
+move-too-long = A move is a text of at most { $most } characters.
 move-not-a-pair = A move is a pair of who plays and what, like [0, "…"].
+actor-chance = chance
+actor-seat = seat { $seat }
 wrong-actor = { $expected } is to act here, not { $found }.
 result-missing = the game is over here, but the record has no result.
 result-too-early = the record has a result, but the game is not over here.

@@ -17,6 +17,7 @@ language-unknown = Er is geen taal { $language }. De talen zijn: { $known }.
 players-out-of-range = { $game_name } is een spel voor { $few } tot { $most } spelers, niet voor { $players }.
 
 # Opties en gedrukte gegevens
+argument-wrong-type = { $argument } moet van het type { $expected } zijn, niet { $found }.
 option-unknown = Er is geen optie { $option }. De opties zijn: { $known }.
 option-bad = Optie { $where }: { $why }.
 printed-bad = { $file }, regel { $line }, { $where }: { $why }.
@@ -39,8 +40,11 @@ record-too-long = Het verslag heeft { $moves } zetten; we lezen er hoogstens { $
 record-seats = Het verslag noemt { $names } plaatsen voor { $players } spelers.
 record-name = Het verslag noemt een plaats { $name }; een naam is hoogstens { $most } leesbare tekens.
 record-played = Het verslag is gespeeld op { $found }, en dat is geen ISO-datum.
+move-too-long = Een zet is een tekst van hoogstens { $most } tekens.
 move-not-a-pair = Een zet is een paar: wie er speelt en wat, zoals [0, "…"].
-wrong-actor = { $expected } is hier aan de beurt, niet { $found }.
+actor-chance = het toeval
+actor-seat = plaats { $seat }
+wrong-actor = hier is { $expected } aan de beurt, niet { $found }.
 result-missing = het spel is hier afgelopen, maar het verslag heeft geen uitslag.
 result-too-early = het verslag heeft een uitslag, maar het spel is hier niet afgelopen.
 result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.

@@ -1,6 +1,7 @@
 """Moves as text, as docs/rules/carnavalo.md has them: `chip t2 prince 3`, `move bar 2`, `card 4 t5 under`, and the setup."""
 
 import re
+from collections.abc import Callable
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
@@ -20,6 +21,7 @@ from speeltafel.games.carnavalo.rules import (
 )
 from speeltafel.games.carnavalo.table import (
     AFTER,
+    BEFORE,
     CHIPS_PER_TENT,
     CITIZENS,
     CLOSE,
@@ -183,7 +185,7 @@ def write_chance(phase: int, s: State) -> str:
 def seen_chance(phase: int, s: State, viewer: int | None) -> str:
     """All see the first movement chips and the chips that are turned up; nothing of the cards until setup is complete (C5)."""
     if phase == SPREAD:
-        return "spread ?"
+        return "spread ?" if s.phase < BEFORE else write_chance(phase, s)
     if phase == MOVES:
         return _first_chips(s) + (" ?" if s.stacked else "")
     if phase == TENT_DRAW:
@@ -211,10 +213,10 @@ def read_chance(s: State, text: str) -> list[int]:
     if s.phase == TENT_DRAW:
         if not re.fullmatch(r"[1234xz]{4}( [1234xz]{4}){5}", rest):
             raise _bad_chance(s, text)
-        return _from_the_bag(s, s.chips_left, [KIND.index(chip) for chip in rest.replace(" ", "")])
+        return _from_the_bag(s.chips_left, chip_name, [KIND.index(chip) for chip in rest.replace(" ", "")])
     if not re.fullmatch("[345]{4}", rest):
         raise _bad_chance(s, text)
-    return _from_the_bag(s, s.parade_left, [int(number) for number in rest])
+    return _from_the_bag(s.parade_left, str, [int(number) for number in rest])
 
 
 def _by_seat(s: State, text: str, whole: str) -> list[int]:
@@ -243,13 +245,13 @@ def _places_among_six(drawn: list[int]) -> list[int]:
     return places
 
 
-def _from_the_bag(s: State, bag: list[int], drawn: list[int]) -> list[int]:
+def _from_the_bag(bag: list[int], name: Callable[[int], str], drawn: list[int]) -> list[int]:
     """Of chips that are alike the first one is taken."""
     left = bag[:]
     places = []
     for kind in drawn:
         if left[kind] == 0:
-            raise _wrong("too-many-chips", chip=chip_name(kind))
+            raise _wrong("too-many-chips", chip=name(kind))
         places.append(sum(left[:kind]))
         left[kind] -= 1
     return places

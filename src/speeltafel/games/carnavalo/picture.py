@@ -108,7 +108,7 @@ def _around(view: View, texts: Texts) -> Text:
 
 
 def _players(view: View, texts: Texts) -> Table:
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(texts.say("player"), no_wrap=True, overflow="ellipsis")
     for heading in ("cards", "movement-chips", "discs", "floats", "points"):
         table.add_column(texts.say(heading), justify="right")
@@ -116,7 +116,7 @@ def _players(view: View, texts: Texts) -> Table:
     for seat in range(view.players):
         name = Text("▸ " if seat == view.actor else "  ")
         name.append(LETTERS[seat], style=f"bold {COLOURS[seat]}")
-        name.append(f" {texts.name(seat)}", style="bold" if seat == view.actor else "")
+        name.append(f" {texts.label(seat)}", style="bold" if seat == view.actor else "")
         won = [SPOKEN.get(chip, chip) for chip in view.chips_won[seat]] + [str(n) for n in view.procession_chips_won[seat]]
         table.add_row(
             name,

@@ -39,7 +39,7 @@ def _players(view: View, texts: Texts) -> Table:
         on_turn = seat == view.actor
         table.add_row(
             Text((">" if on_turn else " ") + ("K" if seat == view.king else " ")),
-            Text(f"{seat} {texts.name(seat)}", style="bold" if on_turn else ""),
+            Text(f"{seat} {texts.label(seat)}", style="bold" if on_turn else ""),
             _cards(row.cards),
             str(row.total) if row.cards else "",
             str(view.hand_sizes[seat]),

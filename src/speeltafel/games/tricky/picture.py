@@ -42,7 +42,7 @@ def _players(view: View, texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for seat, chips in enumerate(view.chips):
         on_turn = view.result is None and seat == view.turn
-        name = Text(("▸ " if on_turn else "  ") + texts.name(seat), style="bold" if on_turn else "")
+        name = Text(("▸ " if on_turn else "  ") + texts.label(seat), style="bold" if on_turn else "")
         table.add_row(name, Text(f"{chips:3}"), Text("●" * min(chips, 60), style="cyan"))
     table.add_row(Text("  " + texts.say("supply"), style="dim"), Text(f"{view.supply:3}", style="dim"), "")
     return table

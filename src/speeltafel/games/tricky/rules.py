@@ -169,7 +169,7 @@ def win_column(s: State, column: int) -> None:
     s.filled[column] = 0
     tell(s, WON, s.turn, column, won)
     for seat in range(s.players):
-        if seat != s.turn:
+        if seat != s.turn and s.arrow[column] > 0:
             given = min(s.arrow[column], s.chips[seat])
             s.chips[seat] -= given
             s.supply += given

@@ -14,7 +14,6 @@ supply = Supply
 dice = Dice
 aside = Kept
 legend = o filled · g you pay · y the supply pays · R wins the column · 2 takes two chips
-on-turn = on turn
 
 # What happened
 rolled = { $player } rolls { $dice }.
@@ -24,7 +23,11 @@ filled =
         [one] { $player } fills cell { $first } of column { $column }.
        *[other] { $player } fills cells { $first } to { $last } of column { $column }.
     }
-won = { $player } wins column { $column } and takes its { $chips } chips.
+won =
+    { $chips ->
+        [one] { $player } wins column { $column } and takes the chip in it.
+       *[other] { $player } wins column { $column } and takes its { $chips } chips.
+    }
 gave =
     { $chips ->
         [0] { $player } has nothing left to pay for column { $column }.

@@ -14,7 +14,6 @@ supply = Voorraad
 dice = Worp
 aside = Apart
 legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de kolom · 2 kost twee fiches
-on-turn = aan de beurt
 
 # Wat er gebeurde
 rolled = { $player } gooit { $dice }.
@@ -24,7 +23,11 @@ filled =
         [one] { $player } vult vakje { $first } van kolom { $column }.
        *[other] { $player } vult vakje { $first } tot en met { $last } van kolom { $column }.
     }
-won = { $player } wint kolom { $column } en krijgt de { $chips } fiches die erin liggen.
+won =
+    { $chips ->
+        [one] { $player } wint kolom { $column } en krijgt het fiche dat erin ligt.
+       *[other] { $player } wint kolom { $column } en krijgt de { $chips } fiches die erin liggen.
+    }
 gave =
     { $chips ->
         [0] { $player } heeft niets meer om te geven voor kolom { $column }.
