@@ -443,7 +443,7 @@ def test_every_line_a_table_says_is_said_in_every_language() -> None:
 
 
 def any_command() -> st.SearchStrategy[Any]:
-    kinds = commands.Command.__args__  # type: ignore[attr-defined]
+    kinds = commands.Command.__args__
     return st.one_of([st.from_type(kind) for kind in kinds])
 
 
@@ -479,7 +479,6 @@ def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.Data
                 command = data.draw(any_command())
                 fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "id"}
                 sitting.ask(data.draw(st.sampled_from(people)), type(command), **fields)
-        except SpeeltafelError as refused:
-            assert str(refused)
+        except SpeeltafelError:
             assert sitting.table.number == number, "a refusal changes nothing"
     sitting.check()

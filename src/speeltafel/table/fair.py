@@ -2,8 +2,8 @@
 
 Before anyone sits down the server draws a secret and tells its commitment, the SHA-256 of it. Every seat may then add
 randomness of its own. All draws of the game come by HMAC-SHA256 from both: the server could not choose them, since it was
-bound before it knew what the seats would add, and the seats could not, since they did not know the secret. When the game is over the
-record reveals it. (A server in league with the seat that adds last could choose: whoever minds that adds last himself.)
+bound before it knew what the seats would add, and the seats could not, since they did not know the secret. When the game is
+over the record reveals it. (A server in league with the seat that adds last could choose: whoever minds that adds last himself.)
 """
 
 import hashlib

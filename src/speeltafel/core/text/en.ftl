@@ -102,3 +102,9 @@ proof-method = The proof uses the method { $found }; we know { $expected }.
 proof-seats = The proof names { $found } seats for { $players } players.
 proof-commitment = The secret in the proof is not the one that was committed to.
 proof-wrong-chance = Move { $number } was { $found }; secret and seats give { $expected }. Somebody chose it.
+
+# The store
+database-address = A database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-unusable = The database { $database } cannot be used: { $why }.
+store-unavailable = This could not be stored, so it was not done: { $why }. Try again in a moment.
+store-conflict = Somebody else has written to this table meanwhile, so it was not done. Try again.

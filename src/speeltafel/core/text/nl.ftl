@@ -102,3 +102,9 @@ proof-method = Het bewijs gebruikt de methode { $found }; wij kennen { $expected
 proof-seats = Het bewijs noemt { $found } plaatsen voor { $players } spelers.
 proof-commitment = Het geheim in het bewijs is niet dat waaraan de server zich vooraf bond.
 proof-wrong-chance = Zet { $number } was { $found }; geheim en plaatsen geven { $expected }. Iemand heeft dat gekozen.
+
+# De opslag
+database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+database-unusable = De database { $database } kan niet worden gebruikt: { $why }.
+store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan: { $why }. Probeer het zo nog eens.
+store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
