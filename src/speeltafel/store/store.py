@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import wrong
@@ -138,6 +138,14 @@ class Store:
     def due(self, now: int) -> list[str]:
         """Tables that need attention by now."""
         return [row[0] for row in self._rows(select(tables.c.table_id).where(tables.c.wake_at <= now).limit(1000))]
+
+    def set_wake(self, table_id: str, wake_at: int | None) -> None:
+        """When the table will need attention; nothing of its log changes."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(update(tables).where(tables.c.table_id == table_id).values(wake_at=wake_at))
+        except SQLAlchemyError as error:
+            raise wrong(StoreError, "store-unavailable", why=short(error)) from None
 
     def record(self, table_id: str) -> bytes | None:
         rows = self._rows(select(records.c.record).where(records.c.table_id == table_id))

@@ -108,3 +108,16 @@ database-address = A database is given as sqlite:///FILE or postgresql://USER:PA
 database-unusable = The database { $database } cannot be used: { $why }.
 store-unavailable = This could not be stored, so it was not done: { $why }. Try again in a moment.
 store-conflict = Somebody else has written to this table meanwhile, so it was not done. Try again.
+
+# The server
+table-unknown = There is no such table. Is the link complete?
+record-unknown = There is no record of that game; there will be when it is over.
+hello-expected = A connection begins with a hello that names the table and who you are.
+protocol-version = This page speaks version { $found } of the protocol, the server { $expected }. Reload the page.
+password-wrong = This server has a password, and that is not it.
+token-wrong = A request needs the identity of whoever asks: a random token of 22 to 64 letters, digits, - and _.
+no-spectators = This table does not want spectators.
+message-unreadable = This message cannot be read: { $detail }.
+request-wrong = This request cannot be answered: { $detail }.
+our-fault = Something went wrong on our side, and was written down. Nothing was changed; try again.
+cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.

@@ -108,3 +108,16 @@ database-address = Een database geef je op als sqlite:///BESTAND of postgresql:/
 database-unusable = De database { $database } kan niet worden gebruikt: { $why }.
 store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan: { $why }. Probeer het zo nog eens.
 store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
+
+# De server
+table-unknown = Die tafel is er niet. Is de link volledig?
+record-unknown = Van dat spel is er geen verslag; dat komt er als het is afgelopen.
+hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wie je bent.
+protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
+password-wrong = Deze server heeft een wachtwoord, en dat is het niet.
+token-wrong = Een verzoek moet zeggen van wie het komt: een willekeurig token van 22 tot 64 letters, cijfers, - en _.
+no-spectators = Deze tafel wil geen toeschouwers.
+message-unreadable = Dit bericht is niet te lezen: { $detail }.
+request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
+our-fault = Er ging bij ons iets mis, en dat is opgeschreven. Er is niets veranderd; probeer het nog eens.
+cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
