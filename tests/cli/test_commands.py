@@ -77,7 +77,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
     (tmp_path / "table.json").write_text(json.dumps({"board": board}))
     toml = "".join('[[board]]\ncells = ["r"]\narrow = 0\n' for _ in range(5))
     (tmp_path / "table.toml").write_text(toml)
-    few = ("simulate", "tricky", "--players", "2", "--games", "5", "--json")
+    few = ("simulate", "tricky", "--players", "2", "--games", "1", "--json")
     for file in ("table.json", "table.toml"):
         code, said = command(*few, "--options", file)
         assert (code, "did not end" in said) == (2, True), "nobody ever loses a chip on a board of red cells"

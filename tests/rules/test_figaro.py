@@ -658,7 +658,7 @@ def test_F21_the_terminal_shows_no_size_of_a_stack_during_a_round() -> None:
     s = table("r2 b1", "b1", "b1", rows=["", "r2 r2", "j1"], stacks=[33, 0, 0])
     console = Console(width=60)
     with console.capture() as said:
-        console.print(ROOM.picture.picture(look(ROOM, s, 0), Texts("en", package=ROOM.package)))
+        console.print(ROOM.picture.picture(look(ROOM, s, 0), Texts("en", packages=[ROOM.package])))
     assert "33" not in said.get()
     assert "r2 r2" in said.get()
     assert "Your hand: b1 r2" in said.get()
