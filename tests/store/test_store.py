@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import inspect
 
 from speeltafel.core.text import in_words
+from speeltafel.store import database as database_module
 from speeltafel.store import schema
 from speeltafel.store.database import StoreError, open_database
 from speeltafel.store.store import About, Append, Finished, Store
@@ -90,6 +91,10 @@ def test_lists(store: Store) -> None:
     assert store.open_tables(10) == []
     assert store.tables_of("bo", 10) == []
     assert (store.record("a"), store.record("b")) == (b"{}", None)
+
+
+def test_the_newest_migration_is_the_one_we_take_for_newest() -> None:
+    assert max(file.name[1:5] for file in database_module.MIGRATIONS.glob("versions/v*.py")) == database_module.NEWEST
 
 
 def test_the_migrations_make_what_the_code_expects(database: str) -> None:

@@ -40,7 +40,7 @@ def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> 
 
 def copy_of(s: T) -> T:
     """A state of its own with the same position. Nobody listens to it."""
-    return type(s)(**{name: _copied(getattr(s, name)) for name in _position(type(s))})
+    return type(s)(**{name: _copied(getattr(s, name)) for name in _position(type(s))})  # type: ignore[arg-type]
 
 
 @cache

@@ -5,16 +5,15 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"  # the last of the migrations
 PATIENCE_S = 2  # for a database that somebody else has locked
 
 
@@ -34,14 +33,28 @@ def open_database(given: str) -> Engine:
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
     try:
         with engine.begin() as connection:
-            config = Config()
-            config.set_main_option("script_location", str(MIGRATIONS))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if not _is_current(connection):
+                _migrate(connection)
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
     return engine
+
+
+def _is_current(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command  # half a second: only for who needs it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _url(given: str) -> URL:
