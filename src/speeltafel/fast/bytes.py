@@ -7,12 +7,13 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def move_bytes(typing: Any, s: Any, other: Any) -> Any:  # noqa: ARG001 - Numba hands it over
     """What the compiled copy has for `core.state.become`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cgutils.raw_memcpy(builder, arguments[0], arguments[1], signature.args[0].size, 1)
+        size = context.get_constant(types.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)  # type: ignore[no-untyped-call]
         return context.get_dummy_value()
 
     return types.void(s, other), generate
