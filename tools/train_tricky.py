@@ -19,17 +19,18 @@ from speeltafel.fast.engine import cache_folder, pack
 from speeltafel.games.tricky import lesson
 from speeltafel.games.tricky.bots import CAREFUL
 from speeltafel.games.tricky.knowledge import FOLDER, NOTHING, board_name
-from speeltafel.games.tricky.memory import HIDDEN, SECOND, STEPS
+from speeltafel.games.tricky.memory import HIDDEN, MOST_CHIPS, SECOND
 
 SEED = 1
-FROM_EXPERTS = 600_000  # positions
+FROM_EXPERTS = 400_000  # positions
 EPOCHS = 4
-RATE = 0.003
-ROUNDS = 12
-IN_A_ROUND = 50_000  # positions
+RATE = 0.002
+ROUNDS = 8
+IN_A_ROUND = 40_000  # positions
 EPOCHS_IN_A_ROUND = 15
 SLIPS = 15  # per cent
 BATCH = 1024
+ON_AT_ONCE = 40  # inputs, about
 PARTS = 8  # of the work, for the cores; part of the seed, so to speak
 
 ROOM = games.room("tricky")
@@ -40,14 +41,10 @@ class Network:
     """Sums of rows for what is on, two layers of rectifiers, and a softmax over the players. Learns by Adam."""
 
     def __init__(self, sizes: list[int], random: np.random.Generator) -> None:
-        self.weights = [
-            part
-            for into, out in pairwise(sizes)
-            for part in (
-                np.zeros(out),
-                random.normal(0, np.sqrt(2 / min(into, 20)), (into, out)) * (0.3 if into == sizes[0] else 1),
-            )
-        ]
+        self.weights: list[Any] = []
+        for into, out in pairwise(sizes):
+            spread = np.sqrt(2 / min(into, ON_AT_ONCE))
+            self.weights += [np.zeros(out, np.float32), random.normal(0, spread, (into, out)).astype(np.float32)]
         self._means = [np.zeros_like(w) for w in self.weights]
         self._squares = [np.zeros_like(w) for w in self.weights]
         self._steps = 0
@@ -74,14 +71,21 @@ class Network:
             self.weights[i] -= rate * self._means[i] / (1 - 0.9**self._steps) / size
 
     def packed(self) -> Any:
-        """As games/tricky/memory.py reads it."""
-        return np.concatenate([w.ravel() for w in self.weights]).astype(np.float32)
+        """As games/tricky/memory.py reads it: one row for each number of chips, not for each that they are above."""
+        bias, first, *others = self.weights
+        columns = sum(cells_of())
+        above = first[columns:].reshape(-1, MOST_CHIPS, first.shape[1])
+        chips = np.concatenate([np.zeros_like(above[:, :1]), np.cumsum(above, axis=1)], axis=1)
+        return np.concatenate([w.ravel() for w in (bias, first[:columns], chips, *others)]).astype(np.float32)
 
 
 def inputs(rows: Any, cells: list[int]) -> Any:
-    """What is on in each position, as games/tricky/memory.py has it."""
+    """What is on in each position: a column's filled cells, and every number that a player's chips are above.
+
+    So neighbouring numbers of chips learn from each other; `packed` adds up what is on for each number.
+    """
     columns = [np.eye(length)[rows[:, i]] for i, length in enumerate(cells)]
-    players = [rows[:, i, None] > np.array(STEPS) for i in range(len(cells), rows.shape[1])]
+    players = [rows[:, i, None] > np.arange(MOST_CHIPS) for i in range(len(cells), rows.shape[1])]
     return np.concatenate([*columns, *players], axis=1, dtype=np.float32)
 
 
@@ -127,7 +131,7 @@ def study(network: Network, x: Any, won: Any, epochs: int, rate: float, random: 
 def train(players: int) -> None:
     random = np.random.default_rng(SEED)
     cells = cells_of()
-    network = Network([sum(cells) + players * len(STEPS), HIDDEN, SECOND, players], random)
+    network = Network([sum(cells) + players * MOST_CHIPS, HIDDEN, SECOND, players], random)
     board = board_name(ROOM.set_up(players, ROOM.defaults))
     start = time.monotonic()
     with ThreadPoolExecutor(2) as pool:
