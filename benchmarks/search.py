@@ -1,7 +1,7 @@
 """How fast bots think, next to OpenSpiel's tree search in C++, in one run:  python -m benchmarks.search
 
-Iterations of information-set tree search in a CPU-second: a thought is a game played to its end, or to where the game's own evaluation
-cuts it. Rounds alternate between the peer and us; medians count. The peer's environment is the one of benchmarks/rules.py.
+Iterations of information-set tree search in a CPU-second: a thought is a game played to its end, or to where the game itself
+would cut it. Rounds alternate between the peer and us; medians count. The peer's environment is the one of benchmarks/rules.py.
 """
 
 import json

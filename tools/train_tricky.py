@@ -1,7 +1,7 @@
 """Trains the network with which a master plays tricky with three to five players:  python -m tools.train_tricky PLAYERS
 
-First it learns who won in games between experts, then from exact turns: in some of these positions, everybody's chance after one more
-turn, kept in the best way, by what it knew so far. The same seed gives the same file.
+First it learns who won in games between experts, then from exact turns: in some of these positions, everybody's chance after one
+more turn, kept in the best way, by what it knew so far. The same seed gives the same file.
 """
 
 import sys

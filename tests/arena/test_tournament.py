@@ -41,7 +41,7 @@ def test_compiled_games_and_games_from_views_are_the_same(monkeypatch: pytest.Mo
     """Bots that leave nothing to chance play the same game either way."""
     plan = msgspec.structs.replace(QUICK, bots=["casual", "skilled", "expert"], deals=3)
     quick = [played(task) for task in tasks_of(plan)]
-    monkeypatch.setattr(Plan, "is_quick", lambda plan: False)
+    monkeypatch.setattr(Plan, "is_quick", lambda _: False)
     slow = [played(task) for task in tasks_of(plan)]
     assert without_clock(quick) == without_clock(slow)
 

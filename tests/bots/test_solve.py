@@ -34,7 +34,7 @@ def solver(board: list[dict[str, Any]], margin: int) -> solve.Solver:
 @pytest.fixture(scope="module")
 def tiny() -> solve.Solver:
     found = solver(TINY, 2)
-    last = list(found.sweeps(lambda count: None))[-1]
+    last = list(found.sweeps(lambda _: None))[-1]
     assert last.residual < solve.GOOD_ENOUGH
     return found
 
@@ -98,7 +98,7 @@ def test_plain_value_iteration_finds_the_same(tiny: solve.Solver) -> None:
 
 def test_nobody_beats_the_solution_and_habits_cost_something(tiny: solve.Solver) -> None:
     for level in tiny.habits:
-        last = list(tiny.best_reply(level, lambda count: None))[-1]
+        last = list(tiny.best_reply(level, lambda _: None))[-1]
         assert last.chance >= 0.5 - 1e-6
 
 

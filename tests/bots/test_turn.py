@@ -27,7 +27,7 @@ def worth_by_enumeration(left: int, worth_of_end: dict[tuple[int, ...], float]) 
         dice = left - len(kept)
         if dice == 0:
             return worth_of_end[kept]
-        return sum(best(kept, fall) for fall in product(range(1, 7), repeat=dice)) / 6**dice
+        return float(sum(best(kept, fall) for fall in product(range(1, 7), repeat=dice)) / 6**dice)
 
     def best(kept: tuple[int, ...], fall: tuple[int, ...]) -> float:
         some = {tuple(sorted(kept + more)) for n in range(1, len(fall) + 1) for more in combinations(sorted(fall), n)}
@@ -67,7 +67,7 @@ def test_many_positions_side_by_side_are_as_one_by_one() -> None:
 
 def positions(count: int) -> list[State]:
     """Somewhere in random games, with dice on the table."""
-    found = []
+    found: list[State] = []
     g = generator(3)
     while len(found) < count:
         s = ROOM.set_up(2 + below(g, 4), ROOM.defaults)
