@@ -34,7 +34,7 @@ def play(
     game: Annotated[str, typer.Argument(help="A game; not needed with --load.")] = "",
     players: Annotated[int, typer.Option(help="How many play; 0: as few as can, and at least --people.")] = 0,
     people: Annotated[int, typer.Option(help="How many are people at this keyboard, in the first seats; the rest are bots.")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot takes the other seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "",
     names: Annotated[str, typer.Option(help="Names of the players, with commas between them.")] = "",
     seed: Annotated[int | None, typer.Option(help="For dice and deals that can be repeated.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -66,6 +66,45 @@ def simulate(
     from speeltafel.cli.simulation import run
 
     run(game, players, games, seed, bots, records, jobs, option or [], options, json, language)
+
+
+@app.command()
+def tournament(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    bots: Annotated[str, typer.Option(help="Two or more levels, with commas between them.")],
+    games: Annotated[int, typer.Option(help="How many games every two of them play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Let bots play each other, and rate them."""
+    from speeltafel.cli.tournament import run
+
+    run(game, players, bots, games, seed, jobs, out, option or [], options, json, language)
+
+
+@app.command()
+def solve(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    out: Annotated[Path | None, typer.Option(help="The file for the solution.")] = None,
+    check: Annotated[int, typer.Option(help="Games played to check it.")] = 20_000,
+    exploit: Annotated[bool, typer.Option(help="Also how much weaker levels lose to who knows their habits.")] = True,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Solve a game: the chance to win in every position, with perfect play."""
+    from speeltafel.cli.solving import run
+
+    run(game, players, out, check, exploit, jobs, option or [], options, json, language)
 
 
 @app.command()

@@ -7,6 +7,7 @@ and = { $first } and { $last }
 move-not-text = { $text } is not a move: a move is a text, like the ones in game.legal().
 game-is-over = The game is over; start a new one to play on.
 not-to-move = It is not this player's turn, so there is nothing to choose.
+view-of-another-game = This view is of the game { $found }; this bot plays { $expected }.
 nothing-to-undo = Nothing can be taken back: a move stays once something was rolled, dealt or shown, or somebody else has moved.
 no-such-seat = There is no seat { $seat }: seats are 0 to { $last }, or None for a spectator.
 
@@ -125,3 +126,10 @@ message-unreadable = This message cannot be read: { $detail }.
 request-wrong = This request cannot be answered: { $detail }.
 our-fault = Something went wrong on our side, and was written down. Nothing was changed; try again.
 cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
+
+# Tournaments
+bots-for-tournament = A tournament is for two or more different bots of: { $known }.
+journal-unreadable = { $file } is not the journal of a tournament.
+journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.
+no-solver = Nobody has worked out how to solve { $game_name } yet.
+no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.

@@ -7,6 +7,7 @@ and = { $first } en { $last }
 move-not-text = { $text } is geen zet: een zet is een tekst, zoals die in game.legal().
 game-is-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, er valt dus niets te kiezen.
+view-of-another-game = Dit is een blik op het spel { $found }; deze bot speelt { $expected }.
 nothing-to-undo = Er kan niets terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
 no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }, of None voor een toeschouwer.
 
@@ -125,3 +126,10 @@ message-unreadable = Dit bericht is niet te lezen: { $detail }.
 request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
 our-fault = Er ging bij ons iets mis, en dat is opgeschreven. Er is niets veranderd; probeer het nog eens.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
+
+# Toernooien
+bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
+journal-unreadable = { $file } is geen verslag van een toernooi.
+journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
+no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
+no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.
