@@ -1,0 +1,71 @@
+"""How bots play Figaro. All of them judge moves by rule; the better ones also think rounds through to their end.
+
+Written like the rules, to be compiled.
+"""
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from speeltafel.core.chance import Generator, below
+from speeltafel.core.level import Level
+from speeltafel.games.figaro.habits import HABITS, SLIP, habits_of
+from speeltafel.games.figaro.judgement import judge
+from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
+from speeltafel.games.figaro.scoring import road
+from speeltafel.games.figaro.state import EXCHANGE, PIECES, State
+
+GOOD, CASUAL, CARELESS = range(3)
+
+LEVELS = {
+    "beginner": Level(manner=CARELESS, knows=habits_of),
+    "casual": Level(manner=CASUAL, knows=habits_of),
+    "skilled": Level(manner=GOOD, knows=habits_of, search="flat", iterations=300, worlds=20),
+    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=3000, worlds=100),
+    "master": Level(manner=GOOD, knows=habits_of, search="flat", iterations=10000, worlds=300),
+}
+
+LUCK = 1000
+
+
+def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
+    """The move that looks best to a player with these habits. Who may exchange a piece does."""
+    if s.phase == EXCHANGE:
+        return SWAP
+    habits = knowledge[manner * HABITS : (manner + 1) * HABITS]
+    ratings = np.zeros(MOST_MOVES)
+    judge(s, desk, moves, count, habits, ratings)
+    best = 0
+    highest = -1e9
+    for i in range(count):
+        rating = ratings[i]
+        if habits[SLIP] > 0.0:
+            rating += habits[SLIP] * below(g, LUCK) / LUCK
+        if rating > highest:
+            highest = rating
+            best = i
+    return int(moves[best])
+
+
+def is_settled(s: State, start: State) -> bool:
+    """At the end of the round: the next one begins with new cards."""
+    return s.round != start.round
+
+
+def estimate(s: State, shares: Any, knowledge: Any) -> None:
+    """By the roads so far: the shortest has the best chance, and the more so, the fewer pieces are still to come."""
+    square = 0.0
+    for piece in range(PIECES):
+        if s.group[piece] >= s.round:
+            square += s.length[piece] * s.length[piece]
+    scale = 0.5 * sqrt(square / s.players)
+    shortest = road(s, 0)
+    for seat in range(1, s.players):
+        shortest = min(shortest, road(s, seat))
+    total = 0.0
+    for seat in range(s.players):
+        shares[seat] = exp((shortest - road(s, seat)) / scale)
+        total += shares[seat]
+    for seat in range(s.players):
+        shares[seat] /= total

@@ -1,0 +1,44 @@
+"""How somebody plays by rule, in numbers: the weights of the thoughts in judgement.py. Each manner of playing is a row of them.
+
+The rows were found by play against copies with small changes: tools/tune_figaro.py.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.games.figaro.state import State
+
+# How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
+THREAT = 0
+CALM = 18  # how likely nobody takes soon, in the same unit
+OWN_THREAT = 19  # a card in one's own hand, compared with one in another's
+JESTER_THREAT = 20  # a jester, compared with a coloured card
+GROWTH = 21  # cards that will still be added to those that lie face up before somebody takes
+CLOSE = 22  # cards by which stacks can differ and still change places, at the end of a round
+CLOSE_EARLY = 23  # and more for each card that everybody still has
+COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
+TO_LEAD = 30  # what it is worth to begin on an empty table
+RIVAL = 31  # how much more a rival matters for each unit of road that he is ahead of the others
+STUCK = 32  # what it costs to have no harmless card left
+SLIP = 33  # by how much he may misjudge a move
+HABITS = 34
+
+# A first guess.
+_BY_HAND = [
+    *(1.0, 1.0, 1.0),
+    *(0.35, 1.0, 1.0),
+    *(0.15, 0.4, 1.0),
+    *(0.05, 0.2, 0.4),
+    *(0.02, 0.06, 0.1),
+    *(0.01, 0.02, 0.05),
+    *(2.0, 0.5, 1.0, 2.0, 3.0, 0.3),
+    *(0.0, 0.0, 0.0, 0.05, 0.1, 0.02),
+    *(0.0, 0.0, 0.0, 0.0),
+]
+
+
+def habits_of(s: State) -> Any:  # noqa: ARG001 - they are the same in every game
+    """All manners of playing, one row after the other."""
+    careless = [*_BY_HAND[:SLIP], 0.6]
+    return np.array([*_BY_HAND, *_BY_HAND, *careless], np.float32)
