@@ -20,9 +20,10 @@ CLOSE_EARLY = 23  # and more for each card that everybody still has
 COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
 TO_LEAD = 30  # what it is worth to begin on an empty table
 RIVAL = 31  # how much more a rival matters for each unit of road that he is ahead of the others
-STUCK = 32  # what it costs to have no harmless card left
-SLIP = 33  # by how much he may misjudge a move
-HABITS = 34
+STUCK = 32  # what it costs to keep no card that fits in front of another player
+ORDER = 33  # how much more a row is threatened for each player who comes before its owner
+SLIP = 34  # by how much he may misjudge a move
+HABITS = 35
 
 # A first guess.
 _BY_HAND = [
@@ -34,7 +35,7 @@ _BY_HAND = [
     *(0.01, 0.02, 0.05),
     *(2.0, 0.5, 1.0, 2.0, 3.0, 0.3),
     *(0.0, 0.0, 0.0, 0.05, 0.1, 0.02),
-    *(0.0, 0.0, 0.0, 0.0),
+    *(0.0, 0.0, 0.0, 0.0, 0.0),
 ]
 
 
