@@ -1,7 +1,7 @@
 """What bots of one game think with: its rules, its bots.py and search.py bound together, plain or compiled.
 
-Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk, so
-that this one goes on undisturbed; then it is loaded here.
+Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk,
+so that this one goes on undisturbed; then it is loaded here.
 """
 
 import subprocess

@@ -1,7 +1,7 @@
 """Thinking ahead, written once for every game, in the style of the rules: plain Python that can be compiled.
 
-As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and its bots.py behind `policy`. The three
-functions that follow are what bots.py may also have; here is what they are where it has not.
+As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and its bots.py behind `policy`. The
+three functions that follow are what bots.py may also have; here is what they are where it has not.
 """
 
 from dataclasses import dataclass, field
@@ -90,8 +90,8 @@ def move_at(table: Any, desk: Any, moves: Any, dice: Any, manner: int, knowledge
 
 
 def weigh(
-    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, candidates: Any, first: int, last: int, manner: int, knowledge: Any,
-    shares: Any, sums: Any,
+    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, candidates: Any, first: int, last: int, manner: int,
+    knowledge: Any, shares: Any, sums: Any,
 ) -> None:  # fmt: skip
     """Thoughts number `first` to `last` − 1 about each of the candidates: what they won the seat to move, added to `sums`."""
     seat = worlds[0].actor

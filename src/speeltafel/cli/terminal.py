@@ -1,12 +1,10 @@
 """`speeltafel play`: a game in the terminal, for people at one keyboard and bots."""
 
 import json
-import os
 import shlex
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +16,7 @@ from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
+from speeltafel.core.places import data_folder
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
 from speeltafel.core.text import LANGUAGES, Texts
 
@@ -238,7 +237,7 @@ class Terminal:
     def keep_for_later(self) -> None:
         OUT.print()
         if any(actor != "chance" for actor, _ in self.game.moves):
-            folder = Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel")) / "unfinished"
+            folder = data_folder() / "unfinished"
             file = folder / f"{self.game.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
             try:
                 folder.mkdir(parents=True, exist_ok=True)

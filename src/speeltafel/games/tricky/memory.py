@@ -1,4 +1,4 @@
-"""What a master knows by heart: two players the solved table, more players a small network. Written like the rules, to be compiled."""
+"""What a master knows by heart: for two the solved table, for more a small network. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
@@ -8,9 +8,9 @@ import numpy as np
 from speeltafel.games.tricky.duel import fill_number, place_of
 from speeltafel.games.tricky.rules import COLUMNS, State
 
-# The network: a column is the number of its filled cells, one of MOST_FILL; a player his chips, as one of so many steps, and in all.
-HIDDEN = 48
-SECOND = 24
+# The network: each column has an input for each number of filled cells, each player one for each step that his chips are above.
+HIDDEN = 64
+SECOND = 32
 STEPS = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 34]
 
 
@@ -83,5 +83,5 @@ def shares(s: State, net: Any, active: Any, hidden: Any, second: Any, share: Any
 def chance_by_network(s: State, seat: int, net: Any) -> float:
     share = np.zeros(s.players)
     active = np.zeros(COLUMNS + s.players * len(STEPS), np.int64)
-    shares(s, net, active, np.zeros(HIDDEN), np.zeros(SECOND), share)
+    shares(s, net, active, np.zeros(HIDDEN, np.float32), np.zeros(SECOND, np.float32), share)
     return float(share[(seat - s.turn) % s.players])
