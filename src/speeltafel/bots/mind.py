@@ -21,11 +21,19 @@ from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
 
-OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign")
+OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "imagine", "rewind", "plausibility")
 DESK = 2  # states to try things on
 DEEPEST = 400
 MOST_CODES = 1 << 15  # a move is a number below that
 NOTHING: Any = np.zeros(0, np.float32)
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """Worlds to think in: the first as a plain state, and all of them as the functions of a mind take them."""
+
+    first: Any
+    table: Any
 
 
 @dataclass(frozen=True)
@@ -37,6 +45,9 @@ class Mind:
 
     def states(self, found: list[Any]) -> Any:
         return pack(found) if self.is_compiled else found
+
+    def worlds(self, found: list[Any]) -> Worlds:
+        return Worlds(found[0], self.states(found))
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -125,13 +136,17 @@ def _compile(room: Room) -> Mind:
 
 def _try_out(mind: Mind) -> None:
     """Each function once: that is when it is compiled."""
+    from speeltafel.bots.imagination import credits_of, worlds_like
     from speeltafel.bots.thought import flat, reply, tree
 
     s = mind.room.set_up(mind.room.rules.FEWEST_PLAYERS, mind.room.defaults)
     while s.actor < 0:
         mind.room.rules.draw(s, 0)
     for think in (flat, tree):
-        think(mind, [s], mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+        think(mind, mind.worlds([s]), mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+    worlds = worlds_like(mind, s, Generator(1, 2, 3, 4, 5, 6), 2)
+    no_moves = np.zeros(0, np.int64)
+    credits_of(mind, Worlds(s, worlds.table[:0]), no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
     reply(mind, s, Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
 
 

@@ -3,18 +3,20 @@
 Written like the rules, to be compiled.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any
 
 import numpy as np
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.core.level import Level
-from speeltafel.games.figaro.habits import HABITS, SLIP, habits_of
+from speeltafel.games.figaro.habits import DOUBT, HABITS, SLIP, habits_of
 from speeltafel.games.figaro.judgement import judge
+from speeltafel.games.figaro.past import rewind as rewind
 from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
 from speeltafel.games.figaro.scoring import road
 from speeltafel.games.figaro.state import EXCHANGE, PIECES, State
+from speeltafel.games.figaro.unseen import deal_unseen as imagine
 
 GOOD, CASUAL, CARELESS = range(3)
 
@@ -27,6 +29,7 @@ LEVELS = {
 }
 
 LUCK = 1000
+UNLIKELY = 0.001  # anybody may do anything
 
 
 def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
@@ -69,3 +72,22 @@ def estimate(s: State, shares: Any, knowledge: Any) -> None:
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total
+
+
+def plausibility(s: State, desk: Any, moves: Any, count: int, move: int, knowledge: Any) -> float:
+    """Good moves are likelier than bad ones, but nobody is sure to find the best."""
+    if s.phase == EXCHANGE:
+        return 0.0
+    ratings = np.zeros(MOST_MOVES)
+    judge(s, desk, moves, count, knowledge[:HABITS], ratings)
+    highest = ratings[0]
+    for i in range(1, count):
+        highest = max(highest, ratings[i])
+    total = 0.0
+    own = 0.0
+    for i in range(count):
+        weight = exp((ratings[i] - highest) / knowledge[DOUBT])
+        total += weight
+        if moves[i] == move:
+            own = weight
+    return log(own / total + UNLIKELY)

@@ -23,7 +23,8 @@ RIVAL = 31  # how much more a rival matters for each unit of road that he is ahe
 STUCK = 32  # what it costs to keep no card that fits in front of another player
 ORDER = 33  # how much more a row is threatened for each player who comes before its owner
 SLIP = 34  # by how much he may misjudge a move
-HABITS = 35
+DOUBT = 35  # how far from the best the moves of others may be: for guessing their cards
+HABITS = 36
 
 # A first guess.
 _BY_HAND = [
@@ -35,11 +36,11 @@ _BY_HAND = [
     *(0.01, 0.02, 0.05),
     *(2.0, 0.5, 1.0, 2.0, 3.0, 0.3),
     *(0.0, 0.0, 0.0, 0.05, 0.1, 0.02),
-    *(0.0, 0.0, 0.0, 0.0, 0.0),
+    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.1),
 ]
 
 
 def habits_of(s: State) -> Any:  # noqa: ARG001 - they are the same in every game
     """All manners of playing, one row after the other."""
-    careless = [*_BY_HAND[:SLIP], 0.6]
+    careless = [*_BY_HAND[:SLIP], 0.6, 0.1]
     return np.array([*_BY_HAND, *_BY_HAND, *careless], np.float32)
