@@ -29,25 +29,21 @@ NOTHING: Any = np.zeros(0, np.float32)
 
 
 @dataclass(frozen=True)
-class Worlds:
-    """Worlds to think in: the first as a plain state, and all of them as the functions of a mind take them."""
-
-    first: Any
-    table: Any
-
-
-@dataclass(frozen=True)
 class Mind:
     room: Room
     is_compiled: bool
     search: types.SimpleNamespace
     match: types.SimpleNamespace
 
-    def states(self, found: list[Any]) -> Any:
-        return pack(found) if self.is_compiled else found
+    def states(self, found: Any) -> Any:
+        """Plain states as the functions of this mind take them; what is so already stays as it is."""
+        return pack(found) if self.is_compiled and isinstance(found, list) else found
 
-    def worlds(self, found: list[Any]) -> Worlds:
-        return Worlds(found[0], self.states(found))
+    def copies(self, s: Any, count: int) -> Any:
+        """So many of a state, which is a plain one or a record."""
+        if not self.is_compiled:
+            return [copy_of(s) for _ in range(count)]
+        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -56,8 +52,8 @@ class Mind:
         """Room for one thinker at a time."""
         moves: Any = np.zeros(self.room.rules.MOST_MOVES, np.int16) if self.is_compiled else [0] * self.room.rules.MOST_MOVES
         return Scratch(
-            tried=self.states([copy_of(s)]),
-            desk=self.states([copy_of(s) for _ in range(DESK)]),
+            tried=self.copies(s, 1),
+            desk=self.copies(s, DESK),
             moves=moves,
             dice=self.states([g]),
             shares=np.zeros(self.room.rules.MOST_PLAYERS),
@@ -143,10 +139,10 @@ def _try_out(mind: Mind) -> None:
     while s.actor < 0:
         mind.room.rules.draw(s, 0)
     for think in (flat, tree):
-        think(mind, mind.worlds([s]), mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+        think(mind, [s], mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
     worlds = worlds_like(mind, s, Generator(1, 2, 3, 4, 5, 6), 2)
     no_moves = np.zeros(0, np.int64)
-    credits_of(mind, Worlds(s, worlds.table[:0]), no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
+    credits_of(mind, worlds[:0], s, no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
     reply(mind, s, Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
 
 

@@ -1,4 +1,4 @@
-"""From worlds to a move: the three ways to think, with plain or compiled functions.
+"""From worlds (plain states, or a table of records) to a move: the three ways to think, with plain or compiled functions.
 
 The same dice, worlds and number of iterations give the same move, whatever the number of cores: work is always cut into PARTS.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.bots.mind import DEEPEST, MOST_CODES, Mind, Worlds
+from speeltafel.bots.mind import DEEPEST, MOST_CODES, Mind
 from speeltafel.bots.search import NONE, Edge, Node
 from speeltafel.core.chance import Generator
 
@@ -25,8 +25,9 @@ def reply(mind: Mind, s: Any, g: Generator, manner: int, knowledge: Any) -> int:
     return int(mind.search.move_at(mind.states([s]), own.desk, own.moves, own.dice, manner, knowledge))
 
 
-def flat(mind: Mind, worlds: Worlds, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
+def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
+    table = mind.states(worlds)
     left = np.arange(len(legal))
     sums, counts = np.zeros(len(legal)), np.zeros(len(legal))
     rounds = max(1, ceil(log2(len(legal))))
@@ -36,10 +37,10 @@ def flat(mind: Mind, worlds: Worlds, legal: list[int], g: Generator, iterations:
         candidates = np.array(legal, np.int16)[left]
 
         def part(first: int, last: int, candidates: Any = candidates) -> Any:
-            own = mind.scratch(worlds.first, replace(g))
+            own = mind.scratch(worlds[0], replace(g))
             found = np.zeros(len(candidates))
             arguments = (candidates, first, last, manner, knowledge, own.shares, found)
-            mind.search.weigh(worlds.table, own.tried, own.desk, own.moves, own.dice, *arguments)
+            mind.search.weigh(table, own.tried, own.desk, own.moves, own.dice, *arguments)
             return found
 
         sums[left] += sum(_side_by_side(part, done, thoughts))
@@ -50,17 +51,18 @@ def flat(mind: Mind, worlds: Worlds, legal: list[int], g: Generator, iterations:
     return legal[int(left[0])]
 
 
-def tree(mind: Mind, worlds: Worlds, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
+def tree(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Information-set Monte Carlo tree search: the move that most thoughts led through, in PARTS trees together."""
+    table = mind.states(worlds)
     most = -(-iterations // PARTS)
 
     def part(first: int, last: int) -> Any:
-        own = mind.scratch(worlds.first, replace(g))
+        own = mind.scratch(worlds[0], replace(g))
         nodes, edges = mind.room_for(Node, most + 1), mind.room_for(Edge, most + 1)
         path, actors = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
         slots = np.full(MOST_CODES, NONE, np.int32)
         arguments = (nodes, edges, path, actors, slots, first, last, manner, knowledge, own.shares)
-        mind.search.grow(worlds.table, own.tried, own.desk, own.moves, own.dice, *arguments)
+        mind.search.grow(table, own.tried, own.desk, own.moves, own.dice, *arguments)
         return _root(nodes, edges)
 
     visits: dict[int, tuple[int, float]] = {}

@@ -3,22 +3,20 @@
 Written like the rules, to be compiled.
 """
 
-from math import exp, log, sqrt
+from math import exp, log
 from typing import Any
 
 import numpy as np
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.core.level import Level
-from speeltafel.games.figaro.habits import DOUBT, HABITS, SLIP, habits_of
+from speeltafel.games.figaro.habits import CARELESS, CASUAL, DOUBT, GOOD, HABITS, SLIP, habits_of
 from speeltafel.games.figaro.judgement import judge
 from speeltafel.games.figaro.past import rewind as rewind
+from speeltafel.games.figaro.prospects import chances_before_round
 from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
-from speeltafel.games.figaro.scoring import road
-from speeltafel.games.figaro.state import EXCHANGE, PIECES, State
-from speeltafel.games.figaro.unseen import deal_unseen as imagine
-
-GOOD, CASUAL, CARELESS = range(3)
+from speeltafel.games.figaro.state import EXCHANGE, State
+from speeltafel.games.figaro.unseen import deal_unseen as imagine  # noqa: F401 - taught to the search
 
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
@@ -57,21 +55,8 @@ def is_settled(s: State, start: State) -> bool:
 
 
 def estimate(s: State, shares: Any, knowledge: Any) -> None:
-    """By the roads so far: the shortest has the best chance, and the more so, the fewer pieces are still to come."""
-    square = 0.0
-    for piece in range(PIECES):
-        if s.group[piece] >= s.round:
-            square += s.length[piece] * s.length[piece]
-    scale = 0.5 * sqrt(square / s.players)
-    shortest = road(s, 0)
-    for seat in range(1, s.players):
-        shortest = min(shortest, road(s, seat))
-    total = 0.0
-    for seat in range(s.players):
-        shares[seat] = exp((shortest - road(s, seat)) / scale)
-        total += shares[seat]
-    for seat in range(s.players):
-        shares[seat] /= total
+    """By the roads so far and the pieces to come."""
+    chances_before_round(s, shares)
 
 
 def plausibility(s: State, desk: Any, moves: Any, count: int, move: int, knowledge: Any) -> float:

@@ -26,21 +26,27 @@ SLIP = 34  # by how much he may misjudge a move
 DOUBT = 35  # how far from the best the moves of others may be: for guessing their cards
 HABITS = 36
 
-# A first guess.
-_BY_HAND = [
-    *(1.0, 1.0, 1.0),
-    *(0.35, 1.0, 1.0),
-    *(0.15, 0.4, 1.0),
-    *(0.05, 0.2, 0.4),
-    *(0.02, 0.06, 0.1),
-    *(0.01, 0.02, 0.05),
-    *(2.0, 0.5, 1.0, 2.0, 3.0, 0.3),
-    *(0.0, 0.0, 0.0, 0.05, 0.1, 0.02),
-    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.1),
+GOOD_PLAYER = [
+    *(0.976, 1.0, 2.916),
+    *(0.35, 1.0, 2.47),
+    *(0.088, 0.554, 0.783),
+    *(0.05, 0.253, 0.4),
+    *(0.021, 0.06, 0.075),
+    *(0.01, 0.0, 0.0),
+    *(0.299, 0.772, 0.975),  # CALM, OWN_THREAT, JESTER_THREAT
+    *(2.0, 1.072, 0.3),  # GROWTH, CLOSE, CLOSE_EARLY
+    *(-0.059, -0.02, 0.0, 0.017, 0.099, 0.094),  # COST
+    *(0.04, 0.0, 0.0, -0.041),  # TO_LEAD, RIVAL, STUCK, ORDER
+    *(0.0, 0.1),  # SLIP, DOUBT
 ]
 
+# The manners: who plays well, who plays by rule of thumb, and who often misjudges.
+GOOD, CASUAL, CARELESS = range(3)
+SLIPS = [0.0, 0.3, 0.8]
 
-def habits_of(s: State) -> Any:  # noqa: ARG001 - they are the same in every game
+
+def habits_of(s: State) -> Any:
     """All manners of playing, one row after the other."""
-    careless = [*_BY_HAND[:SLIP], 0.6, 0.1]
-    return np.array([*_BY_HAND, *_BY_HAND, *careless], np.float32)
+    rows = np.array([GOOD_PLAYER] * len(SLIPS), np.float32)
+    rows[:, SLIP] = SLIPS
+    return rows.ravel()

@@ -28,7 +28,6 @@ from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
 from speeltafel.games.figaro.scoring import road
 from speeltafel.games.figaro.state import (
     COLOURED,
-    COLOURS,
     DANCE,
     JESTER_1,
     JESTER_2,
@@ -164,7 +163,7 @@ def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float, ri
     """What it means to `me` if that seat takes so many cards: how many others will be behind him or ahead of him in cards."""
     meaning = 0.0
     for other in range(s.players):
-        if other != me and (seat == me or seat == other):
+        if other != me and (seat in (me, other)):
             lead = s.stack_size[other] - s.stack_size[me]
             change = -cards if seat == me else cards
             meaning += rivalry[other] * (behind((lead + change) / scale) - behind(lead / scale))
