@@ -74,7 +74,7 @@ def imagine_worlds(table: Any, dice: Any, seat: int) -> None:
 def weigh_worlds(
     table: Any, tried: Any, desk: Any, moves: Any, actors: Any, codes: Any, seat: int, knowledge: Any, credits_: Any
 ) -> None:
-    """How likely the others would have played as they did, in each world, as a logarithm: a world in which they could not is out."""
+    """How likely the others would have played as they did, in each world, as a logarithm. Where they could not, it is out."""
     s = tried[0]
     for i in range(len(table)):
         become(s, table[i])

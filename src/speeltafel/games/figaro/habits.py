@@ -42,7 +42,7 @@ GOOD_PLAYER = [
 
 # The manners: who plays well, who plays by rule of thumb, and who often misjudges.
 GOOD, CASUAL, CARELESS = range(3)
-SLIPS = [0.0, 0.3, 0.8]
+SLIPS = [0.0, 0.2, 0.9]
 
 
 def habits_of(s: State) -> Any:

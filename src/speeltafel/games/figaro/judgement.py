@@ -1,8 +1,8 @@
-"""What a player at the table thinks of his moves, one after the other, without looking ahead. Written like the rules, to be compiled.
+"""What a player at the table thinks of his moves, without looking ahead. Written like the rules, to be compiled.
 
-A row in front of a player is a threat to him: the cards that would bring it to six lie in known numbers in the hands of the others
-(what is unseen is there, and nowhere else). Whoever takes next, it is one of the rows with many such cards. So a move is as good as
-the change it makes to who takes next, and what that would mean for the ranking of stacks.
+A row in front of a player is a threat to him: the cards that would bring it to six lie in known numbers in the hands of the
+others (what is unseen is there, and nowhere else). Whoever takes next, it is likely one whose row waits for many such cards. So a
+move is as good as the change it makes to who takes next, and what that would mean for the ranking of stacks.
 """
 
 from math import exp

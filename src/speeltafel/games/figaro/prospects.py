@@ -45,7 +45,7 @@ def longest_length(s: State, seat: int) -> int:
 
 
 def chances_before_last_round(s: State, shares: Any) -> None:
-    """F16–F18, F20 for a fair choice of rankings: everybody has the fewest cards as often, and all else follows in many orders."""
+    """F16–F18, F20 for a fair choice of rankings: everybody has the fewest cards as often; for four players it is all of them."""
     pool = np.zeros(MOST_PLAYERS)
     roads = np.zeros(MOST_PLAYERS)
     for seat in range(s.players):

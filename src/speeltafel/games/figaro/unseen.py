@@ -1,4 +1,4 @@
-"""The cards that somebody cannot see, dealt anew: another world that looks the same to him. Written like the rules, to be compiled."""
+"""The cards that somebody cannot see, dealt anew: another world that looks the same to him. Compilable."""
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.games.figaro.rules import kind_of_undealt
