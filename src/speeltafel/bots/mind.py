@@ -21,7 +21,7 @@ from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
-OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign")
+OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "imagine", "rewind", "plausibility")
 DESK = 2  # states to try things on
 DEEPEST = 400
 MOST_CODES = 1 << 15  # a move is a number below that
@@ -35,8 +35,15 @@ class Mind:
     search: types.SimpleNamespace
     match: types.SimpleNamespace
 
-    def states(self, found: list[Any]) -> Any:
-        return pack(found) if self.is_compiled else found
+    def states(self, found: Any) -> Any:
+        """Plain states as the functions of this mind take them; what is so already stays as it is."""
+        return pack(found) if self.is_compiled and isinstance(found, list) else found
+
+    def copies(self, s: Any, count: int) -> Any:
+        """So many of a state, which is a plain one or a record."""
+        if not self.is_compiled:
+            return [copy_of(s) for _ in range(count)]
+        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -45,8 +52,8 @@ class Mind:
         """Room for one thinker at a time."""
         moves: Any = np.zeros(self.room.rules.MOST_MOVES, np.int16) if self.is_compiled else [0] * self.room.rules.MOST_MOVES
         return Scratch(
-            tried=self.states([copy_of(s)]),
-            desk=self.states([copy_of(s) for _ in range(DESK)]),
+            tried=self.copies(s, 1),
+            desk=self.copies(s, DESK),
             moves=moves,
             dice=self.states([g]),
             shares=np.zeros(self.room.rules.MOST_PLAYERS),
@@ -125,6 +132,7 @@ def _compile(room: Room) -> Mind:
 
 def _try_out(mind: Mind) -> None:
     """Each function once: that is when it is compiled."""
+    from speeltafel.bots.imagination import credits_of, worlds_like
     from speeltafel.bots.thought import flat, reply, tree
 
     s = mind.room.set_up(mind.room.rules.FEWEST_PLAYERS, mind.room.defaults)
@@ -132,6 +140,9 @@ def _try_out(mind: Mind) -> None:
         mind.room.rules.draw(s, 0)
     for think in (flat, tree):
         think(mind, [s], mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+    worlds = worlds_like(mind, s, Generator(1, 2, 3, 4, 5, 6), 2)
+    no_moves = np.zeros(0, np.int64)
+    credits_of(mind, worlds[:0], s, no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
     reply(mind, s, Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
 
 

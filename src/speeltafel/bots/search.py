@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 20_000  # a box can be made with which a game never ends; a thought does
 CURIOSITY = 0.7
+IMPOSSIBLE = -1e9
 NONE = -1
 
 
@@ -45,6 +46,47 @@ def sign(s: Any, seat: int, move: int) -> int:
     Tree search keeps apart what has different numbers. The same number for everything means: what chance did is not told apart.
     """
     return 0
+
+
+def imagine(s: Any, seat: int, g: Generator) -> None:
+    """Make `s` another world that `seat` cannot tell from it: what `resample` does for a view, for many worlds at once."""
+
+
+def rewind(s: Any, desk: Any, actors: Any, codes: Any) -> None:
+    """Make `s` the position in which the first of these moves was played; the last of them led to it."""
+
+
+def plausibility(s: Any, desk: Any, moves: Any, count: int, move: int, knowledge: Any) -> float:
+    """The logarithm of how likely the seat to move plays this of its `count` legal moves."""
+    return 0.0
+
+
+# ---- Worlds ----
+
+
+def imagine_worlds(table: Any, dice: Any, seat: int) -> None:
+    """The first world is there; the others become such as `seat` cannot tell from it."""
+    for i in range(1, len(table)):
+        become(table[i], table[0])
+        imagine(table[i], seat, dice[0])
+
+
+def weigh_worlds(
+    table: Any, tried: Any, desk: Any, moves: Any, actors: Any, codes: Any, seat: int, knowledge: Any, credits_: Any
+) -> None:
+    """How likely the others would have played as they did, in each world, as a logarithm. Where they could not, it is out."""
+    s = tried[0]
+    for i in range(len(table)):
+        become(s, table[i])
+        rewind(s, desk, actors, codes)
+        credits_[i] = 0.0
+        for j in range(len(codes)):
+            if s.actor != actors[j]:
+                credits_[i] = IMPOSSIBLE
+                break
+            if s.actor != seat:
+                credits_[i] += plausibility(s, desk, moves, legal(s, moves), codes[j], knowledge)
+            play(s, codes[j])
 
 
 # ---- A thought: to the end of the game, or far enough ----
@@ -160,7 +202,7 @@ def grow(
             depth += 1
             move = edges[edge].move
             play(s, move)
-            while s.actor == CHANCE:
+            while s.actor == CHANCE and not is_settled(s, world):
                 draw(s, below(g, outcomes(s)))
             if not fresh and s.actor != OVER:
                 node = branch_of(nodes, edges[edge], sign(s, seat, move), node_count)

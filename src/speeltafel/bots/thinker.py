@@ -6,6 +6,7 @@ from typing import Any
 
 from speeltafel.bots import mind as minds
 from speeltafel.bots.asked import check, dice_for
+from speeltafel.bots.imagination import worlds_for
 from speeltafel.bots.thought import flat, reply, tree
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import Level
@@ -37,17 +38,17 @@ class Thinker:
             return view.legal[0]
         g = dice_for(self._seed, view)
         mind = minds.at_once(self._room)
-        worlds = [self._room.views.resample(view, g) for _ in range(self._level.worlds if self._room.views.HIDES else 1)]
-        move = self._think(mind, worlds, g)
-        return view.legal[self._room.legal(worlds[0]).index(move)]
+        first = self._room.views.resample(view, g)
+        legal = self._room.legal(first)
+        return view.legal[legal.index(self._think(mind, view, first, legal, g))]
 
-    def _think(self, mind: minds.Mind, worlds: list[Any], g: Generator) -> int:
+    def _think(self, mind: minds.Mind, view: AnyView, first: Any, legal: list[int], g: Generator) -> int:
         level = self._level
         manner = level.manner if mind.is_compiled or level.meanwhile is None else level.meanwhile
-        knowledge = level.knows(worlds[0]) if level.knows else minds.NOTHING
+        knowledge = level.knows(first) if level.knows else minds.NOTHING
         if level.search == "none":
-            return reply(mind, worlds[0], g, manner, knowledge)
-        legal = self._room.legal(worlds[0])
+            return reply(mind, first, g, manner, knowledge)
+        worlds = worlds_for(mind, view, level, g, knowledge, first)
 
         def thought(iterations: int) -> int:
             return SEARCHES[level.search](mind, worlds, legal, replace(g), iterations, manner, knowledge)

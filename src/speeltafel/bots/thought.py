@@ -1,4 +1,4 @@
-"""From worlds to a move: the three ways to think, with plain or compiled functions.
+"""From worlds (plain states, or a table of records) to a move: the three ways to think, with plain or compiled functions.
 
 The same dice, worlds and number of iterations give the same move, whatever the number of cores: work is always cut into PARTS.
 """
@@ -25,7 +25,7 @@ def reply(mind: Mind, s: Any, g: Generator, manner: int, knowledge: Any) -> int:
     return int(mind.search.move_at(mind.states([s]), own.desk, own.moves, own.dice, manner, knowledge))
 
 
-def flat(mind: Mind, worlds: list[Any], legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
+def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
     table = mind.states(worlds)
     left = np.arange(len(legal))
@@ -51,7 +51,7 @@ def flat(mind: Mind, worlds: list[Any], legal: list[int], g: Generator, iteratio
     return legal[int(left[0])]
 
 
-def tree(mind: Mind, worlds: list[Any], legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
+def tree(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Information-set Monte Carlo tree search: the move that most thoughts led through, in PARTS trees together."""
     table = mind.states(worlds)
     most = -(-iterations // PARTS)
