@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from benchmarks.boardgame_io import Peer
 from benchmarks.processes import cpu_seconds, free_port, memory_kb, wait_for_port
 from speeltafel.server.settings import Settings
 

@@ -31,7 +31,6 @@ class Outcome:
     kills: int = 0
     acknowledged: int = 0
     breaks: int = 0
-    repeated: int = 0  # commands that the server knew to be done already
 
 
 def play_through_kills(database: str, tables: int, kills: int, trouble: float = 0.0, seed: int = 1) -> Outcome:
