@@ -1,7 +1,7 @@
 """Trains the network with which a master plays tricky with three to five players:  python -m tools.train_tricky PLAYERS
 
-First it learns who won in games between experts, then from exact turns: in positions from its own games, everybody's chance after
-one more turn, kept in the best way, by what it knew so far. The same seed gives the same file.
+First it learns who won in games between experts, then from exact turns: in some of these positions, everybody's chance after one
+more turn, kept in the best way, by what it knew so far. The same seed gives the same file.
 """
 
 import sys
@@ -17,17 +17,20 @@ from speeltafel.core.chance import generator
 from speeltafel.fast.compiler import Compiler, fingerprint
 from speeltafel.fast.engine import cache_folder, pack
 from speeltafel.games.tricky import lesson
-from speeltafel.games.tricky.bots import CAREFUL, KNOWING
+from speeltafel.games.tricky.bots import CAREFUL
 from speeltafel.games.tricky.knowledge import FOLDER, NOTHING, board_name
-from speeltafel.games.tricky.memory import HIDDEN, SECOND, STEPS
+from speeltafel.games.tricky.memory import HIDDEN, MOST_CHIPS, SECOND
 
 SEED = 1
-FROM_EXPERTS = 1_500_000  # positions
-ROUNDS = 16
-IN_A_ROUND = 60_000  # new positions
-REMEMBERED = 4  # rounds whose positions are learned again
+FROM_EXPERTS = 400_000  # positions
+EPOCHS = 4
+RATE = 0.002
+ROUNDS = 8
+IN_A_ROUND = 40_000  # positions
+EPOCHS_IN_A_ROUND = 15
 SLIPS = 15  # per cent
 BATCH = 1024
+ON_AT_ONCE = 40  # inputs, about
 PARTS = 8  # of the work, for the cores; part of the seed, so to speak
 
 ROOM = games.room("tricky")
@@ -38,14 +41,10 @@ class Network:
     """Sums of rows for what is on, two layers of rectifiers, and a softmax over the players. Learns by Adam."""
 
     def __init__(self, sizes: list[int], random: np.random.Generator) -> None:
-        self.weights = [
-            part
-            for into, out in pairwise(sizes)
-            for part in (
-                np.zeros(out),
-                random.normal(0, np.sqrt(2 / min(into, 20)), (into, out)) * (0.3 if into == sizes[0] else 1),
-            )
-        ]
+        self.weights: list[Any] = []
+        for into, out in pairwise(sizes):
+            spread = np.sqrt(2 / min(into, ON_AT_ONCE))
+            self.weights += [np.zeros(out, np.float32), random.normal(0, spread, (into, out)).astype(np.float32)]
         self._means = [np.zeros_like(w) for w in self.weights]
         self._squares = [np.zeros_like(w) for w in self.weights]
         self._steps = 0
@@ -72,28 +71,33 @@ class Network:
             self.weights[i] -= rate * self._means[i] / (1 - 0.9**self._steps) / size
 
     def packed(self) -> Any:
-        """As games/tricky/memory.py reads it."""
-        return np.concatenate([w.ravel() for w in self.weights]).astype(np.float32)
+        """As games/tricky/memory.py reads it: one row for each number of chips, not for each that they are above."""
+        bias, first, *others = self.weights
+        columns = sum(cells_of())
+        above = first[columns:].reshape(-1, MOST_CHIPS, first.shape[1])
+        chips = np.concatenate([np.zeros_like(above[:, :1]), np.cumsum(above, axis=1)], axis=1)
+        return np.concatenate([w.ravel() for w in (bias, first[:columns], chips, *others)]).astype(np.float32)
 
 
 def inputs(rows: Any, cells: list[int]) -> Any:
-    """What is on in each position, as games/tricky/memory.py has it."""
+    """What is on in each position: a column's filled cells, and every number that a player's chips are above.
+
+    So neighbouring numbers of chips learn from each other; `packed` adds up what is on for each number.
+    """
     columns = [np.eye(length)[rows[:, i]] for i, length in enumerate(cells)]
-    players = [rows[:, i, None] > np.array(STEPS) for i in range(len(cells), rows.shape[1])]
-    return np.concatenate([*columns, *players], axis=1)
+    players = [rows[:, i, None] > np.arange(MOST_CHIPS) for i in range(len(cells), rows.shape[1])]
+    return np.concatenate([*columns, *players], axis=1, dtype=np.float32)
 
 
-def from_games(
-    players: int, positions: int, manner: int, knowledge: Any, first: int, pool: ThreadPoolExecutor
-) -> tuple[Any, Any]:
-    """Positions of games from number `first` on, and who won."""
+def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[Any, Any]:
+    """Positions of games between experts who slip now and then, and who won."""
 
     def part(i: int) -> tuple[Any, Any]:
         rows, won = np.zeros((positions // PARTS, len(cells_of()) + players), np.int16), np.zeros((positions // PARTS, players))
         table, dice = pack([ROOM.set_up(players, ROOM.defaults)]), pack([generator(SEED)])
         moves = np.zeros(ROOM.rules.MOST_MOVES, np.int16)
-        game = first + i * positions
-        n = LESSON.play_for_lessons(table, table.copy(), moves, dice, players, game, manner, SLIPS, knowledge, rows, won)
+        game = i * positions
+        n = LESSON.play_for_lessons(table, table.copy(), moves, dice, players, game, CAREFUL, SLIPS, NOTHING, rows, won)
         return rows[:n], won[:n]
 
     found = list(pool.map(part, range(PARTS)))
@@ -114,39 +118,35 @@ def cells_of() -> list[int]:
     return [len(column.cells) for column in ROOM.defaults.board]
 
 
-def study(network: Network, rows: Any, won: Any, epochs: int, rate: float, random: np.random.Generator) -> float:
+def study(network: Network, x: Any, won: Any, epochs: int, rate: float, random: np.random.Generator) -> float:
     """So many times through the lessons. The mean error of a share afterwards."""
-    steps = epochs * len(rows) // BATCH
+    steps = epochs * len(x) // BATCH
     for step in range(steps):
-        some = random.integers(0, len(rows), BATCH)
-        network.learn(inputs(rows[some], cells_of()), won[some], rate * (1 - step / steps) + rate * 0.05)
-    some = random.integers(0, len(rows), 20_000)
-    return float(np.sqrt(np.mean((network.forward(inputs(rows[some], cells_of()))[2] - won[some]) ** 2)))
+        some = random.integers(0, len(x), BATCH)
+        network.learn(x[some], won[some], rate * (1.05 - step / steps))
+    some = random.integers(0, len(x), 20_000)
+    return float(np.sqrt(np.mean((network.forward(x[some])[2] - won[some]) ** 2)))
 
 
 def train(players: int) -> None:
     random = np.random.default_rng(SEED)
     cells = cells_of()
-    network = Network([sum(cells) + players * len(STEPS), HIDDEN, SECOND, players], random)
+    network = Network([sum(cells) + players * MOST_CHIPS, HIDDEN, SECOND, players], random)
+    board = board_name(ROOM.set_up(players, ROOM.defaults))
+    start = time.monotonic()
     with ThreadPoolExecutor(2) as pool:
-        start = time.monotonic()
-        rows, won = from_games(players, FROM_EXPERTS, CAREFUL, NOTHING, 0, pool)
-        print(f"{len(rows)} positions of experts, {time.monotonic() - start:.0f} s", flush=True)
-        error = study(network, rows, won, 4, 0.003, random)
+        rows, won = from_games(players, FROM_EXPERTS, pool)
+        x = inputs(rows, cells)
+        print(f"{len(rows)} positions, {time.monotonic() - start:.0f} s", flush=True)
+        error = study(network, x, won, EPOCHS, RATE, random)
         print(f"who won: error {error:.4f}, {time.monotonic() - start:.0f} s", flush=True)
-        kept: list[Any] = []
         for number in range(ROUNDS):
-            net = network.packed()
-            first = FROM_EXPERTS * PARTS + number * IN_A_ROUND * PARTS
-            kept = [*kept, from_games(players, IN_A_ROUND, KNOWING, net, first, pool)[0]][-REMEMBERED:]
-            rows = np.concatenate(kept)
-            won = from_turns(players, rows, net, pool)
-            rate = 0.002 * (1 - number / ROUNDS) + 0.0002
-            error = study(network, rows, won, 12, rate, random)
-            print(f"round {number + 1}: {len(rows)} turns, error {error:.4f}, {time.monotonic() - start:.0f} s", flush=True)
-            np.savez_compressed(
-                FOLDER / f"{players}.npz", board=board_name(ROOM.set_up(players, ROOM.defaults)), network=network.packed()
-            )
+            some = random.choice(len(rows), IN_A_ROUND, replace=False)
+            targets = from_turns(players, rows[some], network.packed(), pool)
+            before = float(np.sqrt(np.mean((network.forward(x[some])[2] - targets) ** 2)))
+            error = study(network, x[some], targets, EPOCHS_IN_A_ROUND, RATE * (1 - number / ROUNDS), random)
+            print(f"round {number + 1}: error {before:.4f}, then {error:.4f}, {time.monotonic() - start:.0f} s", flush=True)
+            np.savez_compressed(FOLDER / f"{players}.npz", board=board, network=network.packed())
 
 
 if __name__ == "__main__":

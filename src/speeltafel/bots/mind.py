@@ -19,7 +19,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.level import AT_RANDOM
 from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
-from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
+from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
 OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "shortlist", "imagine", "rewind", "plausibility")
 DESK = 2  # states to try things on
@@ -120,7 +120,7 @@ def _compile(room: Room) -> Mind:
 
     folder = _folder(room)
     rules, bots = _sources(room)
-    compiler = Compiler(folder, inline=is_small(rules))
+    compiler = Compiler(folder)
     behind = {name: getattr(compiler.module(rules), name) for name in OF_THE_RULES}
     taught = {name: getattr(compiler.module(bots), name) for name in OF_THE_BOTS if hasattr(bots, name)}
     mind = Mind(room, True, compiler.module(search, {**behind, **taught}), compiler.module(match, behind))

@@ -16,7 +16,7 @@ from speeltafel.cli.options import options_given
 from speeltafel.core.text import Texts
 
 EXPECTED_SWEEPS = 11  # for the bar; it may take some more
-EXPECTED_FOR_HABITS = 5
+EXPECTED_FOR_HABITS = 3
 
 
 def run(

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speeltafel import games
-from speeltafel.bots import bot
+from speeltafel.bots import bot, usual_level
 from speeltafel.cli.console import OUT, at_least, complaint, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
@@ -61,7 +61,7 @@ class Terminal:
         self.people = people
         self.level = level
         self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
-        self.bot = bot(game.name, level, seed)
+        self.bot = bot(game.name, level or usual_level(game.name), seed)
         self.given_names = names
         self.told = len(game.moves)  # how many steps the people at the screen have been told
         self.looking: int | None = None  # who has the screen, where seats see different things

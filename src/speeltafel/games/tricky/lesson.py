@@ -12,7 +12,7 @@ from speeltafel.core.chance import below, go_to
 from speeltafel.core.state import CHANCE, OVER, become
 from speeltafel.games.tricky.bots import policy, won_share
 from speeltafel.games.tricky.dice import DICE, WAYS
-from speeltafel.games.tricky.memory import HIDDEN, SECOND, STEPS, shares
+from speeltafel.games.tricky.memory import HIDDEN, SECOND, shares
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
 from speeltafel.games.tricky.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
 
@@ -87,7 +87,7 @@ def look_ahead(table: Any, desk: Any, players: int, rows: Any, net: Any, won: An
     after = desk[0]
     share = np.zeros((CHOICES, players))
     found = np.zeros(players)
-    active = np.zeros(COLUMNS + players * len(STEPS), np.int64)
+    active = np.zeros(COLUMNS + players, np.int64)
     hidden = np.zeros(HIDDEN, np.float32)
     second = np.zeros(SECOND, np.float32)
     for i in range(len(rows)):

@@ -18,7 +18,7 @@ PLAYERS = 2
 MARGIN = 2  # the stake at the beginning, and so many chips more
 TOGETHER = 512  # positions in a task
 GOOD_ENOUGH = 1e-8
-GOOD_ENOUGH_FOR_HABITS = 1e-4
+GOOD_ENOUGH_FOR_HABITS = 5e-4  # in the chance at the beginning of a game
 MOST_SWEEPS = 200
 HABITS = {"skilled": GREEDY, "expert": CAREFUL}
 
@@ -77,7 +77,7 @@ class Solver:
         habits = np.zeros(self.positions + 2)
         self._study.list_habits(self._table, self.duel, HABITS[level], np.zeros(0, np.float32), habits)
         habits[TIE], habits[LOSS] = (0.5, 0.0) if HABITS[level] == CAREFUL else (-100.0, -100.0)
-        his: Floats = np.full(self.positions, 0.5)  # what the creature of habit on turn can expect
+        his = self.value.copy()  # what the creature of habit on turn can expect
         mine = self.value.copy()
 
         def suffered(places: Any) -> Floats:
