@@ -10,10 +10,12 @@ from speeltafel import games
 from speeltafel.bots import imagination
 from speeltafel.bots import mind as minds
 from speeltafel.core.chance import Generator, Seeded, below, generator
+from speeltafel.core.level import AT_RANDOM
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.games.figaro import bots, past, prospects, rules
 from speeltafel.games.figaro.habits import CARELESS, CASUAL, GOOD, habits_of
 from speeltafel.games.figaro.state import BEGINS, NO_ROUND, NOBODY, PIECES, PLAY, State
+from speeltafel.games.figaro.unseen import deal_unseen
 
 ROOM = games.room("figaro")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "nl"])
@@ -69,7 +71,7 @@ def test_a_player_by_rule_does_not_peek(manner: int, edition: str) -> None:
     for step in range(90):
         if going and game.s.phase == PLAY:
             other = copy_of(game.s)
-            bots.imagine(other, other.actor, g)
+            deal_unseen(other, other.actor, g)
             assert policy_move(other, manner, generator(step)) == policy_move(game.s, manner, generator(step))
         going = going and game.go_on()
 
@@ -80,7 +82,7 @@ def test_an_imagined_world_looks_the_same(edition: str) -> None:
     g = generator(3)
     while game.go_on():
         other = copy_of(game.s)
-        bots.imagine(other, other.actor, g)
+        deal_unseen(other, other.actor, g)
         assert ROOM.views.view(other, other.actor) == ROOM.views.view(game.s, other.actor)
 
 
@@ -175,6 +177,6 @@ def share_against(one: int, rest: int, deals: int) -> float:
 
 
 def test_rules_of_thumb_beat_chance_and_care_beats_carelessness() -> None:
-    assert share_against(CASUAL, minds.AT_RANDOM, 200) > 0.85
+    assert share_against(CASUAL, AT_RANDOM, 200) > 0.85
     assert share_against(CASUAL, CARELESS, 200) > 0.32
     assert share_against(GOOD, CASUAL, 200) > 0.28

@@ -48,6 +48,11 @@ def sign(s: Any, seat: int, move: int) -> int:
     return 0
 
 
+def shortlist(s: Any, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
+    """Bring those of the `count` legal moves that are worth a thought to the front: how many they are."""
+    return count
+
+
 def imagine(s: Any, seat: int, g: Generator) -> None:
     """Make `s` another world that `seat` cannot tell from it: what `resample` does for a view, for many worlds at once."""
 
@@ -126,6 +131,11 @@ def share_out(s: Any, shares: Any) -> None:
 def move_at(table: Any, desk: Any, moves: Any, dice: Any, manner: int, knowledge: Any) -> int:
     """The move of the first state of a table, without looking ahead."""
     return one_move(table[0], desk, moves, legal(table[0], moves), dice[0], manner, knowledge)
+
+
+def worth_a_thought(table: Any, desk: Any, moves: Any, knowledge: Any) -> int:
+    """The legal moves of the first state of a table: `moves` begins with so many good ones."""
+    return shortlist(table[0], desk, moves, legal(table[0], moves), knowledge)
 
 
 # ---- Flat Monte Carlo: every move tried in the same worlds, with the same luck ----

@@ -7,7 +7,7 @@ from typing import Any
 from speeltafel.bots import mind as minds
 from speeltafel.bots.asked import check, dice_for
 from speeltafel.bots.imagination import worlds_for
-from speeltafel.bots.thought import flat, reply, tree
+from speeltafel.bots.thought import flat, reply, tree, worth_a_thought
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import Level
 from speeltafel.core.room import Room
@@ -39,19 +39,20 @@ class Thinker:
         g = dice_for(self._seed, view)
         mind = minds.at_once(self._room)
         first = self._room.views.resample(view, g)
-        legal = self._room.legal(first)
-        return view.legal[legal.index(self._think(mind, view, first, legal, g))]
+        move = self._think(mind, view, first, g)
+        return view.legal[self._room.legal(first).index(move)]
 
-    def _think(self, mind: minds.Mind, view: AnyView, first: Any, legal: list[int], g: Generator) -> int:
+    def _think(self, mind: minds.Mind, view: AnyView, first: Any, g: Generator) -> int:
         level = self._level
         manner = level.manner if mind.is_compiled or level.meanwhile is None else level.meanwhile
         knowledge = level.knows(first) if level.knows else minds.NOTHING
         if level.search == "none":
             return reply(mind, first, g, manner, knowledge)
+        candidates = worth_a_thought(mind, first, g, knowledge)
         worlds = worlds_for(mind, view, level, g, knowledge, first)
 
         def thought(iterations: int) -> int:
-            return SEARCHES[level.search](mind, worlds, legal, replace(g), iterations, manner, knowledge)
+            return SEARCHES[level.search](mind, worlds, candidates, replace(g), iterations, manner, knowledge)
 
         return thought(self._affordable(thought, mind))
 

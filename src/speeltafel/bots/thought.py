@@ -25,6 +25,13 @@ def reply(mind: Mind, s: Any, g: Generator, manner: int, knowledge: Any) -> int:
     return int(mind.search.move_at(mind.states([s]), own.desk, own.moves, own.dice, manner, knowledge))
 
 
+def worth_a_thought(mind: Mind, s: Any, g: Generator, knowledge: Any) -> list[int]:
+    """The legal moves, or those of them that the game's bots.py has on its shortlist."""
+    own = mind.scratch(s, g)
+    count = mind.search.worth_a_thought(mind.states([s]), own.desk, own.moves, knowledge)
+    return sorted(int(move) for move in own.moves[:count])
+
+
 def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
     table = mind.states(worlds)

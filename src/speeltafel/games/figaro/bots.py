@@ -21,12 +21,13 @@ from speeltafel.games.figaro.unseen import deal_unseen as imagine  # noqa: F401 
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
     "casual": Level(manner=CASUAL, knows=habits_of),
-    "skilled": Level(manner=GOOD, knows=habits_of, search="flat", iterations=300, worlds=20),
-    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=3000, worlds=100),
-    "master": Level(manner=GOOD, knows=habits_of, search="flat", iterations=10000, worlds=300),
+    "skilled": Level(manner=GOOD, knows=habits_of, search="flat", iterations=300, worlds=24),
+    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=2_500, worlds=100, imagined=1_000),
+    "master": Level(manner=GOOD, knows=habits_of, search="flat", iterations=25_000, worlds=400, imagined=5_000),
 }
 
 LUCK = 1000
+LOOKED_AT = 12  # moves that a player who thinks ahead gives a thought
 UNLIKELY = 0.001  # anybody may do anything
 
 
@@ -47,6 +48,24 @@ def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: in
             highest = rating
             best = i
     return int(moves[best])
+
+
+def shortlist(s: State, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
+    """The moves that look best at first sight."""
+    if count <= LOOKED_AT or len(knowledge) == 0:
+        return count
+    ratings = np.zeros(MOST_MOVES)
+    judge(s, desk, moves, count, knowledge[:HABITS], ratings)
+    for i in range(LOOKED_AT):
+        best = i
+        for other in range(i + 1, count):
+            if ratings[other] > ratings[best]:
+                best = other
+        move = moves[best]
+        moves[best] = moves[i]
+        moves[i] = move
+        ratings[best] = ratings[i]
+    return LOOKED_AT
 
 
 def is_settled(s: State, start: State) -> bool:

@@ -19,12 +19,10 @@ CLOSE = 22  # cards by which stacks can differ and still change places, at the e
 CLOSE_EARLY = 23  # and more for each card that everybody still has
 COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
 TO_LEAD = 30  # what it is worth to begin on an empty table
-RIVAL = 31  # how much more a rival matters for each unit of road that he is ahead of the others
-STUCK = 32  # what it costs to keep no card that fits in front of another player
-ORDER = 33  # how much more a row is threatened for each player who comes before its owner
-SLIP = 34  # by how much he may misjudge a move
-DOUBT = 35  # how far from the best the moves of others may be: for guessing their cards
-HABITS = 36
+ORDER = 31  # how much more a row is threatened for each player who comes before its owner
+SLIP = 32  # by how much he may misjudge a move
+DOUBT = 33  # how far from the best the moves of others may be: for guessing their cards
+HABITS = 34
 
 GOOD_PLAYER = [
     *(0.976, 1.0, 2.916),
@@ -36,8 +34,8 @@ GOOD_PLAYER = [
     *(0.299, 0.772, 0.975),  # CALM, OWN_THREAT, JESTER_THREAT
     *(2.0, 1.072, 0.3),  # GROWTH, CLOSE, CLOSE_EARLY
     *(-0.059, -0.02, 0.0, 0.017, 0.099, 0.094),  # COST
-    *(0.04, 0.0, 0.0, -0.041),  # TO_LEAD, RIVAL, STUCK, ORDER
-    *(0.0, 0.1),  # SLIP, DOUBT
+    *(0.04, -0.041),  # TO_LEAD, ORDER
+    *(0.0, 0.02),  # SLIP, DOUBT
 ]
 
 # The manners: who plays well, who plays by rule of thumb, and who often misjudges.

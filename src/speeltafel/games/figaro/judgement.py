@@ -19,18 +19,14 @@ from speeltafel.games.figaro.habits import (
     JESTER_THREAT,
     ORDER,
     OWN_THREAT,
-    RIVAL,
-    STUCK,
     THREAT,
     TO_LEAD,
 )
 from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
-from speeltafel.games.figaro.scoring import road
 from speeltafel.games.figaro.state import (
     COLOURED,
     DANCE,
     JESTER_1,
-    JESTER_2,
     KINDS,
     MOST_PLAYERS,
     NO_COLOUR,
@@ -47,16 +43,14 @@ def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any
     notes = desk[0]
     note_unseen(s, notes)
     scale = habits[CLOSE] + habits[CLOSE_EARLY] * s.hand_size[me]
-    rivalry = np.zeros(MOST_PLAYERS)
-    note_rivalry(s, me, habits, rivalry)
     now = np.zeros(MOST_PLAYERS)
     stake = np.zeros(MOST_PLAYERS)
     threat = np.zeros(MOST_PLAYERS)
     all_threats = habits[CALM]
     balance = 0.0
     for seat in range(s.players):
-        now[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0, scale, rivalry)
-        stake[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0 + habits[GROWTH], scale, rivalry)
+        now[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0, scale)
+        stake[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0 + habits[GROWTH], scale)
         threat[seat] = threat_to(s, notes, me, seat, s.colour[seat], s.total[seat], NOBODY, habits)
         all_threats += threat[seat]
         balance += threat[seat] * stake[seat]
@@ -65,7 +59,7 @@ def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any
         kind = move // MOST_PLAYERS
         seat = move % MOST_PLAYERS
         if move == TAKE:
-            ratings[i] = meaning_of_take(s, me, me, s.face_up, scale, rivalry) + habits[TO_LEAD]
+            ratings[i] = meaning_of_take(s, me, me, s.face_up, scale) + habits[TO_LEAD]
         elif move == PLAY_DANCE:
             ratings[i] = worth_of_dance(s, notes, me, stake, habits) - cost_of(kind, habits)
         elif s.total[seat] + VALUE[kind] >= TOO_MUCH:
@@ -76,8 +70,6 @@ def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any
             colour = kind // VALUES if kind < COLOURED else s.colour[seat]
             change = threat_to(s, notes, me, seat, colour, s.total[seat] + VALUE[kind], kind, habits) - threat[seat]
             ratings[i] = (balance + change * stake[seat]) / (all_threats + change) - cost_of(kind, habits)
-            if habits[STUCK] > 0.0 and is_stuck(s, me, kind, seat):
-                ratings[i] -= habits[STUCK] * (s.face_up + 1)
 
 
 def worth_of_dance(s: State, notes: State, me: int, stake: Any, habits: Any) -> float:
@@ -90,39 +82,6 @@ def worth_of_dance(s: State, notes: State, me: int, stake: Any, habits: Any) -> 
         all_threats += threat
         balance += threat * stake[seat]
     return float(balance / all_threats)
-
-
-def is_stuck(s: State, me: int, played: int, at: int) -> bool:
-    """Whether no card that is left after this one fits in front of another player."""
-    hand = s.hand[me]
-    if hand[JESTER_1] + hand[JESTER_2] + hand[DANCE] - int(played >= COLOURED) > 0:
-        return False
-    free = False
-    for seat in range(s.players):
-        if seat != me and s.colour[seat] == NO_COLOUR and (seat != at or played >= COLOURED):
-            free = True
-    for kind in range(COLOURED):
-        if hand[kind] - int(kind == played) > 0:
-            place = s.place[kind // VALUES]
-            if played < COLOURED and played // VALUES == kind // VALUES:
-                place = at
-            if place != me and (place != NOBODY or free):
-                return False
-    return True
-
-
-def note_rivalry(s: State, me: int, habits: Any, rivalry: Any) -> None:
-    """How much each of the others matters: the shorter his road, the more."""
-    if habits[RIVAL] == 0.0 or s.round == 0:
-        for seat in range(s.players):
-            rivalry[seat] = 1.0
-        return
-    mean = 0.0
-    for seat in range(s.players):
-        rivalry[seat] = road(s, seat)
-        mean += rivalry[seat] / s.players
-    for seat in range(s.players):
-        rivalry[seat] = exp(max(-2.0, min(2.0, habits[RIVAL] * (mean - rivalry[seat]))))
 
 
 def cost_of(kind: int, habits: Any) -> float:
@@ -159,14 +118,14 @@ def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: in
     return float((cards + habits[JESTER_THREAT] * jesters) * (1.0 + habits[ORDER] * before))
 
 
-def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float, rivalry: Any) -> float:
+def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) -> float:
     """What it means to `me` if that seat takes so many cards: how many others will be behind him or ahead of him in cards."""
     meaning = 0.0
     for other in range(s.players):
         if other != me and (seat in (me, other)):
             lead = s.stack_size[other] - s.stack_size[me]
             change = -cards if seat == me else cards
-            meaning += rivalry[other] * (behind((lead + change) / scale) - behind(lead / scale))
+            meaning += behind((lead + change) / scale) - behind(lead / scale)
     return meaning
 
 
