@@ -69,6 +69,45 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    bots: Annotated[str, typer.Option(help="Two or more levels, with commas between them.")],
+    games: Annotated[int, typer.Option(help="How many games every two of them play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Let bots play each other, and rate them."""
+    from speeltafel.cli.tournament import run
+
+    run(game, players, bots, games, seed, jobs, out, option or [], options, json, language)
+
+
+@app.command()
+def solve(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    out: Annotated[Path | None, typer.Option(help="The file for the solution.")] = None,
+    check: Annotated[int, typer.Option(help="Games played to check it.")] = 20_000,
+    exploit: Annotated[bool, typer.Option(help="Also how much weaker levels lose to who knows their habits.")] = True,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Solve a game: the chance to win in every position, with perfect play."""
+    from speeltafel.cli.solving import run
+
+    run(game, players, out, check, exploit, jobs, option or [], options, json, language)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="One record or many: JSON, or JSON lines.", show_default=False)],
     json: Json = False,

@@ -12,16 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from speeltafel import games
-from speeltafel.bots import bot_with_dice
+from speeltafel.bots import bot
 from speeltafel.cli.console import OUT, at_least, complaint, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.protocol import Chooser
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
 from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.fast.playout import FIRST_SEATS_STREAM
 
 # What came of an answer that may be a word instead of a move.
 NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
@@ -64,10 +62,7 @@ class Terminal:
         self.people = people
         self.level = level
         self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
-        self.bots: list[Chooser] = [
-            bot_with_dice(game.name, level, Unpredictable() if seed is None else Seeded(seed, stream=FIRST_SEATS_STREAM + seat))
-            for seat in range(game.players)
-        ]
+        self.bot = bot(game.name, level, seed)
         self.given_names = names
         self.told = len(game.moves)  # how many steps the people at the screen have been told
         self.looking: int | None = None  # who has the screen, where seats see different things
@@ -103,7 +98,7 @@ class Terminal:
         elif isinstance(actor, int) and actor < self.people:
             self.ask(actor)
         elif isinstance(actor, int):
-            self.game.play_one(self.bots[actor].choose(self.game.view(actor)))
+            self.game.play_one(self.bot.choose(self.game.view(actor)))
 
     def viewer(self) -> int | None:
         """Whose eyes the screen has: the only person's, or, where nothing is hidden, nobody's in particular."""

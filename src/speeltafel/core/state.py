@@ -44,6 +44,13 @@ def copy_of(s: T) -> T:
     )
 
 
+def become(s: Any, other: Any) -> None:
+    """Make `s` the same position as `other`, without sharing anything with it. (The compiled copy moves the bytes.)"""
+    for f in fields(s):
+        if "plain" not in f.metadata:
+            setattr(s, f.name, _copied(getattr(other, f.name)))
+
+
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(v) for v in value] if value and isinstance(value[0], list) else value[:]

@@ -70,3 +70,11 @@ bench-about = Random decisions a second on one core
 column-plain = Plain
 column-compiled = Compiled
 column-first = First move
+
+# Tournaments
+tournament-of = { $name }, { $players } players: every two bots { $games } games, seed { $seed }. One against a table of the others; a fair share is { $fair }.
+one-against = One \ the rest
+column-rating = Rating
+column-time = Time a move
+plot-title = { $name }, { $players } players: one against the rest
+no-plots = For pictures install matplotlib: pip install "speeltafel[plots]".

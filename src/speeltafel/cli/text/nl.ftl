@@ -70,3 +70,11 @@ bench-about = Willekeurige beslissingen per seconde op één kern
 column-plain = Gewoon
 column-compiled = Gecompileerd
 column-first = Eerste zet
+
+# Toernooien
+tournament-of = { $name }, { $players } spelers: elk tweetal bots { $games } spellen, seed { $seed }. Eén tegen een tafel vol anderen; een eerlijk deel is { $fair }.
+one-against = Eén \ de rest
+column-rating = Rating
+column-time = Tijd per zet
+plot-title = { $name }, { $players } spelers: één tegen de rest
+no-plots = Voor plaatjes: installeer matplotlib met pip install "speeltafel[plots]".

@@ -7,6 +7,7 @@ and = { $first } and { $last }
 move-not-text = { $text } is not a move: a move is a text, like the ones in game.legal().
 game-is-over = The game is over; start a new one to play on.
 not-to-move = It is not this player's turn, so there is nothing to choose.
+view-of-another-game = This view is of the game { $found }; this bot plays { $expected }.
 nothing-to-undo = Nothing can be taken back: a move stays once something was rolled, dealt or shown, or somebody else has moved.
 no-such-seat = There is no seat { $seat }: seats are 0 to { $last }, or None for a spectator.
 
@@ -48,3 +49,8 @@ result-wrong = the game does not end with the result that the record gives.
 # Simulations
 bots-and-seats = { $bots } bots for { $players } players: name one bot for all seats, or one for each.
 game-without-end = A game did not end within { $decisions } decisions. With these options it may never do so.
+
+# Tournaments
+bots-for-tournament = A tournament is for two or more different bots of: { $known }.
+journal-unreadable = { $file } is not the journal of a tournament.
+journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.

@@ -7,6 +7,7 @@ and = { $first } en { $last }
 move-not-text = { $text } is geen zet: een zet is een tekst, zoals die in game.legal().
 game-is-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, er valt dus niets te kiezen.
+view-of-another-game = Dit is een blik op het spel { $found }; deze bot speelt { $expected }.
 nothing-to-undo = Er kan niets terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
 no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }, of None voor een toeschouwer.
 
@@ -48,3 +49,8 @@ result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.
 # Simulaties
 bots-and-seats = { $bots } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.
 game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
+
+# Toernooien
+bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
+journal-unreadable = { $file } is geen verslag van een toernooi.
+journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
