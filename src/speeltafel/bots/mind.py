@@ -21,7 +21,7 @@ from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
 
-OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign")
+OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "likings", "plausibility")
 DESK = 2  # states to try things on
 DEEPEST = 400
 MOST_CODES = 1 << 15  # a move is a number below that
@@ -125,13 +125,14 @@ def _compile(room: Room) -> Mind:
 
 def _try_out(mind: Mind) -> None:
     """Each function once: that is when it is compiled."""
-    from speeltafel.bots.thought import flat, reply, tree
+    from speeltafel.bots.thought import flat, likely, reply, tree
 
     s = mind.room.set_up(mind.room.rules.FEWEST_PLAYERS, mind.room.defaults)
     while s.actor < 0:
         mind.room.rules.draw(s, 0)
     for think in (flat, tree):
         think(mind, [s], mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+    likely(mind, [s, s], Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
     reply(mind, s, Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
 
 

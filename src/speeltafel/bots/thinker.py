@@ -6,13 +6,12 @@ from typing import Any
 
 from speeltafel.bots import mind as minds
 from speeltafel.bots.asked import check, dice_for
-from speeltafel.bots.thought import flat, reply, tree
+from speeltafel.bots.thought import flat, likely, reply, tree
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import Level
 from speeltafel.core.room import Room
 from speeltafel.core.view import AnyView
 
-SEARCHES = {"flat": flat, "tree": tree}
 WITHOUT_COMPILER = 50  # plain Python thinks so many times less
 TRIAL = 50  # iterations, to see how fast they are
 
@@ -48,9 +47,12 @@ class Thinker:
         if level.search == "none":
             return reply(mind, worlds[0], g, manner, knowledge)
         legal = self._room.legal(worlds[0])
+        if hasattr(self._room.bots, "plausibility"):
+            worlds = likely(mind, worlds, g, manner, knowledge)
 
         def thought(iterations: int) -> int:
-            return SEARCHES[level.search](mind, worlds, legal, replace(g), iterations, manner, knowledge)
+            arguments = (mind, worlds, legal, replace(g), iterations, manner, knowledge)
+            return flat(*arguments) if level.search == "flat" else tree(*arguments, level.mixing)
 
         return thought(self._affordable(thought, mind))
 
