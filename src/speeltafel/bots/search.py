@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     policy = SOME_BOTS.policy
 
 MOST_STEPS = 20_000  # a box can be made with which a game never ends; a thought does
-CURIOSITY = 1.0
+CURIOSITY = 0.6
 NONE = -1
 
 

@@ -1,6 +1,6 @@
 """How bots play Carnavalo: by rule of thumb, the better ones with tree search on top. Written like the rules, to be compiled."""
 
-from math import exp, sqrt
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -8,34 +8,22 @@ import numpy as np
 from speeltafel.core.chance import Generator, below
 from speeltafel.core.level import Level
 from speeltafel.games.carnavalo.beliefs import likelihood
+from speeltafel.games.carnavalo.experience import knowledge_of
 from speeltafel.games.carnavalo.prospects import LUCK, TASTE, WEIGHTS
 from speeltafel.games.carnavalo.ratings import rate
 from speeltafel.games.carnavalo.rules import MOST_MOVES
 from speeltafel.games.carnavalo.scoring import score
-from speeltafel.games.carnavalo.table import DAYS, TENTS, State, stage_card
+from speeltafel.games.carnavalo.table import TENTS, WON, State, stage_card
 
 CARELESS, THUMB = range(2)
-
-# What they weigh, in the order of prospects.py.
-_CASUAL = {
-    "CALM": 1.0, "RESTLESS": 2.0, "BARRED": 0.5, "ABSENT": 0.5, "AWAY": 0.5, "RIVALRY": 0.8, "LEADING": 0.05, "DAILY": 0.5,
-    "AHEAD": 0.25, "CHIP": 0.5, "STAGE": 0.3, "EXPOSED": 0.1, "MISSING": 0.05, "RING": 0.02, "CARD": 0.0, "CARD_POINT": 0.1, "FLOAT": 0.7,
-    "FAVOURITE": 3.0, "EAGER": 0.1, "LUCK": 0.2, "TASTE": 0.7, "SENSE": 0.5, "KEPT": 0.0,
-}  # fmt: skip
-_BEGINNER = {**_CASUAL, "LUCK": 2.0}
-_WEIGHTS = np.array([list(row.values()) for row in (_BEGINNER, _CASUAL)], np.float32).reshape(-1)
-
-
-def _weights(s: State) -> Any:
-    return _WEIGHTS
-
+MANNERS = 2
 
 LEVELS = {
-    "beginner": Level(manner=CARELESS, knows=_weights),
-    "casual": Level(manner=THUMB, knows=_weights),
-    "skilled": Level(manner=THUMB, knows=_weights, search="tree", iterations=200, worlds=32),
-    "expert": Level(manner=THUMB, knows=_weights, search="tree", iterations=2000, worlds=128),
-    "master": Level(manner=THUMB, knows=_weights, search="tree", iterations=12000, worlds=256),
+    "beginner": Level(manner=CARELESS, knows=knowledge_of),
+    "casual": Level(manner=THUMB, knows=knowledge_of),
+    "skilled": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=200, worlds=32),
+    "expert": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=2000, worlds=128),
+    "master": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=12000, worlds=256),
 }
 
 GRAIN = 4096  # of luck
@@ -77,18 +65,34 @@ def is_settled(s: State, start: State) -> bool:
     return s.day > start.day
 
 
-LEAD_THAT_MATTERS = 3.0
+# What counts towards winning at the beginning of a day, as experience.py lists it.
+POINTS, DISCS, DISC_ON_1, HAS_FLOAT, BEGINS = 0, 1, 2, 6, 7
+THINGS = 8
+FURTHEST = 4  # discs there or further count the same
+FIRST_DAY = 2  # before it nothing is settled
 
 
 def estimate(s: State, shares: Any, knowledge: Any) -> None:
-    """Everybody's chance to win, at the beginning of a day: by points so far and what unwon discs may bring."""
+    """Everybody's chance to win, at the beginning of a day."""
+    first = MANNERS * WEIGHTS + (s.day - FIRST_DAY) * THINGS
+    counts = knowledge[first : first + THINGS]
     total = 0.0
-    scale = LEAD_THAT_MATTERS * sqrt(DAYS + 1.0 - s.day)
     for seat in range(s.players):
-        shares[seat] = exp(score(s, seat) / scale)
+        shares[seat] = exp(standing(s, seat, counts)) if len(counts) > 0 else 1.0
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total
+
+
+def standing(s: State, seat: int, counts: Any) -> float:
+    found = counts[POINTS] * score(s, seat) + counts[HAS_FLOAT] * s.has_float[seat]
+    for tent in range(TENTS):
+        field = s.disc[seat][tent]
+        if field == WON:
+            found += counts[DISCS]
+        elif field > 0:
+            found += counts[DISC_ON_1 + min(field, FURTHEST) - 1]
+    return float(found + (counts[BEGINS] if s.actor == seat else 0.0))
 
 
 def sign(s: State, seat: int, move: int) -> int:

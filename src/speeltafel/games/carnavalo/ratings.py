@@ -160,7 +160,7 @@ def changed(
         if other == moved:
             total += moves_on
         trial[other] = strength(total, there, absent)
-    return worth(s, place, w, trial, hope, notes[COUNTS], moved) - worths[1 if ends else 0][place]
+    return float(worth(s, place, w, trial, hope, notes[COUNTS], moved) - worths[1 if ends else 0][place])
 
 
 def rate_card(
@@ -192,7 +192,7 @@ def rate_card(
             ahead += s.fields
         if ahead <= value:
             found -= w[EXPOSED] * value
-    return found - w[RING] * ring
+    return float(found - w[RING] * ring)
 
 
 def rate_walk(
@@ -220,7 +220,7 @@ def rate_walk(
 def recalmed(s: State, tent: int, calm: float, w: Any, notes: Any, hope: Any, worths: Any) -> float:
     """What it changes that a tent is barred, or open again."""
     strengths(s, calm, w[ABSENT], notes[SUMS + tent], notes[TRIAL])
-    return worth(s, tent, w, notes[TRIAL], hope, notes[COUNTS], NOBODY) - worths[0][tent]
+    return float(worth(s, tent, w, notes[TRIAL], hope, notes[COUNTS], NOBODY) - worths[0][tent])
 
 
 def rate_prince(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float) -> float:
@@ -238,7 +238,7 @@ def rate_prince(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any,
     found -= notes[COUNTS][owner] * w[STAGE]
     if s.height[tent] > 1:
         found += notes[COUNTS][OWNER[s.pile[tent][s.height[tent] - 1]]] * w[STAGE]
-    return found
+    return float(found)
 
 
 def rate_miss(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any) -> float:
@@ -253,8 +253,8 @@ def rate_miss(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, w
     missing = w[MISSING] * (DAYS - s.day)
     if s.middle == NO_CARD:
         found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, NOBODY, 0.0, NOBODY)
-        return found - counts[owner] * missing * value
+        return float(found - counts[owner] * missing * value)
     laid = OWNER[s.middle]
     found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, laid, VALUE[s.middle], NOBODY)
     found += missing * (counts[laid] * VALUE[s.middle] - counts[owner] * value)
-    return found + w[STAGE] * (counts[laid] - counts[OWNER[stage_card(s, tent)]])
+    return float(found + w[STAGE] * (counts[laid] - counts[OWNER[stage_card(s, tent)]]))
