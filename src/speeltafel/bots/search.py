@@ -48,11 +48,11 @@ def sign(s: Any, seat: int, move: int) -> int:
 
 
 def likings(s: Any, moves: Any, count: int, manner: int, knowledge: Any, liking: Any) -> None:
-    """How much tree search is to think about each of the legal moves, as the seat to move can see it: `liking`, which is 1 for all."""
+    """How much tree search is to think of each of the legal moves, for what the seat to move can know; `liking` is 1 for all."""
 
 
 def plausibility(s: Any, seat: int, manner: int, knowledge: Any) -> float:
-    """How likely, compared with other worlds that look the same to `seat`, the others would have played so that it came to `s`."""
+    """How likely the others would have played so that it came to `s`, compared with other worlds that look the same to `seat`."""
     return 1.0
 
 
@@ -194,10 +194,10 @@ def grow(
 
 
 def promising(node: Any, edges: Any, slots: Any, moves: Any, count: int, liking: Any) -> int:
-    """The move to think about: one that did well, or one that is liked and was not thought of much (PUCT; Silver and others, 2017).
+    """The move to think about: one that did well, or that is liked and was not thought of much (PUCT; Silver and others, 2017).
 
-    What was not tried yet is taken to be as good as what was. Not every world allows every move: only those count that this one does.
-    Fills the slots of the moves that were tried.
+    What was not tried yet is taken to be as good as what was. Not every world allows every move: only those count that this one
+    does. Fills the slots of the moves that were tried.
     """
     edge = node.edge
     while edge != NONE:

@@ -44,7 +44,7 @@ class Thinker:
         level = self._level
         manner = level.manner if mind.is_compiled or level.meanwhile is None else level.meanwhile
         knowledge = level.knows(worlds[0]) if level.knows else minds.NOTHING
-        if level.search == "none":
+        if level.search == "none" or (level.meanwhile is not None and not mind.is_compiled):
             return reply(mind, worlds[0], g, manner, knowledge)
         legal = self._room.legal(worlds[0])
         if hasattr(self._room.bots, "plausibility"):

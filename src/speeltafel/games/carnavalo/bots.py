@@ -18,12 +18,13 @@ from speeltafel.games.carnavalo.table import TENTS, WON, State, stage_card
 CARELESS, THUMB = range(2)
 MANNERS = 2
 
+# Until the compiled copy is there all play by rule of thumb: in plain Python a thought takes too long.
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=knowledge_of),
     "casual": Level(manner=THUMB, knows=knowledge_of),
-    "skilled": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=200, worlds=32),
-    "expert": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=2000, worlds=128),
-    "master": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=12000, worlds=256),
+    "skilled": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=200, worlds=32, meanwhile=THUMB),
+    "expert": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=2_000, worlds=64, mixing=0.1, meanwhile=THUMB),
+    "master": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=10_000, worlds=128, mixing=0.1, meanwhile=THUMB),
 }
 
 GRAIN = 4096  # of luck

@@ -1,4 +1,4 @@
-"""What bots know of Carnavalo from games they played: how to weigh what they see (prospects.py), and who wins in the end (bots.py)."""
+"""What bots know of Carnavalo from games they played: how to weigh what they see (prospects.py), and who wins (bots.py)."""
 
 from functools import cache
 
@@ -9,9 +9,9 @@ from speeltafel.games.carnavalo.table import State
 
 # What a player weighs, by the names of prospects.py. Two play a different game: what one loses the other has won.
 DUEL = {
-    "calm": 0.8, "restless": 0.55, "barred": 0.5, "absent": 0.11, "away": 0.74, "rivalry": 1.24, "leading": 0.05, "daily": -0.4,
-    "ahead": 0.39, "chip": 0.49, "stage": 0.1, "exposed": 0.22, "missing": -0.08, "ring": 0.05, "card": -0.65, "card-point": -0.12,
-    "float": 2.5, "favourite": 3.75, "eager": 0.2, "luck": 0.2, "taste": 0.7, "sense": 1.0, "kept": 0.0,
+    "calm": 0.8, "restless": 0.55, "barred": 0.5, "absent": 0.11, "away": 0.74, "rivalry": 1.24, "leading": 0.05,
+    "daily": -0.4, "ahead": 0.39, "chip": 0.49, "stage": 0.1, "exposed": 0.22, "missing": -0.08, "ring": 0.05, "card": -0.65,
+    "card-point": -0.12, "float": 2.5, "favourite": 3.75, "eager": 0.2, "luck": 0.2, "taste": 0.7, "sense": 1.0, "kept": 0.0,
 }  # fmt: skip
 MANY = {
     "calm": 0.8, "restless": 1.7, "barred": 0.5, "absent": 0.5, "away": 0.5, "rivalry": 0.8, "leading": 0.05, "daily": 0.5,
@@ -20,8 +20,8 @@ MANY = {
 }  # fmt: skip
 BEGINNERS_LUCK = 3.0
 
-# What counts towards winning at the beginning of the second, third and fourth day, by number of players: points, discs won, discs on
-# field 1, 2, 3 and further, a float, to begin the day. Only what a player has more of than the others matters.
+# What counts towards winning at the beginning of the second, third and fourth day, by number of players: points, discs won,
+# discs on field 1, 2, 3 and further, a float, to begin the day. Only what a player has more of than the others matters.
 WINNING = {
     2: [
         [0.17, -0.13, 0.58, -0.07, 0, 0, 0.01, -0.05],

@@ -32,7 +32,7 @@ from speeltafel.games.carnavalo.table import (
     AWAY,  # the same in the procession
     RIVALRY,  # how much all rivals' points count together, of one's own
     LEADING,  # how much more those of the rivals who are ahead
-    DAILY,  # the chance to win a disc on a later day, shared among the players
+    DAILY,  # the chance to win a disc on a later day, shared among the players; below 0, how urgent it is today
     AHEAD,  # and how much more for each field it has moved on
     CHIP,  # what a movement chip is worth to who gets it
     STAGE,  # what it is worth to own the stage card

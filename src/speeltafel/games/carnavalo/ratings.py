@@ -1,6 +1,6 @@
 """What each legal move is worth by rule of thumb: what it changes in the prospects of the places it touches.
 
-What can only be guessed without looking ahead, as what a movement chip will do, has a price. Written like the rules, to be compiled.
+What can only be guessed without looking ahead, as what a movement chip will do, has a price. Written like the rules.
 """
 
 from typing import Any
