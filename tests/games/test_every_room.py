@@ -123,7 +123,9 @@ def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int
             assert room.picture.picture(game.view(viewer), texts)
 
 
-@pytest.mark.parametrize("package", ["speeltafel.core", *(games.room(name).package for name in games.names())])
+@pytest.mark.parametrize(
+    "package", ["speeltafel.core", "speeltafel.bots", "speeltafel.cli", *(games.room(name).package for name in games.names())]
+)
 def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> None:
     def gaps(language: str) -> dict[str, set[str]]:
         source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")

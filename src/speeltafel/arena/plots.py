@@ -1,4 +1,4 @@
-"""A tournament in pictures: ratings with their intervals, and the cross table. Needs matplotlib (`pip install speeltafel[plots]`)."""
+"""A tournament in pictures: ratings with their intervals, and the cross table. Needs matplotlib, the extra `plots`."""
 
 from pathlib import Path
 
@@ -26,7 +26,12 @@ def draw(standing: Standing, folder: Path, title: str, rating_label: str) -> lis
     left.set_xlabel(rating_label)
     left.grid(axis="x", alpha=0.3)
     cells = [[standing.cell(one, rest) if one != rest else None for rest in names] for one in names]
-    right.imshow([[cell.share if cell else float("nan") for cell in row] for row in cells], cmap="RdYlGn", vmin=0, vmax=2 / standing.plan.players)
+    right.imshow(
+        [[cell.share if cell else float("nan") for cell in row] for row in cells],
+        cmap="RdYlGn",
+        vmin=0,
+        vmax=2 / standing.plan.players,
+    )
     for y, row in enumerate(cells):
         for x, cell in enumerate(row):
             if cell:

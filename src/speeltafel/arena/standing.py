@@ -16,7 +16,7 @@ STEPS = 200  # of the fit; each brings the ratings nearer
 
 @dataclass(frozen=True)
 class Cell:
-    """How one did against a table of others: his share of the wins, and half of its 95 % interval (deals are drawn, not games)."""
+    """How one did against a table of others: his share of the wins, and half its 95 % interval (deals are drawn, not games)."""
 
     share: float
     reach: float
@@ -103,7 +103,7 @@ def _stages(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[i
 
     Who share a place are each chosen from all who are left before them. The last choice is none.
     """
-    stages = []
+    stages: list[tuple[int, ...]] = []
     for seat, place in enumerate(places):
         left = [other for other, theirs in enumerate(places) if theirs >= place]
         if any(places[other] > place for other in left):

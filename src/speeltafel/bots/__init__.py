@@ -9,12 +9,18 @@ from speeltafel.core.protocol import Bot
 
 LADDER = ("beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)
+USUAL = "casual"
 
 
 def levels(game: str) -> list[str]:
     """The levels there are in that game, the weakest first."""
     taught = games.room(game).bots
     return [*RESEARCH, *(level for level in LADDER if taught is not None and level in taught.LEVELS)]
+
+
+def usual_level(game: str) -> str:
+    """Who sits down when nobody says which bot."""
+    return USUAL if USUAL in levels(game) else RESEARCH[0]
 
 
 def bot(game: str, level: str, seed: int | None = None, iterations: int | None = None, seconds: float | None = None) -> Bot:

@@ -1,6 +1,7 @@
 """Whole games between manners of playing, in the style of the rules, to be compiled. For games in which everything lies open.
 
-(Where something is hidden a bot must be shown a view, and nothing else.) The rules of some game stand behind the names, as in search.py.
+(Where something is hidden a bot must be shown a view, and nothing else.) The rules of some game stand behind the names, as in
+search.py.
 """
 
 from typing import TYPE_CHECKING, Any, cast
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
 
 
 def play_matches(
-    table: Any, desk: Any, moves: Any, chance: Any, own_dice: Any, first: int, manners: Any, knowledge: Any, scores: Any, winners: Any
+    table: Any,
+    desk: Any,
+    moves: Any,
+    chance: Any,
+    own_dice: Any,
+    first: int,
+    manners: Any,
+    knowledge: Any,
+    scores: Any,
+    winners: Any,
 ) -> None:
     """The deals number `first`, `first` + 1, … of a seed, as many as there is room for, with `manners[seat]` in the seats."""
     s = table[0]

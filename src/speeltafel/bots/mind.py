@@ -1,7 +1,7 @@
 """What bots of one game think with: its rules, its bots.py and search.py bound together, plain or compiled.
 
-Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk, so
-that this one goes on undisturbed; then it is loaded here.
+Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk,
+so that this one goes on undisturbed; then it is loaded here.
 """
 
 import subprocess
@@ -19,7 +19,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.level import AT_RANDOM
 from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
-from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
+from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
 OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "likings", "plausibility")
 DESK = 2  # states to try things on
@@ -113,7 +113,7 @@ def _compile(room: Room) -> Mind:
 
     folder = _folder(room)
     rules, bots = _sources(room)
-    compiler = Compiler(folder, inline=is_small(rules))
+    compiler = Compiler(folder)
     behind = {name: getattr(compiler.module(rules), name) for name in OF_THE_RULES}
     taught = {name: getattr(compiler.module(bots), name) for name in OF_THE_BOTS if hasattr(bots, name)}
     mind = Mind(room, True, compiler.module(search, {**behind, **taught}), compiler.module(match, behind))

@@ -111,8 +111,8 @@ def plausibilities(worlds: Any, seat: int, manner: int, knowledge: Any, found: A
 
 
 def weigh(
-    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, candidates: Any, first: int, last: int, manner: int, knowledge: Any,
-    shares: Any, sums: Any,
+    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, candidates: Any, first: int, last: int, manner: int,
+    knowledge: Any, shares: Any, sums: Any,
 ) -> None:  # fmt: skip
     """Thoughts number `first` to `last` − 1 about each of the candidates: what they won the seat to move, added to `sums`."""
     seat = worlds[0].actor

@@ -17,7 +17,7 @@ TRIAL = 50  # iterations, to see how fast they are
 
 
 class Thinker:
-    """Its choice is a function of the seed and the view, as long as the budget is in iterations and the compiled copy is there."""
+    """Its choice is a function of the seed and the view, if the budget is in iterations and the compiled copy is there."""
 
     def __init__(self, room: Room, level: Level, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
         self._room = room

@@ -34,7 +34,7 @@ def play(
     game: Annotated[str, typer.Argument(help="A game; not needed with --load.")] = "",
     players: Annotated[int, typer.Option(help="How many play; 0: as few as can, and at least --people.")] = 0,
     people: Annotated[int, typer.Option(help="How many are people at this keyboard, in the first seats; the rest are bots.")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot takes the other seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "",
     names: Annotated[str, typer.Option(help="Names of the players, with commas between them.")] = "",
     seed: Annotated[int | None, typer.Option(help="For dice and deals that can be repeated.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

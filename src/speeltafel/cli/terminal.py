@@ -1,23 +1,22 @@
 """`speeltafel play`: a game in the terminal, for people at one keyboard and bots."""
 
 import json
-import os
 import shlex
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
 from speeltafel import games
-from speeltafel.bots import bot
+from speeltafel.bots import bot, usual_level
 from speeltafel.cli.console import OUT, at_least, complaint, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
+from speeltafel.core.places import data_folder
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
 from speeltafel.core.text import LANGUAGES, Texts
 
@@ -62,7 +61,7 @@ class Terminal:
         self.people = people
         self.level = level
         self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
-        self.bot = bot(game.name, level, seed)
+        self.bot = bot(game.name, level or usual_level(game.name), seed)
         self.given_names = names
         self.told = len(game.moves)  # how many steps the people at the screen have been told
         self.looking: int | None = None  # who has the screen, where seats see different things
@@ -238,7 +237,7 @@ class Terminal:
     def keep_for_later(self) -> None:
         OUT.print()
         if any(actor != "chance" for actor, _ in self.game.moves):
-            folder = Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel")) / "unfinished"
+            folder = data_folder() / "unfinished"
             file = folder / f"{self.game.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
             try:
                 folder.mkdir(parents=True, exist_ok=True)

@@ -87,7 +87,16 @@ def _percent(cell: Cell | None) -> str:
 def _report(standing: Standing, say: Texts) -> None:
     plan = standing.plan
     games = plan.deals * plan.players
-    OUT.print(say.say("tournament-of", name=plan.game, players=plan.players, games=games, seed=str(plan.seed), fair=f"{1 / plan.players:.1%}"))
+    OUT.print(
+        say.say(
+            "tournament-of",
+            name=plan.game,
+            players=plan.players,
+            games=games,
+            seed=str(plan.seed),
+            fair=f"{1 / plan.players:.1%}",
+        )
+    )
     OUT.print(_cross(standing, say))
     OUT.print()
     table = Table(box=None, pad_edge=False)

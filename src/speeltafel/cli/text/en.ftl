@@ -78,3 +78,11 @@ column-rating = Rating
 column-time = Time a move
 plot-title = { $name }, { $players } players: one against the rest
 no-plots = For pictures install matplotlib: pip install "speeltafel[plots]".
+
+# Solving
+solving = Solving
+sweep = { $title }, sweep { $number }: residual { $residual }
+solved = { $positions } positions, { $sweeps } sweeps, residual { $residual }.
+first-player = With perfect play the first player wins { $chance } (a tie counts half).
+checked-in-play = In { $games } games between masters, by the rules: { $share } ± { $reach }.
+exploited = Who knows the habits of { $level } wins { $share } against it: { $more } more than half.

@@ -78,3 +78,11 @@ column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
 no-plots = Voor plaatjes: installeer matplotlib met pip install "speeltafel[plots]".
+
+# Oplossen
+solving = Oplossen
+sweep = { $title }, ronde { $number }: residu { $residual }
+solved = { $positions } stellingen, { $sweeps } rondes, residu { $residual }.
+first-player = Bij volmaakt spel wint de eerste speler { $chance } (gelijkspel telt half).
+checked-in-play = In { $games } spellen tussen meesters, volgens de regels: { $share } ± { $reach }.
+exploited = Wie de gewoonten van { $level } kent, wint er { $share } tegen: { $more } meer dan de helft.

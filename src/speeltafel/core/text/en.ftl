@@ -54,3 +54,5 @@ game-without-end = A game did not end within { $decisions } decisions. With thes
 bots-for-tournament = A tournament is for two or more different bots of: { $known }.
 journal-unreadable = { $file } is not the journal of a tournament.
 journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.
+no-solver = Nobody has worked out how to solve { $game_name } yet.
+no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.

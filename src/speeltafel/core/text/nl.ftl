@@ -54,3 +54,5 @@ game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. M
 bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
 journal-unreadable = { $file } is geen verslag van een toernooi.
 journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
+no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
+no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.

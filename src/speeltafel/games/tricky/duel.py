@@ -1,8 +1,9 @@
 """tricky for two as a list of positions. Written like the rules, to be compiled.
 
-A position is the fill of the columns (a number f), the chips c of the player on turn and the chips d of the other. The stake, that is the
-chips of both and those they have paid onto the board, hardly ever grows: only when somebody wins a column with yellow cells and the other
-cannot pay the whole arrow. So positions are listed up to some stake; one beyond is looked up as if the richer player had fewer chips.
+A position is the fill of the columns (a number f), the chips c of the player on turn and the chips d of the other. The stake,
+that is the chips of both and those they have paid onto the board, hardly ever grows: only when somebody wins a column with yellow
+cells and the other cannot pay the whole arrow. So positions are listed up to some stake; one beyond is looked up as if the richer
+player had fewer chips.
 """
 
 from typing import Any, NamedTuple

@@ -1,5 +1,6 @@
 """Where a master's knowledge comes from: files that ship with the package, and tables that were solved on this machine."""
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -7,17 +8,27 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from speeltafel.core.places import data_folder
 from speeltafel.games.tricky.rules import COLUMNS, State
 
 FOLDER = Path(__file__).parent / "learned"
+TWO = 2
 FINE = 65_535  # a chance is kept as one of so many steps
 
 NOTHING: npt.NDArray[np.float32] = np.zeros(0, np.float32)
 
 
 def knowledge_of(s: State) -> npt.NDArray[np.float32]:
-    """What is known by heart about a table like this one: for two the solved table, for more a network. Nothing for another board."""
-    return _learned(s.players, board_name(s))
+    """What is known by heart about a table like this one: for two the solved table, else a network. For other boards, nothing."""
+    board = board_name(s)
+    shipped = _learned(FOLDER / f"{s.players}.npz", board)
+    return shipped if len(shipped) or s.players != TWO else _learned(solved_here(s), board)
+
+
+def solved_here(s: State) -> Path:
+    """Where this machine keeps its own solution for the board of `s`."""
+    digest = hashlib.sha256(board_name(s).encode()).hexdigest()[:16]
+    return data_folder() / "solved" / f"tricky-{digest}.npz"
 
 
 def board_name(s: State) -> str:
@@ -30,17 +41,19 @@ def board_name(s: State) -> str:
 
 
 @cache
-def _learned(players: int, board: str) -> npt.NDArray[np.float32]:
-    file = FOLDER / f"{players}.npz"
+def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
     if not file.exists():
         return NOTHING
     with np.load(file) as found:
         if str(found["board"]) != board:
             return NOTHING
-        return unpacked_table(found) if players == 2 else found["network"].astype(np.float32)
+        return (
+            found["network"].astype(np.float32)
+            if "network" in found
+            else as_table(found["base"], found["most"], found["chances"])
+        )
 
 
-def unpacked_table(found: Any) -> npt.NDArray[np.float32]:
-    """As `memory.chance_by_table` wants it."""
-    table = found["chances"].astype(np.float32) / FINE
-    return np.concatenate([found["base"].astype(np.float32), found["most"].astype(np.float32), table])
+def as_table(base: Any, most: Any, chances: Any) -> npt.NDArray[np.float32]:
+    """As `memory.chance_by_table` reads it."""
+    return np.concatenate([base, most, chances / FINE]).astype(np.float32)

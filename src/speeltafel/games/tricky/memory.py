@@ -1,4 +1,4 @@
-"""What a master knows by heart: two players the solved table, more players a small network. Written like the rules, to be compiled."""
+"""What a master knows by heart: for two the solved table, for more a small network. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
@@ -8,10 +8,10 @@ import numpy as np
 from speeltafel.games.tricky.duel import fill_number, place_of
 from speeltafel.games.tricky.rules import COLUMNS, State
 
-# The network: a column is the number of its filled cells, one of MOST_FILL; a player his chips, as one of so many steps, and in all.
-HIDDEN = 48
-SECOND = 24
-STEPS = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 34]
+# The network: each column has an input for each number of filled cells, each player one for each number of chips.
+HIDDEN = 64
+SECOND = 32
+MOST_CHIPS = 44  # told apart
 
 
 def chance_by_table(s: State, seat: int, table: Any) -> float:
@@ -35,19 +35,16 @@ def inputs(s: State, active: Any) -> int:
         first += s.cells[column]
         count += 1
     for i in range(s.players):
-        chips = s.chips[(s.turn + i) % s.players]
-        for step in range(len(STEPS)):
-            if chips > STEPS[step]:
-                active[count] = first + step
-                count += 1
-        first += len(STEPS)
+        active[count] = first + min(s.chips[(s.turn + i) % s.players], MOST_CHIPS)
+        first += MOST_CHIPS + 1
+        count += 1
     return count
 
 
 def shares(s: State, net: Any, active: Any, hidden: Any, second: Any, share: Any) -> None:
     """Everybody's chance to win, from who is on turn round the table."""
     count = inputs(s, active)
-    size = len(STEPS) * s.players
+    size = (MOST_CHIPS + 1) * s.players
     for column in range(COLUMNS):
         size += s.cells[column]
     for j in range(HIDDEN):
@@ -82,6 +79,6 @@ def shares(s: State, net: Any, active: Any, hidden: Any, second: Any, share: Any
 
 def chance_by_network(s: State, seat: int, net: Any) -> float:
     share = np.zeros(s.players)
-    active = np.zeros(COLUMNS + s.players * len(STEPS), np.int64)
-    shares(s, net, active, np.zeros(HIDDEN), np.zeros(SECOND), share)
+    active = np.zeros(COLUMNS + s.players, np.int64)
+    shares(s, net, active, np.zeros(HIDDEN, np.float32), np.zeros(SECOND, np.float32), share)
     return float(share[(seat - s.turn) % s.players])

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from speeltafel.games.tricky.bots import CAREFUL, GREEDY
 from speeltafel.games.tricky.duel import ENDS_OF_TURN, LOSS, TIE, Duel, place_of
-from speeltafel.games.tricky.knowledge import FINE, board_name
+from speeltafel.games.tricky.knowledge import FINE, as_table, board_name
 from speeltafel.games.tricky.rules import CHIPS_AT_START, COLUMNS, State
 from speeltafel.games.tricky.turn import CHOICES, LANES
 
@@ -18,7 +18,7 @@ PLAYERS = 2
 MARGIN = 2  # the stake at the beginning, and so many chips more
 TOGETHER = 512  # positions in a task
 GOOD_ENOUGH = 1e-8
-GOOD_ENOUGH_FOR_HABITS = 1e-4
+GOOD_ENOUGH_FOR_HABITS = 5e-4  # in the chance at the beginning of a game
 MOST_SWEEPS = 200
 HABITS = {"skilled": GREEDY, "expert": CAREFUL}
 
@@ -50,6 +50,11 @@ class Solver:
         self.value: Floats = np.full(len(self.duel.f), 0.5)
 
     @property
+    def habits(self) -> list[str]:
+        """The levels whose habits can be exploited."""
+        return list(HABITS)
+
+    @property
     def positions(self) -> int:
         return len(self.value)
 
@@ -72,7 +77,7 @@ class Solver:
         habits = np.zeros(self.positions + 2)
         self._study.list_habits(self._table, self.duel, HABITS[level], np.zeros(0, np.float32), habits)
         habits[TIE], habits[LOSS] = (0.5, 0.0) if HABITS[level] == CAREFUL else (-100.0, -100.0)
-        his: Floats = np.full(self.positions, 0.5)  # what the creature of habit on turn can expect
+        his = self.value.copy()  # what the creature of habit on turn can expect
         mine = self.value.copy()
 
         def suffered(places: Any) -> Floats:
@@ -86,11 +91,14 @@ class Solver:
             self._study.improve(places, new, his, self.duel, np.zeros((CHOICES, LANES)), np.zeros(LANES))
             return new
 
+        before = 0.0
         for number in range(1, MOST_SWEEPS + 1):
             residual = max(self._sweep(his, suffered, done), self._sweep(mine, replied, done))
-            yield Sweep(number, residual, float(mine[self.start] + 1 - his[self.start]) / 2)
-            if residual < GOOD_ENOUGH_FOR_HABITS:
+            chance = float(mine[self.start] + 1 - his[self.start]) / 2
+            yield Sweep(number, residual, chance)
+            if abs(chance - before) < GOOD_ENOUGH_FOR_HABITS:
                 return
+            before = chance
 
     def _sweep(self, value: Floats, work: Callable[[Any], Floats], done: Callable[[int], None]) -> float:
         """Once through all positions, layer by layer. The largest change."""
@@ -103,10 +111,18 @@ class Solver:
             done(len(layer))
         return residual
 
+    def chances(self) -> npt.NDArray[np.uint16]:
+        """Each chance in two bytes."""
+        return np.rint(self.value * FINE).astype(np.uint16)
+
+    def knowledge(self) -> npt.NDArray[np.float32]:
+        """As a master knows it."""
+        return as_table(self.duel.base, self.duel.most, self.chances())
+
     def save(self, file: Path) -> None:
-        """As a file for a master, each chance in two bytes."""
-        chances = np.rint(self.value * FINE).astype(np.uint16)
-        np.savez_compressed(file, board=self.board, base=self.duel.base, most=self.duel.most, chances=chances)
+        """As a file for a master."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(file, board=self.board, base=self.duel.base, most=self.duel.most, chances=self.chances())
 
 
 def duel_on(s: State, stake: int) -> Duel:
@@ -117,15 +133,15 @@ def duel_on(s: State, stake: int) -> Duel:
     base = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     ends = [np.zeros((len(paid), ENDS_OF_TURN), np.int16) for _ in range(4)]
     places = int(sizes.sum())
-    return Duel(
-        *ends, base.astype(np.int32), most.astype(np.int16), np.zeros(places, np.int32), np.zeros(places, np.int16), np.zeros(places, np.int16)
-    )  # fmt: skip
+    need, gain, fine, to = ends
+    f, c, d = np.zeros(places, np.int32), np.zeros(places, np.int16), np.zeros(places, np.int16)
+    return Duel(need, gain, fine, to, base.astype(np.int32), most.astype(np.int16), f, c, d)
 
 
 def layers(s: State, duel: Duel) -> list[npt.NDArray[np.int64]]:
     """The places in the order of sweeping: by stake, and of the same stake those with the fullest columns first."""
     stake = own_on_board(s)[duel.f] + duel.c + duel.d
-    cells = sum(_filled(s))
+    cells = np.sum(_filled(s), axis=0)
     key = stake * (cells.max() + 1) + cells.max() - cells[duel.f]
     order = np.argsort(key, kind="stable")
     return np.split(order, np.flatnonzero(np.diff(key[order])) + 1)
@@ -133,7 +149,8 @@ def layers(s: State, duel: Duel) -> list[npt.NDArray[np.int64]]:
 
 def own_on_board(s: State) -> npt.NDArray[np.int64]:
     """For each fill, what the players have paid for it."""
-    return sum(np.array(s.own[column])[filled] for column, filled in enumerate(_filled(s)))  # type: ignore[return-value]
+    paid: npt.NDArray[np.int64] = np.sum([np.array(s.own[column])[filled] for column, filled in enumerate(_filled(s))], axis=0)
+    return paid
 
 
 def _filled(s: State) -> list[npt.NDArray[np.int64]]:

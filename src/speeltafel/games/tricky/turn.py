@@ -1,7 +1,7 @@
 """A turn as an exact problem: which dice to keep, when it is known what every way to end the turn is worth.
 
-Written like the rules: plain functions that can be compiled. What is kept from now on is a handful, or nothing; here nothing has the
-number 0, and handful h the number h + 1. Handfuls of the same size stand together, from FIRST[size] up to FIRST[size + 1].
+Written like the rules: plain functions that can be compiled. What is kept from now on is a handful, or nothing; here nothing has
+the number 0, and handful h the number h + 1. Handfuls of the same size stand together, from FIRST[size] up to FIRST[size + 1].
 """
 
 from math import factorial, prod
