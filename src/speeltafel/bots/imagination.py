@@ -48,8 +48,19 @@ def credits_of(mind: Mind, worlds: Any, s: Any, actors: Any, codes: Any, g: Gene
     return found
 
 
+def weighed_at_once(mind: Mind, worlds: list[Any], g: Generator, manner: int, knowledge: Any) -> list[Any]:
+    """As many worlds again, each as often as it is likely. They were drawn as if all were the same."""
+    weights = np.zeros(len(worlds))
+    mind.search.world_weights(mind.states(worlds), worlds[0].actor, manner, knowledge, weights)
+    return [worlds[i] for i in _drawn(weights, len(worlds), g)]
+
+
 def _likely(worlds: Any, credits_: Any, count: int, g: Generator) -> Any:
     """So many of these records, each as often as its credit says, with one throw of the dice for all."""
-    weights = np.exp(credits_ - credits_.max())
+    return worlds[_drawn(np.exp(credits_ - credits_.max()), count, g)]
+
+
+def _drawn(weights: Any, count: int, g: Generator) -> Any:
+    """Which ones, so many, by weight."""
     steps = (np.arange(count) + below(g, FINE) / FINE) / count
-    return worlds[np.searchsorted(np.cumsum(weights) / weights.sum(), steps).clip(max=len(weights) - 1)]
+    return np.searchsorted(np.cumsum(weights) / weights.sum(), steps).clip(max=len(weights) - 1)

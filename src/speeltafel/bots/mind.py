@@ -21,7 +21,10 @@ from speeltafel.core.room import Room
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
-OF_THE_BOTS = ("policy", "is_settled", "estimate", "sign", "shortlist", "imagine", "rewind", "plausibility")
+OF_THE_BOTS = (
+    *("policy", "is_settled", "estimate", "sign", "likings", "world_weight"),
+    *("shortlist", "imagine", "rewind", "plausibility"),
+)
 DESK = 2  # states to try things on
 DEEPEST = 400
 MOST_CODES = 1 << 15  # a move is a number below that
@@ -132,7 +135,7 @@ def _compile(room: Room) -> Mind:
 
 def _try_out(mind: Mind) -> None:
     """Each function once: that is when it is compiled."""
-    from speeltafel.bots.imagination import credits_of, worlds_like
+    from speeltafel.bots.imagination import credits_of, weighed_at_once, worlds_like
     from speeltafel.bots.thought import flat, reply, tree, worth_a_thought
 
     s = mind.room.set_up(mind.room.rules.FEWEST_PLAYERS, mind.room.defaults)
@@ -143,6 +146,7 @@ def _try_out(mind: Mind) -> None:
     worlds = worlds_like(mind, s, Generator(1, 2, 3, 4, 5, 6), 2)
     no_moves = np.zeros(0, np.int64)
     credits_of(mind, worlds[:0], s, no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
+    weighed_at_once(mind, [s, s], Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
     worth_a_thought(mind, s, Generator(1, 2, 3, 4, 5, 6), NOTHING)
     reply(mind, s, Generator(1, 2, 3, 4, 5, 6), AT_RANDOM, NOTHING)
 

@@ -1,11 +1,11 @@
 """Thinking ahead, written once for every game, in the style of the rules: plain Python that can be compiled.
 
 As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and its bots.py behind `policy`. The
-three functions that follow are what bots.py may also have; here is what they are where it has not.
+functions that follow are what bots.py may also have; here is what they are where it has not.
 """
 
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from speeltafel.core.chance import Generator, below, go_to
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     policy = SOME_BOTS.policy
 
 MOST_STEPS = 20_000  # a box can be made with which a game never ends; a thought does
-CURIOSITY = 0.7
+CURIOSITY = 0.6
 IMPOSSIBLE = -1e9
 NONE = -1
 
@@ -46,6 +46,15 @@ def sign(s: Any, seat: int, move: int) -> int:
     Tree search keeps apart what has different numbers. The same number for everything means: what chance did is not told apart.
     """
     return 0
+
+
+def likings(s: Any, moves: Any, count: int, manner: int, knowledge: Any, liking: Any) -> None:
+    """How much tree search is to think of each of the legal moves, for what the seat to move can know; `liking` is 1 for all."""
+
+
+def world_weight(s: Any, seat: int, manner: int, knowledge: Any) -> float:
+    """How likely the others would have played so that it came to `s`, compared with other worlds that look the same to `seat`."""
+    return 1.0
 
 
 def shortlist(s: Any, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
@@ -118,6 +127,13 @@ def one_move(s: Any, desk: Any, moves: Any, count: int, g: Generator, manner: in
     return policy(s, desk, moves, count, g, manner, knowledge)
 
 
+def likings_of(s: Any, moves: Any, count: int, manner: int, knowledge: Any, liking: Any) -> None:
+    for i in range(count):
+        liking[i] = 1.0
+    if manner != AT_RANDOM:
+        likings(s, moves, count, manner, knowledge, liking)
+
+
 def share_out(s: Any, shares: Any) -> None:
     """The game is over: one win, in equal parts for all who won."""
     winners = 0
@@ -136,6 +152,11 @@ def move_at(table: Any, desk: Any, moves: Any, dice: Any, manner: int, knowledge
 def worth_a_thought(table: Any, desk: Any, moves: Any, knowledge: Any) -> int:
     """The legal moves of the first state of a table: `moves` begins with so many good ones."""
     return shortlist(table[0], desk, moves, legal(table[0], moves), knowledge)
+
+
+def world_weights(worlds: Any, seat: int, manner: int, knowledge: Any, found: Any) -> None:
+    for i in range(len(worlds)):
+        found[i] = world_weight(worlds[i], seat, manner, knowledge)
 
 
 # ---- Flat Monte Carlo: every move tried in the same worlds, with the same luck ----
@@ -166,7 +187,6 @@ class Edge:
 
     move: int = 0
     visits: int = 0
-    offered: int = 0  # how often it could have been chosen: not every world allows every move
     total: float = field(default=0.0, metadata={"item": "f8"})
     next: int = NONE  # the next edge of the same node
     branch: int = NONE  # the first node behind it
@@ -183,7 +203,7 @@ class Node:
 
 def grow(
     worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, nodes: Any, edges: Any, path: Any, actors: Any, slots: Any,
-    first: int, last: int, manner: int, knowledge: Any, shares: Any,
+    liking: Any, first: int, last: int, manner: int, knowledge: Any, shares: Any,
 ) -> None:  # fmt: skip
     """Thoughts number `first` to `last` − 1 into a tree whose root is nodes[0]. `slots` has room for every move, all NONE."""
     seat = worlds[0].actor
@@ -200,17 +220,18 @@ def grow(
         fresh = False
         while s.actor != OVER and not fresh and depth < len(path) and not (depth > 0 and is_settled(s, world)):
             count = legal(s, moves)
-            edge = known_edge(nodes[node], edges, slots, moves, count)
+            likings_of(s, moves, count, manner, knowledge, liking)
+            move = promising(nodes[node], edges, slots, moves, count, liking)
+            edge = slots[move]
             if edge == NONE:
                 edge = edge_count
                 edge_count += 1
-                add_edge(nodes[node], edges, edge, untried(s, desk, nodes[node], slots, moves, count, g, manner, knowledge))
+                add_edge(nodes[node], edges, edge, move)
                 fresh = True
             clear_slots(nodes[node], edges, slots)
             path[depth] = edge
             actors[depth] = s.actor
             depth += 1
-            move = edges[edge].move
             play(s, move)
             while s.actor == CHANCE and not is_settled(s, world):
                 draw(s, below(g, outcomes(s)))
@@ -224,49 +245,42 @@ def grow(
             edges[path[i]].total += shares[actors[i]]
 
 
-def known_edge(node: Any, edges: Any, slots: Any, moves: Any, count: int) -> int:
-    """The edge to follow; NONE when there is a legal move that was not tried. Fills the slots of the moves that were."""
+def promising(node: Any, edges: Any, slots: Any, moves: Any, count: int, liking: Any) -> int:
+    """The move to think about: one that did well, or that is liked and was not thought of much (PUCT; Silver and others, 2017).
+
+    What was not tried yet is taken to be as good as what was. Not every world allows every move: only those count that this one
+    does. Fills the slots of the moves that were tried.
+    """
     edge = node.edge
     while edge != NONE:
         slots[edges[edge].move] = edge
         edge = edges[edge].next
-    best = NONE
+    visits = 0
+    total = 0.0
+    liked = 0.0
+    for i in range(count):
+        liked += liking[i]
+        edge = slots[moves[i]]
+        if edge != NONE:
+            visits += edges[edge].visits
+            total += edges[edge].total
+    usual = total / visits if visits > 0 else 0.0
+    curiosity = CURIOSITY * sqrt(visits + 1.0) / liked
+    best = moves[0]
     highest = -1.0
-    all_tried = True
     for i in range(count):
         edge = slots[moves[i]]
-        if edge == NONE:
-            all_tried = False
-        else:
-            e = edges[edge]
-            e.offered += 1
-            hope = e.total / e.visits + CURIOSITY * sqrt(log(e.offered) / e.visits)
-            if hope > highest:
-                highest = hope
-                best = edge
-    return best if all_tried else NONE
-
-
-def untried(s: Any, desk: Any, node: Any, slots: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
-    """A legal move without an edge: the first one at a node is as the player would choose, the others come by chance."""
-    if node.edge == NONE:
-        return one_move(s, desk, moves, count, g, manner, knowledge)
-    left = 0
-    for i in range(count):
-        if slots[moves[i]] == NONE:
-            left += 1
-    nth = below(g, left)
-    i = 0
-    while slots[moves[i]] != NONE or nth > 0:
-        if slots[moves[i]] == NONE:
-            nth -= 1
-        i += 1
-    return int(moves[i])
+        hope = usual + curiosity * liking[i]
+        if edge != NONE:
+            hope = edges[edge].total / edges[edge].visits + curiosity * liking[i] / (1.0 + edges[edge].visits)
+        if hope > highest:
+            highest = hope
+            best = moves[i]
+    return int(best)
 
 
 def add_edge(node: Any, edges: Any, edge: int, move: int) -> None:
     edges[edge].move = move
-    edges[edge].offered = 1
     edges[edge].next = node.edge
     node.edge = edge
 

@@ -6,14 +6,13 @@ from typing import Any
 
 from speeltafel.bots import mind as minds
 from speeltafel.bots.asked import check, dice_for
-from speeltafel.bots.imagination import worlds_for
+from speeltafel.bots.imagination import weighed_at_once, worlds_for
 from speeltafel.bots.thought import flat, reply, tree, worth_a_thought
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import Level
 from speeltafel.core.room import Room
 from speeltafel.core.view import AnyView
 
-SEARCHES = {"flat": flat, "tree": tree}
 WITHOUT_COMPILER = 50  # plain Python thinks so many times less
 TRIAL = 50  # iterations, to see how fast they are
 
@@ -46,13 +45,16 @@ class Thinker:
         level = self._level
         manner = level.manner if mind.is_compiled or level.meanwhile is None else level.meanwhile
         knowledge = level.knows(first) if level.knows else minds.NOTHING
-        if level.search == "none":
+        if level.search == "none" or (level.meanwhile is not None and not mind.is_compiled):
             return reply(mind, first, g, manner, knowledge)
         candidates = worth_a_thought(mind, first, g, knowledge)
         worlds = worlds_for(mind, view, level, g, knowledge, first)
+        if hasattr(self._room.bots, "world_weight"):
+            worlds = weighed_at_once(mind, worlds, g, manner, knowledge)
 
         def thought(iterations: int) -> int:
-            return SEARCHES[level.search](mind, worlds, candidates, replace(g), iterations, manner, knowledge)
+            arguments = (mind, worlds, candidates, replace(g), iterations, manner, knowledge)
+            return flat(*arguments) if level.search == "flat" else tree(*arguments, level.mixing)
 
         return thought(self._affordable(thought, mind))
 

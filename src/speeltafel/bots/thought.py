@@ -14,7 +14,7 @@ import numpy as np
 
 from speeltafel.bots.mind import DEEPEST, MOST_CODES, Mind
 from speeltafel.bots.search import NONE, Edge, Node
-from speeltafel.core.chance import Generator
+from speeltafel.core.chance import Generator, below
 
 PARTS = 2
 
@@ -58,8 +58,20 @@ def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: in
     return legal[int(left[0])]
 
 
-def tree(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
-    """Information-set Monte Carlo tree search: the move that most thoughts led through, in PARTS trees together."""
+def tree(
+    mind: Mind,
+    worlds: Any,
+    legal: list[int],
+    g: Generator,
+    iterations: int,
+    manner: int,
+    knowledge: Any,
+    mixing: float = 0.0,
+) -> int:
+    """Information-set Monte Carlo tree search: the move that most thoughts led through, in PARTS trees together.
+
+    Or one of those to which nearly as many did: all but a share of `mixing`.
+    """
     table = mind.states(worlds)
     most = -(-iterations // PARTS)
 
@@ -67,8 +79,8 @@ def tree(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: in
         own = mind.scratch(worlds[0], replace(g))
         nodes, edges = mind.room_for(Node, most + 1), mind.room_for(Edge, most + 1)
         path, actors = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-        slots = np.full(MOST_CODES, NONE, np.int32)
-        arguments = (nodes, edges, path, actors, slots, first, last, manner, knowledge, own.shares)
+        slots, liking = np.full(MOST_CODES, NONE, np.int32), np.zeros(len(own.moves))
+        arguments = (nodes, edges, path, actors, slots, liking, first, last, manner, knowledge, own.shares)
         mind.search.grow(table, own.tried, own.desk, own.moves, own.dice, *arguments)
         return _root(nodes, edges)
 
@@ -77,7 +89,10 @@ def tree(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: in
         for move, (times, total) in found.items():
             before = visits.get(move, (0, 0.0))
             visits[move] = (before[0] + times, before[1] + total)
-    return max(legal, key=lambda move: visits.get(move, (0, 0.0)))
+    most_thought_of = sorted(legal, key=lambda move: visits.get(move, (0, 0.0)), reverse=True)
+    enough = visits[most_thought_of[0]][0] * (1.0 - mixing)
+    close = [move for move in most_thought_of if visits.get(move, (0, 0.0))[0] >= enough]
+    return close[below(g, len(close))] if mixing > 0.0 else close[0]
 
 
 def _root(nodes: Any, edges: Any) -> dict[int, tuple[int, float]]:

@@ -16,5 +16,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int = 0  # games thought through to their end, or to where the game's `is_settled` cuts them
     worlds: int = 1  # different worlds, all consistent with the view, in which they are played
     imagined: int = 0  # of so many, those worlds that explain best what the others did; 0: any worlds do
-    meanwhile: int | None = None  # the manner until the compiled copy is there, where the usual one would take too long
+    mixing: float = 0.0  # a move that tree search likes nearly as much as the best, but for this share, is as good
+    meanwhile: int | None = (
+        None  # the manner, without search, until the compiled copy is there: where thinking would take too long
+    )
     knows: Callable[[Any], Any] | None = None  # what it learned by heart, as an array: for the table of a state

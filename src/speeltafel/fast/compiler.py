@@ -35,11 +35,11 @@ def record_type(state: type) -> np.dtype[Any]:
     )
 
 
-def packed(state: Any) -> Any:
-    """A plain state as an array of one record."""
-    array = np.zeros(1, record_type(type(state)))
+def packed(*states: Any) -> Any:
+    """Plain states as an array of records. Field by field for all of them at once: that is what NumPy is quick at."""
+    array = np.zeros(len(states), record_type(type(states[0])))
     for name in array.dtype.names or ():
-        array[name][0] = getattr(state, name)
+        array[name] = [getattr(state, name) for state in states]
     return array
 
 

@@ -70,7 +70,7 @@ def pack(states: list[Any]) -> Any:
     """Plain states as an array of records, as compiled functions take them."""
     from speeltafel.fast.compiler import packed
 
-    return np.concatenate([packed(s) for s in states])
+    return packed(*states)
 
 
 def plain(room: Room) -> Engine:

@@ -106,9 +106,9 @@ def health() -> Health:
 def list_games() -> list[GameInfo]:
     """What can be played here."""
     rooms = [games.room(name) for name in games.names()]
-    levels = list(bots.LEVELS)
     return [
-        GameInfo(r.name, r.rules.FEWEST_PLAYERS, r.rules.MOST_PLAYERS, msgspec.to_builtins(r.defaults), levels) for r in rooms
+        GameInfo(r.name, r.rules.FEWEST_PLAYERS, r.rules.MOST_PLAYERS, msgspec.to_builtins(r.defaults), bots.levels(r.name))
+        for r in rooms
     ]
 
 
