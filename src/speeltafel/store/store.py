@@ -22,7 +22,7 @@ from speeltafel.store.database import StoreError, short
 from speeltafel.store.schema import batches, people, records, tables
 
 MOST_AT_ONCE = 500
-GATHER_S = 0.002  # a moment for others to come along: one wait for the disk then serves them all
+GATHER_S = 0.004  # a moment for others to come along: one wait for the disk then serves them all
 
 
 class About(msgspec.Struct, frozen=True):
