@@ -81,6 +81,32 @@ def replay(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")] = "",
+    password: Annotated[str, typer.Option(envvar="SPEELTAFEL_PASSWORD", help="Only who knows it may play here.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
+    language: Language = "",
+) -> None:
+    """Live tables for people with browsers, wherever they sit."""
+    from speeltafel.cli.serving import serve_tables
+
+    serve_tables(host, port, database, password, origin or [], language)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a live game, or many.", show_default=False)],
+    language: Language = "",
+) -> None:
+    """Prove that nobody chose the dice and the deals of a live game."""
+    from speeltafel.cli.verifying import verify_file
+
+    verify_file(file, language)
+
+
+@app.command()
 def bench(
     game: Annotated[str, typer.Argument(help="A game; none: all of them.")] = "",
     language: Language = "",

@@ -9,7 +9,7 @@ from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.room import Room
-from speeltafel.core.state import CHANCE, OVER, Event
+from speeltafel.core.state import CHANCE, OVER, Event, copy_of
 from speeltafel.core.text import Texts
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
@@ -68,11 +68,16 @@ class Game:
         """What the seat to move can play; nothing when chance is to act or the game is over."""
         return self.room.legal_texts(self._state) if self._state.actor >= 0 else []
 
-    def view(self, seat: int | None = None) -> AnyView:
-        """What that seat sees; None: what a spectator sees."""
+    @property
+    def length(self) -> int:
+        """How many moves and chance events there have been."""
+        return len(self._steps)
+
+    def view(self, seat: int | None = None, first: int = 0) -> AnyView:
+        """What that seat sees; None: what a spectator sees. Its history begins with step number `first`."""
         if seat not in self._seen:
             raise wrong(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
-        return look(self.room, self._state, seat, self._seen[seat][:])
+        return look(self.room, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
         """What that seat can do now, as a line."""
@@ -109,6 +114,12 @@ class Game:
         """Let chance play one event."""
         phase = self._state.phase
         self._drawn(phase, self.room.draw_event(self._state, chance))
+
+    def what_comes(self, chance: Chance) -> str:
+        """The event that this chance would play now. Nothing is played."""
+        other = copy_of(self._state)
+        self.room.draw_event(other, chance)
+        return self.room.notation.write_chance(self._state.phase, other)
 
     def _let_chance_play(self) -> None:
         while self._chance is not None and self._state.actor == CHANCE:

@@ -70,3 +70,6 @@ bench-about = Random decisions a second on one core
 column-plain = Plain
 column-compiled = Compiled
 column-first = First move
+
+# Fair chance
+proof-holds = Record { $number }: fair. All { $events } chance events follow from what the server was bound to before the game (commitment { $commitment }) and from what the players added.

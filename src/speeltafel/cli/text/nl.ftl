@@ -70,3 +70,6 @@ bench-about = Willekeurige beslissingen per seconde op één kern
 column-plain = Gewoon
 column-compiled = Gecompileerd
 column-first = Eerste zet
+
+# Eerlijk toeval
+proof-holds = Verslag { $number }: eerlijk. Alle { $events } keren dat het toeval speelde volgen uit waar de server zich vooraf aan bond (verbintenis { $commitment }) en wat de spelers toevoegden.
