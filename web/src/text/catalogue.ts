@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const LANGUAGES = ["en", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What everybody shares has the name "". */
-export type Catalogue = Map<string, FluentBundle[]>;
+/** By game; what everybody shares has the name "". */
+export type Catalogue = Map<string, FluentBundle>;
 
 const FILES = import.meta.glob<string>(
   ["./*.ftl", "../../../src/speeltafel/core/text/*.ftl", "../games/*/text/*.ftl", "../../../src/speeltafel/games/*/text/*.ftl"],
@@ -18,13 +18,10 @@ export async function load(language: Language): Promise<Catalogue> {
   const texts = await Promise.all(wanted.map(([, text]) => text()));
   wanted.forEach(([path], i) => {
     const game = /games\/([^/]+)\//.exec(path)?.[1] ?? "";
-    catalogue.set(game, [...(catalogue.get(game) ?? []), bundle(language, texts[i] ?? "")]);
+    const bundle = catalogue.get(game) ?? new FluentBundle(language, { useIsolating: false });
+    const [clash] = bundle.addResource(new FluentResource(texts[i] ?? ""));
+    if (clash) throw clash;
+    catalogue.set(game, bundle);
   });
   return catalogue;
-}
-
-export function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
 }

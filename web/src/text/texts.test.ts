@@ -26,8 +26,6 @@ test("a seat without a name is said by its number, in its language", async () =>
 
 test("both languages say the same things", async () => {
   const [english, dutch] = await Promise.all(LANGUAGES.map(load));
-  for (const [game, bundles] of english ?? [])
-    bundles.forEach((bundle, i) =>
-      expect([...(dutch?.get(game)?.[i]?._messages.keys() ?? [])], game).toEqual([...bundle._messages.keys()]),
-    );
+  for (const [game, bundle] of english ?? [])
+    expect([...(dutch?.get(game)?._messages.keys() ?? [])].sort(), game).toEqual([...bundle._messages.keys()].sort());
 });

@@ -39,11 +39,9 @@ export class Texts {
   }
 
   private find(game: string, id: string, args: Args): string | undefined {
-    for (const bundle of this.catalogue.get(game) ?? []) {
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, this.spoken(args));
-    }
-    return undefined;
+    const bundle = this.catalogue.get(game);
+    const message = bundle?.getMessage(id);
+    return message?.value ? bundle?.formatPattern(message.value, this.spoken(args)) : undefined;
   }
 
   private spoken(args: Args): Record<string, FluentVariable> {
