@@ -36,7 +36,7 @@ class Sitting:
     def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> Batch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
-        batch = decide(self.table, command, Asking(who, self.now, frozenset(present), "next-table"))
+        batch = decide(self.table, command, Asking(who, self.now, frozenset(present), lambda: "next-table"))
         self.tell(batch)
         return batch
 

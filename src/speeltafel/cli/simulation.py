@@ -61,7 +61,7 @@ def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
         ) as progress,
         _writable(unfinished) as out,
     ):
-        task = progress.add_task(say.say("simulating"), total=plan.games)
+        task = progress.add_task(say.say("warming-up"), total=plan.games)
         for tally in simulate(plan, jobs):
             for record in tally.records:
                 out.write(record + "\n")
@@ -69,7 +69,7 @@ def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
                 total = tally
             else:
                 total.add(tally)
-            progress.advance(task, tally.games)
+            progress.update(task, advance=tally.games, description=say.say("simulating"))
     if records and unfinished:
         unfinished.replace(records)
     assert total is not None  # noqa: S101 - there is at least one game

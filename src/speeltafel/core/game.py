@@ -9,14 +9,14 @@ from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.room import Room
-from speeltafel.core.state import CHANCE, OVER, Event, copy_of
+from speeltafel.core.state import CHANCE, OVER, Event
 from speeltafel.core.text import Texts
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """One move or chance event as it was played."""
 
@@ -42,7 +42,11 @@ class Game:
         self._state = self.room.set_up(self.players, self.options)
         self._state.told = []
         self._steps: list[Step] = []
-        self._seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in (None, *range(self.players))}
+        # Where nothing is hidden all viewers share what a spectator saw.
+        viewers = (None, *range(self.players))
+        self._witnesses = viewers if self.room.views.HIDES else (None,)
+        seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
+        self._seen = {viewer: seen.get(viewer, seen[None]) for viewer in viewers}
 
     @property
     def name(self) -> str:
@@ -110,16 +114,11 @@ class Game:
         else:
             self._move(self.room.legal_move(s, text))
 
-    def play_chance(self, chance: Chance) -> None:
-        """Let chance play one event."""
+    def play_chance(self, chance: Chance) -> str:
+        """Let chance play one event. What came."""
         phase = self._state.phase
         self._drawn(phase, self.room.draw_event(self._state, chance))
-
-    def what_comes(self, chance: Chance) -> str:
-        """The event that this chance would play now. Nothing is played."""
-        other = copy_of(self._state)
-        self.room.draw_event(other, chance)
-        return self.room.notation.write_chance(self._state.phase, other)
+        return self._steps[-1].text
 
     def _let_chance_play(self) -> None:
         while self._chance is not None and self._state.actor == CHANCE:
@@ -134,8 +133,8 @@ class Game:
     def _drawn(self, phase: int, outcomes: list[int]) -> None:
         s = self._state
         notation = self.room.notation
-        for viewer, seen in self._seen.items():
-            seen.append(Seen("chance", notation.seen_chance(phase, s, viewer)))
+        for viewer in self._witnesses:
+            self._seen[viewer].append(Seen("chance", notation.seen_chance(phase, s, viewer)))
         self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, True, self._heard()))
 
     def _move(self, move: int) -> None:
@@ -143,8 +142,8 @@ class Game:
         notation = self.room.notation
         seat = s.actor
         text = notation.write_move(s, move)
-        for viewer, seen in self._seen.items():
-            seen.append(Seen(seat, notation.seen_move(s, move, viewer)))
+        for viewer in self._witnesses:
+            self._seen[viewer].append(Seen(seat, notation.seen_move(s, move, viewer)))
         final = self.room.views.reveals(s, move)
         self.room.rules.play(s, move)
         self._steps.append(Step(seat, text, [move], final, self._heard()))

@@ -147,7 +147,7 @@ class Hub:
         try:
             async with live.lock:
                 await self._mend(live)
-                asking = Asking(who, now(), frozenset(live.present), new_name())
+                asking = Asking(who, now(), frozenset(live.present), new_name)
                 batch = decide(live.table, command, asking)
                 if batch is not None:
                     await self._keep(live, batch)

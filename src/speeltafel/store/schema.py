@@ -11,6 +11,7 @@ batches = Table(
     Column("table_id", String(40), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # one tree to write to instead of two
 )
 
 # What is asked about tables without reading their logs.

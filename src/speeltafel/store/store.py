@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,7 @@ from speeltafel.store.database import StoreError, short
 from speeltafel.store.schema import batches, people, records, tables
 
 MOST_AT_ONCE = 500
+GATHER_S = 0.002  # a moment for others to come along: one wait for the disk then serves them all
 
 
 class About(msgspec.Struct, frozen=True):
@@ -100,6 +102,7 @@ class Store:
         if work is None:
             return None
         group = [work]
+        time.sleep(GATHER_S)
         while len(group) < MOST_AT_ONCE and not self._queue.empty():
             work = self._queue.get()
             if work is None:

@@ -1,5 +1,6 @@
 """What a command comes to: events, or a refusal in words. The only place that says who may do what, and when."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -32,7 +33,6 @@ from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import (
     Batch,
     Created,
-    Drawn,
     Ended,
     Event,
     Invite,
@@ -66,7 +66,7 @@ class Asking:
     who: str
     now: int
     present: frozenset[str] = frozenset()  # the people who are connected
-    new_table: str = ""  # the name of the next table, should one be needed
+    name_table: Callable[[], str] = str  # makes up the name of the next table, should one be needed
 
 
 @dataclass
@@ -245,7 +245,7 @@ def _move(draft: Draft, command: Move) -> None:
 def _let_chance_play(draft: Draft) -> None:
     game = draft.table.game
     while game is not None and game.actor == "chance":
-        draft.emit(Drawn(draft.table.what_comes()))
+        draft.events.append(draft.table.draw(draft.asking.now))
     if game is not None and game.actor is None:
         draft.emit(Ended("finished"))
 
@@ -332,7 +332,7 @@ def _rematch(draft: Draft) -> None:
         raise refusal("no-game-played")
     if draft.table.rematch:
         raise refusal("rematch-is-set")
-    draft.emit(Rematched(draft.asking.new_table))
+    draft.emit(Rematched(draft.asking.name_table()))
 
 
 # Who may, and when

@@ -115,8 +115,7 @@ class Table:
                 self._changed(at)
             case Drawn():
                 self._playing().play_one(event.move)
-                self.draws += 1
-                self._changed(at)
+                self._drawn(at)
             case Undone():
                 self._playing().undo()
                 self._changed(at)
@@ -199,9 +198,16 @@ class Table:
         seat = self.to_act
         return self.seats[seat].bot if seat is not None and self.status == "playing" else ""
 
-    def what_comes(self) -> str:
-        """Chance is to act: what it plays."""
-        return self._playing().what_comes(FairChance(self._key, self.draws))
+    def draw(self, at: int) -> Drawn:
+        """Chance is to act, and does. The event is applied already: drawing once is faster than drawing and then applying."""
+        event = Drawn(self._playing().play_chance(FairChance(self._key, self.draws)))
+        self._drawn(at)
+        self.number += 1
+        return event
+
+    def _drawn(self, at: int) -> None:
+        self.draws += 1
+        self._changed(at)
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]

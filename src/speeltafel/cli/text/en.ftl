@@ -43,6 +43,7 @@ game-length = { $mean } decisions a game ({ $shortest } to { $longest })
 took = { $decisions } decisions in { $seconds } s
 records-written = Records: { $file }
 simulating = Playing
+warming-up = Warming up (a game is compiled once)
 
 # Replay
 record-number = Record { $number }: { $name }, { $players } players, { $moves } moves

@@ -43,6 +43,7 @@ game-length = { $mean } beslissingen per spel ({ $shortest } tot { $longest })
 took = { $decisions } beslissingen in { $seconds } s
 records-written = Verslagen: { $file }
 simulating = Bezig
+warming-up = Opwarmen (een spel wordt één keer gecompileerd)
 
 # Naspelen
 record-number = Verslag { $number }: { $name }, { $players } spelers, { $moves } zetten

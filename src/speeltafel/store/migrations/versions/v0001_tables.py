@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "tables",
