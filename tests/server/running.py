@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,8 +23,9 @@ from speeltafel.server.settings import Settings
 from tests.table.mirror import Mirror
 
 REPOSITORY = Path(__file__).parents[2]
-LAUNCH = "import json,sys; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
-LAUNCH += "s = json.loads(sys.argv[1]); serve(Settings(**{**s, 'origins': tuple(s['origins'])}))"
+LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
+LAUNCH += "s = json.loads(sys.argv[1]); web = s['web'] and pathlib.Path(s['web']); "
+LAUNCH += "serve(Settings(**{**s, 'origins': tuple(s['origins']), 'web': web}))"
 
 
 def free_port() -> int:
@@ -47,7 +48,7 @@ class Running:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        given = json.dumps(asdict(replace(self.settings, web=None)))
+        given = json.dumps(asdict(self.settings), default=str)
         environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}"}
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stderr=subprocess.PIPE, text=True, env=environment)
         for _ in range(600):
