@@ -74,5 +74,7 @@ def test_axe_finds_nothing(someone: Opener, axe: str, game: str, scheme: str) ->
 
 def wrong(page: Page, axe: str) -> list[Any]:
     page.evaluate(axe)
-    found: list[Any] = page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]))")
+    found: list[Any] = page.evaluate(
+        "axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]))"
+    )
     return found

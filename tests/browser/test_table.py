@@ -25,7 +25,9 @@ def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> No
     hands = []
     for page in (anna, bo):
         page.get_by_role("group", name="Your hand").locator("button").first.wait_for()
-        hands.append([card.get_attribute("aria-label") for card in page.get_by_role("group", name="Your hand").locator("button").all()])
+        hands.append(
+            [card.get_attribute("aria-label") for card in page.get_by_role("group", name="Your hand").locator("button").all()]
+        )
     assert hands[0] != hands[1]
     watching = someone(invitation(anna).partition("?")[0], name="Cas")
     watching.locator(".board section").first.wait_for()
