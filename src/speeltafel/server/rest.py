@@ -19,7 +19,6 @@ from speeltafel.server.identity import new_name, person_of, same
 from speeltafel.server.security import header
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumber, Sit
-from speeltafel.table.errors import Refused
 from speeltafel.table.events import Invite
 from speeltafel.table.messages import TableInfo, info
 
@@ -179,6 +178,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     words = Texts(_language(request)).words(line)
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    if isinstance(error, HTTPException):
+        headers |= error.headers or {}  # what is allowed instead
     return Response(ENCODER.encode(Problem(line, words)), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -190,10 +191,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 404
         case Unauthorized():
             return error.line, 401
-        case Refused():
+        case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
-        case SpeeltafelError():
-            return error.line, 400
         case HTTPException():
             return Line("request-wrong", {"detail": _detail(error)}), error.status_code
     return Line("our-fault"), 500
