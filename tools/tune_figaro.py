@@ -2,9 +2,8 @@
 
     python tools/tune_figaro.py --players 4 --minutes 10 --seed 1
 
-Prints each habit that was changed, and in the end the whole row for `GOOD_PLAYER` in games/figaro/habits.py. A change has to
-pass three matches of growing length, all on new deals, in which it is judged by the length of its road: that says more than
-wins do.
+Prints each habit that was changed, and in the end the whole row for `GOOD_PLAYER` in games/figaro/habits.py. A change has to pass
+three matches of growing length, all on new deals, in which it is judged by the length of its road: that says more than wins do.
 """
 
 import argparse
