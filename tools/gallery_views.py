@@ -1,4 +1,4 @@
-"""Writes views of real games for the gallery of boards: python -m tools.gallery_views, then open /gallery.html on `npm run dev`."""
+"""Writes views of real games for the gallery of boards: python -m tools.gallery_views, then /gallery.html on `npm run dev`."""
 
 from pathlib import Path
 from typing import Any

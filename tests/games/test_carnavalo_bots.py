@@ -30,7 +30,7 @@ def likings(s: State) -> Any:
     found = np.zeros(MOST_MOVES)
     legal = ROOM.legal(s)
     bots.likings(s, legal, len(legal), bots.THUMB, knowledge_of(s), found)
-    return found[: len(legal)].tolist()
+    return [float(liking) for liking in found[: len(legal)]]
 
 
 def positions(players: int, options: dict[str, Any], seed: int) -> Any:

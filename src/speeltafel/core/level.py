@@ -17,7 +17,5 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int = 1  # different worlds, all consistent with the view, in which they are played
     imagined: int = 0  # of so many, those worlds that explain best what the others did; 0: any worlds do
     mixing: float = 0.0  # a move that tree search likes nearly as much as the best, but for this share, is as good
-    meanwhile: int | None = (
-        None  # the manner, without search, until the compiled copy is there: where thinking would take too long
-    )
+    meanwhile: int | None = None  # how, without search, until the compiled copy is there: where thinking takes too long
     knows: Callable[[Any], Any] | None = None  # what it learned by heart, as an array: for the table of a state
