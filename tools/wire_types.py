@@ -22,7 +22,15 @@ from speeltafel.table.commands import NewTable
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Written by tools/wire_types.py from the structs of the server. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
-ASKED_OVER_REST = [rest.GameInfo, Listing, rest.TableCreated, rest.TableDetails, rest.SeatClaimed, rest.Problem, NewTable]
+ASKED_OVER_REST: list[type[msgspec.Struct]] = [
+    rest.GameInfo,
+    Listing,
+    rest.TableCreated,
+    rest.TableDetails,
+    rest.SeatClaimed,
+    rest.Problem,
+    NewTable,
+]
 
 
 class Writer:
