@@ -17,6 +17,7 @@ from tools import environment
 WEB = environment.ROOT / "web"
 INSTALLED = WEB / "node_modules" / "speeltafel-installed"
 BUILT = WEB / "dist" / "speeltafel-built"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ADDRESS = "http://127.0.0.1:8000"
 ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
 
@@ -88,7 +89,16 @@ def _is(stamp: Path, text: str) -> bool:
     return stamp.is_file() and stamp.read_text() == text
 
 
+def browser() -> None:
+    """Debian's Chromium for the tests in tests/browser, where there is none and we may install it. Without one they fail."""
+    if not any(map(shutil.which, BROWSERS)):
+        environment.say("Installing a browser for the tests of the page.")
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", BROWSERS[0]]):
+            subprocess.run(["apt-get", *command], capture_output=True, check=False)
+
+
 def check() -> None:
+    browser()
     install()
     npm("run", "check")
     npm("run", "test")
