@@ -69,7 +69,9 @@ def carnavalo(page: Page, i: int) -> None:
     if page.get_by_role("button", name="Pass", exact=True).is_visible():
         page.get_by_role("button", name="Pass", exact=True).click()
         return
-    _enabled(page, "Your chips")[0].click()
+    chips = _enabled(page, "Your chips")
+    assert chips, page.locator(".screen").inner_html()
+    chips[0].click()
     page.get_by_role("button", name=re.compile("^Put chip")).click()
 
 
