@@ -10,7 +10,7 @@ import pytest
 import speeltafel
 from speeltafel.arena import tournament
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.standing import Standing, _stages, fitted
+from speeltafel.arena.standing import Standing, _choices, fitted
 from speeltafel.arena.tournament import SHARES, Plan, Played, play, played, tasks_of
 
 QUICK = Plan("tricky", 3, {}, 5, ["beginner", "casual", "skilled"], 300)
@@ -81,10 +81,10 @@ def test_ratings_find_strengths_that_are_known() -> None:
     assert found[0] - found[1] == pytest.approx(400 * np.log10(3), abs=5)
 
 
-def test_a_ranking_is_a_row_of_choices() -> None:
-    assert _stages([1, 2, 3], 0, 7, 8) == [(7, 8, 1, 2, 7), (7, 8, 0, 2, 8)]
-    assert _stages([1, 1, 3], 2, 7, 8) == [(7, 8, 1, 2, 8), (7, 8, 1, 2, 8)]
-    assert _stages([1, 1, 1], 0, 7, 8) == []
+def test_who_won_is_a_choice_among_all_who_sat_there() -> None:
+    assert _choices([1, 2, 3], 0, 7, 8) == [(7, 8, 1, 2, 7)]
+    assert _choices([1, 1, 3], 2, 7, 8) == [(7, 8, 1, 2, 8), (7, 8, 1, 2, 8)]
+    assert _choices([1, 1, 1], 0, 7, 8) == []
 
 
 def test_a_tournament_that_was_broken_off_goes_on(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class Cell:
 class Standing:
     plan: Plan
     shares: dict[tuple[str, str], dict[int, float]] = field(default_factory=dict)  # by pair, then deal: mean over the seats
-    stages: dict[int, dict[tuple[int, ...], int]] = field(default_factory=dict)  # by deal: see _stages
+    choices: dict[int, dict[tuple[int, ...], int]] = field(default_factory=dict)  # by deal: see _choices
     seconds: dict[str, float] = field(default_factory=dict)
     moves: dict[str, int] = field(default_factory=dict)
 
@@ -39,10 +39,10 @@ class Standing:
             self.shares.setdefault((played.one, played.rest), {})[deal] = mean
             if self.plan.players == 2:
                 self.shares.setdefault((played.rest, played.one), {})[deal] = 1 - mean
-            counted = self.stages.setdefault(deal, {})
+            counted = self.choices.setdefault(deal, {})
             for one_at, ranking in enumerate(places):
-                for stage in _stages(ranking, one_at, self.plan.bots.index(played.one), self.plan.bots.index(played.rest)):
-                    counted[stage] = counted.get(stage, 0) + 1
+                for choice in _choices(ranking, one_at, self.plan.bots.index(played.one), self.plan.bots.index(played.rest)):
+                    counted[choice] = counted.get(choice, 0) + 1
         for name in played.moves:
             self.seconds[name] = self.seconds.get(name, 0.0) + played.seconds[name]
             self.moves[name] = self.moves.get(name, 0) + played.moves[name]
@@ -59,9 +59,9 @@ class Standing:
         return self.seconds[name] / self.moves[name] if self.moves.get(name) else None
 
     def ratings(self, seed: int = 0) -> dict[str, tuple[float, float, float]]:
-        """Plackett–Luce on the Elo scale, the mean being 0: rating, and the ends of its 95 % interval."""
-        kinds = sorted({stage for counted in self.stages.values() for stage in counted})
-        counts = np.array([[counted.get(kind, 0) for kind in kinds] for counted in self.stages.values()], float)
+        """Plackett–Luce (of the first place) on the Elo scale, the mean being 0: rating, and the ends of its 95 % interval."""
+        kinds = sorted({kind for counted in self.choices.values() for kind in counted})
+        counts = np.array([[counted.get(kind, 0) for kind in kinds] for counted in self.choices.values()], float)
         bots = len(self.plan.bots)
         present, chosen = np.zeros((len(kinds), bots)), np.zeros((len(kinds), bots))
         for i, (one, rest, ones, rests, who) in enumerate(kinds):
@@ -98,18 +98,15 @@ class Standing:
         }
 
 
-def _stages(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[int, ...]]:
-    """A ranking as choices, each the best of who is left: (one, rest, how many of each are left, who was chosen).
+def _choices(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[int, ...]]:
+    """Who won, as choices: (one, rest, how many of each sat there, who was chosen). Of who share the win, each was.
 
-    Who share a place are each chosen from all who are left before them. The last choice is none.
+    The places behind do not count: bots play to win, and give up a sure second place for it.
     """
-    stages: list[tuple[int, ...]] = []
-    for seat, place in enumerate(places):
-        left = [other for other, theirs in enumerate(places) if theirs >= place]
-        if any(places[other] > place for other in left):
-            ones = int(one_at in left)
-            stages.append((one, rest, ones, len(left) - ones, one if seat == one_at else rest))
-    return stages
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == len(places):
+        return []
+    return [(one, rest, 1, len(places) - 1, one if seat == one_at else rest) for seat in winners]
 
 
 def fitted(counts: Any, present: Any, chosen: Any) -> Any:

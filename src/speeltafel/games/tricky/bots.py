@@ -31,13 +31,17 @@ LUCK = 1000
 MISJUDGED = 3.0  # chips by which a beginner may get a keep wrong
 COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of thumb
 BANKRUPT = -100.0
+TWO = 2
 
-# How likely somebody on turn wins a column of which 1, 2 … cells are left, by rule of thumb; a long way to go rather costs him.
-TO_WIN = [75, 20, -9, -4]
-PERCENT = 100
-TO_BE_ON_TURN = 1.0
-CHIPS_THAT_MATTER = 9.0  # a lead of so many, when somebody is about to run out of chips
-LONGER_GAME = 0.38  # and so many more for each chip of the poorest
+# What an expert goes by, in hundredths, with two players and with more.
+TO_WIN = [
+    [75, 20, -9, -4],
+    [90, 54, 12, -7],
+]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs him
+ON_TURN = [100, -123]  # chips that being on turn is worth
+LEAD_THAT_MATTERS = [914, 413]  # chips, when somebody is about to run out of them
+LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
+HUNDRED = 100.0
 
 
 def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
@@ -89,25 +93,19 @@ def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, manner: 
 def rating(s: State, seat: int, manner: int, knowledge: Any) -> float:
     """How good the position is for the seat whose turn has just ended."""
     if manner == GREEDY:
-        return lead(s, seat)
+        return purse(s, seat)
     if s.actor == OVER:
         return won_share(s, seat)
     if manner == CAREFUL or len(knowledge) == 0:
         return chance_by_feeling(s, seat)
-    if s.players == 2:
+    if s.players == TWO:
         return chance_by_table(s, seat, knowledge)
     return chance_by_network(s, seat, knowledge)
 
 
-def lead(s: State, seat: int) -> float:
-    """Chips ahead of the others, on average. Who has none left has lost."""
-    if s.chips[seat] == 0:
-        return BANKRUPT
-    others = 0
-    for other in range(s.players):
-        if other != seat:
-            others += s.chips[other]
-    return s.chips[seat] - others / (s.players - 1)
+def purse(s: State, seat: int) -> float:
+    """His own chips. Who has none left has lost."""
+    return BANKRUPT if s.chips[seat] == 0 else float(s.chips[seat])
 
 
 def won_share(s: State, seat: int) -> float:
@@ -124,8 +122,9 @@ def chance_by_feeling(s: State, seat: int) -> float:
     poorest = s.chips[0]
     for other in range(1, s.players):
         poorest = min(poorest, s.chips[other])
-    scale = CHIPS_THAT_MATTER + LONGER_GAME * poorest
-    ready = TO_BE_ON_TURN + ready_to_win(s)
+    more = int(s.players > TWO)
+    scale = (LEAD_THAT_MATTERS[more] + LONGER_GAME[more] * poorest) / HUNDRED
+    ready = ON_TURN[more] / HUNDRED + ready_to_win(s, more)
     total = 0.0
     for other in range(s.players):
         ahead = s.chips[other] - s.chips[seat] + (ready if other == s.turn else 0.0) - (ready if seat == s.turn else 0.0)
@@ -133,12 +132,12 @@ def chance_by_feeling(s: State, seat: int) -> float:
     return 1.0 / total
 
 
-def ready_to_win(s: State) -> float:
+def ready_to_win(s: State, more: int) -> float:
     """Chips that the player on turn can hope for: those of columns that are nearly full, and the arrows that the others pay."""
     hope = 0.0
     for column in range(COLUMNS):
         left = s.cells[column] - s.filled[column]
-        if left <= len(TO_WIN):
+        if left <= len(TO_WIN[more]):
             to_come = s.common[column][s.cells[column]] - s.common[column][s.filled[column]]
-            hope += TO_WIN[left - 1] / PERCENT * (chips_in(s, column) + to_come + s.arrow[column])
+            hope += TO_WIN[more][left - 1] / HUNDRED * (chips_in(s, column) + to_come + s.arrow[column])
     return hope

@@ -23,6 +23,7 @@ MOST_SWEEPS = 200
 HABITS = {"skilled": GREEDY, "expert": CAREFUL}
 
 Floats = npt.NDArray[np.float64]
+Work = Callable[[Any], Floats]
 SideBySide = Callable[[Callable[[Any], Any], list[Any]], Iterator[Any]]
 
 
@@ -67,7 +68,7 @@ class Solver:
             return new
 
         for number in range(1, MOST_SWEEPS + 1):
-            residual = self._sweep(self.value, improved, done)
+            residual = self._sweep([(self.value, improved)], done)
             yield Sweep(number, residual, float(self.value[self.start]))
             if residual < GOOD_ENOUGH:
                 return
@@ -93,22 +94,23 @@ class Solver:
 
         before = 0.0
         for number in range(1, MOST_SWEEPS + 1):
-            residual = max(self._sweep(his, suffered, done), self._sweep(mine, replied, done))
+            residual = self._sweep([(his, suffered), (mine, replied)], done)
             chance = float(mine[self.start] + 1 - his[self.start]) / 2
             yield Sweep(number, residual, chance)
             if abs(chance - before) < GOOD_ENOUGH_FOR_HABITS:
                 return
             before = chance
 
-    def _sweep(self, value: Floats, work: Callable[[Any], Floats], done: Callable[[int], None]) -> float:
-        """Once through all positions, layer by layer. The largest change."""
+    def _sweep(self, parts: list[tuple[Floats, Work]], done: Callable[[int], None]) -> float:
+        """Once through all positions, layer by layer, in each layer one part after the other. The largest change."""
         residual = 0.0
         for layer in self.layers:
             tasks = [layer[i : i + TOGETHER] for i in range(0, len(layer), TOGETHER)]
-            new = np.concatenate(list(self._side_by_side(work, tasks)))
-            residual = max(residual, float(np.abs(new - value[layer]).max()))
-            value[layer] = new
-            done(len(layer))
+            for value, work in parts:
+                new = np.concatenate(list(self._side_by_side(work, tasks)))
+                residual = max(residual, float(np.abs(new - value[layer]).max()))
+                value[layer] = new
+                done(len(layer))
         return residual
 
     def chances(self) -> npt.NDArray[np.uint16]:
