@@ -22,8 +22,8 @@ LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
     "casual": Level(manner=CASUAL, knows=habits_of),
     "skilled": Level(manner=GOOD, knows=habits_of, search="flat", iterations=300, worlds=24),
-    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=2_500, worlds=100, imagined=1_000),
-    "master": Level(manner=GOOD, knows=habits_of, search="flat", iterations=25_000, worlds=400, imagined=5_000),
+    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=2_500, worlds=100),
+    "master": Level(manner=GOOD, knows=habits_of, search="flat", iterations=25_000, worlds=400),
 }
 
 LUCK = 1000
