@@ -60,7 +60,7 @@ def test_dutch_from_the_browser_and_by_choice(someone: Opener) -> None:
 @pytest.mark.parametrize("game", HANDS)
 def test_axe_finds_nothing(someone: Opener, axe: str, game: str, scheme: str) -> None:
     page = someone(color_scheme=scheme, reduced_motion="reduce")
-    page.get_by_role("article", name=game).get_by_role("button", name="Play against bots").wait_for()
+    expect(page.get_by_role("article", name=game).get_by_role("button", name="Play against bots")).to_be_enabled()
     assert wrong(page, axe) == []
     start(page, game, 5)
     page.locator(".prompt.mine").wait_for()

@@ -41,10 +41,10 @@ def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> N
     page.locator(".prompt.mine").wait_for()
     figaro(page, 0)
     page.locator(".prompt.mine").wait_for()
-    before = page.get_by_role("group", name="Your hand").inner_html()
+    before = hand_of(page)
     page.reload()
     page.locator(".prompt.mine").wait_for()
-    assert page.get_by_role("group", name="Your hand").inner_html() == before
+    assert hand_of(page) == before
     page.goto(page.url.partition("#")[0])
     page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
     page.locator(".prompt.mine").wait_for()
@@ -76,6 +76,16 @@ def test_on_one_device_a_curtain_hides_the_hands(someone: Opener) -> None:
             curtain.click()
         page.locator(".prompt.mine").wait_for()
         figaro(page, 0)
+
+
+def test_the_board_stays_while_the_game_goes_on(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    page.locator(".prompt.mine").wait_for()
+    page.evaluate("document.querySelector('.board > *').id = 'the-same'")
+    tricky(page, 0)
+    page.locator(".prompt.mine").wait_for()
+    assert page.locator("#the-same").count() == 1
 
 
 def test_chat_and_log_are_in_the_drawer(someone: Opener) -> None:
