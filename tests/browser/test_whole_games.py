@@ -24,7 +24,7 @@ def test_a_whole_game_by_clicks(someone: Opener, game: str) -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_a_phone_shows_everything_without_scrolling(someone: Opener, game: str) -> None:
-    page = someone(width=360, height=740, has_touch=True)
+    page = someone(width=360, height=740, has_touch=True, reduced_motion="reduce")
     start(page, game, 5)
     page.locator(".prompt.mine").wait_for()
     for axis, room in (("scrollHeight", "innerHeight"), ("scrollWidth", "innerWidth")):
