@@ -34,14 +34,19 @@ PLAIN_GOAL = ("pig from Python", 0.5)
 PLAYERS = {"tricky": 3, "figaro": 4, "carnavalo": 4}
 
 
-def peer() -> dict[str, float]:
+def peer_python() -> Path:
+    """The Python of OpenSpiel's environment, which is made where there is none."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         print("Making an environment for OpenSpiel …")
         venv.create(PEERS, with_pip=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", OPEN_SPIEL], check=True, stderr=subprocess.DEVNULL)
+    return python
+
+
+def peer() -> dict[str, float]:
     script = ROOT / "benchmarks" / "open_spiel_peer.py"
-    done = subprocess.run([python, script, str(SECONDS)], check=True, capture_output=True, text=True)
+    done = subprocess.run([peer_python(), script, str(SECONDS)], check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
 

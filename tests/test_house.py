@@ -24,6 +24,12 @@ def test_ci_runs_check() -> None:
     assert "/../check" in (ROOT / ".ci" / "run").read_text()
 
 
+def test_the_lock_of_the_page_has_no_address() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"integrity"' in text
+    assert '"resolved"' not in text
+
+
 @pytest.mark.parametrize("file", ["requirements.lock", "tools/uv.txt"])
 def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
     text = (ROOT / file).read_text()

@@ -13,6 +13,7 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.cli import app, console
+from speeltafel.games.tricky.knowledge import knowledge_of
 
 Command = Callable[..., tuple[int, str]]
 
@@ -70,6 +71,57 @@ def test_simulate_prints_the_same_json_for_the_same_seed(command: Command) -> No
     first, second = (command(*seed_3, "--jobs", jobs) for jobs in "12")
     assert first == second
     assert json.loads(first[1])["games"] == 600
+
+
+def test_a_tournament_prints_a_cross_table_and_goes_on_where_it_stood(command: Command, tmp_path: Path) -> None:
+    some = (
+        "tournament",
+        "tricky",
+        "--players",
+        "2",
+        "--bots",
+        "beginner,skilled",
+        "--games",
+        "40",
+        "--jobs",
+        "1",
+        "--out",
+        "here",
+    )
+    code, said = command(*some)
+    assert code == 0, said
+    assert "One \\ the rest" in said
+    assert "Rating" in said
+    assert {file.name for file in (tmp_path / "here").iterdir()} == {
+        "games.jsonl",
+        "summary.json",
+        "tournament.png",
+        "tournament.svg",
+    }
+    before = (tmp_path / "here" / "games.jsonl").read_bytes()
+    code, said = command(*some, "--json")
+    assert code == 0, said
+    assert json.loads(said)["bots"]["skilled"]["rating"] > 0
+    assert (tmp_path / "here" / "games.jsonl").read_bytes() == before
+    code, said = command(*some, "--seed", "3")
+    assert (code, "another tournament" in said) == (2, True)
+
+
+def test_solve_says_for_whom_it_can(command: Command) -> None:
+    code, said = command("solve", "tricky", "--players", "3")
+    assert (code, "can be solved for 2 players" in said) == (2, True)
+
+
+def test_a_tiny_board_is_solved_and_a_master_plays_by_it(command: Command, tmp_path: Path) -> None:
+    board = json.dumps([{"cells": ["r2"], "arrow": 8}] * 5)
+    code, said = command("solve", "tricky", "--players", "2", "--option", f"board={board}", "--check", "2000", "--jobs", "2")
+    assert code == 0, said
+    assert all(
+        words in said for words in ("residual", "the first player wins", "In 2,000 games between masters", "habits of skilled")
+    )
+    options = {"board": json.loads(board)}
+    s = games.room("tricky").set_up(2, games.room("tricky").options_from(options))
+    assert len(knowledge_of(s)) > 0
 
 
 def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path: Path) -> None:

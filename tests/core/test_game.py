@@ -55,7 +55,7 @@ def test_nothing_goes_on_after_the_end() -> None:
     assert game.result is not None
     with pytest.raises(speeltafel.IllegalMove, match="over"):
         game.play("keep 1")
-    with pytest.raises(speeltafel.IllegalMove, match="not this player's turn"):
+    with pytest.raises(speeltafel.IllegalMove, match="The game is over"):
         speeltafel.bot("tricky", "random", 1).choose(game.view(0))
 
 

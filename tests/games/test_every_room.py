@@ -140,7 +140,9 @@ def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: di
         game.play(legal[below(g, len(legal))])
 
 
-@pytest.mark.parametrize("package", ["speeltafel.core", "speeltafel.cli", *(games.room(name).package for name in games.names())])
+@pytest.mark.parametrize(
+    "package", ["speeltafel.core", "speeltafel.bots", "speeltafel.cli", *(games.room(name).package for name in games.names())]
+)
 def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> None:
     def gaps(language: str) -> dict[str, set[str]]:
         source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")

@@ -1,22 +1,39 @@
 """Players that need no chair. A bot sees a view, never a state."""
 
+import secrets
+
 from speeltafel import games
 from speeltafel.bots.random import Random
-from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import UnknownName, wrong
-from speeltafel.core.protocol import Chooser
+from speeltafel.core.protocol import Bot
 
-LEVELS = {"random": Random}
-
-
-def bot(game: str, level: str, seed: int | None = None) -> Chooser:
-    """A bot for that game. With a seed it plays the same in the same place."""
-    return bot_with_dice(game, level, Unpredictable() if seed is None else Seeded(seed))
+LADDER = ("beginner", "casual", "skilled", "expert", "master")
+RESEARCH = ("random",)
+USUAL = "casual"
 
 
-def bot_with_dice(game: str, level: str, own_dice: Chance) -> Chooser:
-    """A bot that takes from these dice whatever it leaves to chance."""
-    games.room(game)
-    if level not in LEVELS:
-        raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(LEVELS))
-    return LEVELS[level](own_dice)
+def levels(game: str) -> list[str]:
+    """The levels there are in that game, the weakest first."""
+    taught = games.room(game).bots
+    return [*RESEARCH, *(level for level in LADDER if taught is not None and level in taught.LEVELS)]
+
+
+def usual_level(game: str) -> str:
+    """Who sits down when nobody says which bot."""
+    return USUAL if USUAL in levels(game) else RESEARCH[0]
+
+
+def bot(game: str, level: str, seed: int | None = None, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot for that game. With a seed it plays the same in the same place.
+
+    Levels that look ahead do so as far as the level says, for a number of `iterations`, or for about so many `seconds`.
+    """
+    room = games.room(game)
+    if level not in levels(game):
+        raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(game)))
+    own_seed = secrets.randbits(64) if seed is None else seed
+    if level in RESEARCH or room.bots is None:
+        return Random(room, own_seed)
+    from speeltafel.bots.thinker import Thinker  # NumPy comes with it: not for who only looks
+
+    return Thinker(room, room.bots.LEVELS[level], own_seed, iterations, seconds)

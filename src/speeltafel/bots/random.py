@@ -1,15 +1,19 @@
 """The bot that plays anything legal: a yardstick for the others, and for simulations."""
 
-from speeltafel.core.chance import Chance
-from speeltafel.core.errors import IllegalMove, wrong
+from speeltafel.bots.asked import check, dice_for
+from speeltafel.core.chance import below
+from speeltafel.core.room import Room
 from speeltafel.core.view import AnyView
 
 
 class Random:
-    def __init__(self, own_dice: Chance) -> None:
-        self._own_dice = own_dice
+    def __init__(self, room: Room, seed: int) -> None:
+        self._room = room
+        self._seed = seed
+
+    def prepare(self) -> None:
+        """It has nothing to prepare."""
 
     def choose(self, view: AnyView) -> str:
-        if not view.legal:
-            raise wrong(IllegalMove, "not-to-move")
-        return view.legal[self._own_dice.below(len(view.legal))]
+        check(self._room, view)
+        return view.legal[below(dice_for(self._seed, view), len(view.legal))]

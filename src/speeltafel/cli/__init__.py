@@ -34,7 +34,7 @@ def play(
     game: Annotated[str, typer.Argument(help="A game; not needed with --load.")] = "",
     players: Annotated[int, typer.Option(help="How many play; 0: as few as can, and at least --people.")] = 0,
     people: Annotated[int, typer.Option(help="How many are people at this keyboard, in the first seats; the rest are bots.")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot takes the other seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "",
     names: Annotated[str, typer.Option(help="Names of the players, with commas between them.")] = "",
     seed: Annotated[int | None, typer.Option(help="For dice and deals that can be repeated.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -69,6 +69,45 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    bots: Annotated[str, typer.Option(help="Two or more levels, with commas between them.")],
+    games: Annotated[int, typer.Option(help="How many games every two of them play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Let bots play each other, and rate them."""
+    from speeltafel.cli.tournament import run
+
+    run(game, players, bots, games, seed, jobs, out, option or [], options, json, language)
+
+
+@app.command()
+def solve(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many play.")],
+    out: Annotated[Path | None, typer.Option(help="The file for the solution.")] = None,
+    check: Annotated[int, typer.Option(help="Games played to check it.")] = 20_000,
+    exploit: Annotated[bool, typer.Option(help="Also how much weaker levels lose to who knows their habits.")] = True,
+    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Solve a game: the chance to win in every position, with perfect play."""
+    from speeltafel.cli.solving import run
+
+    run(game, players, out, check, exploit, jobs, option or [], options, json, language)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="One record or many: JSON, or JSON lines.", show_default=False)],
     json: Json = False,
@@ -78,6 +117,32 @@ def replay(
     from speeltafel.cli.replaying import replay_file
 
     replay_file(file, json, language)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")] = "",
+    password: Annotated[str, typer.Option(envvar="SPEELTAFEL_PASSWORD", help="Only who knows it may play here.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
+    language: Language = "",
+) -> None:
+    """Live tables for people with browsers, wherever they sit."""
+    from speeltafel.cli.serving import serve_tables
+
+    serve_tables(host, port, database, password, origin or [], language)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a live game, or many.", show_default=False)],
+    language: Language = "",
+) -> None:
+    """Prove that nobody chose the dice and the deals of a live game."""
+    from speeltafel.cli.verifying import verify_file
+
+    verify_file(file, language)
 
 
 @app.command()

@@ -15,7 +15,7 @@ from speeltafel.core.text import Texts
 def replay_file(file: Path, json: bool, language: str) -> None:
     say = texts(language)
     records = bad = 0
-    for number, text in enumerate(_texts_in(file), 1):
+    for number, text in enumerate(texts_in(file), 1):
         records = number
         try:
             record = read(text)
@@ -33,7 +33,7 @@ def replay_file(file: Path, json: bool, language: str) -> None:
         raise SystemExit(1)
 
 
-def _texts_in(file: Path) -> Any:
+def texts_in(file: Path) -> Any:
     try:
         yield from records_in(file)
     except FileNotFoundError:

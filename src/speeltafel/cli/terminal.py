@@ -1,27 +1,24 @@
 """`speeltafel play`: a game in the terminal, for people at one keyboard and bots."""
 
 import json
-import os
 import shlex
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
 from speeltafel import games
-from speeltafel.bots import bot_with_dice
+from speeltafel.bots import bot, usual_level
 from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.protocol import Chooser
+from speeltafel.core.places import data_folder
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
 from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.fast.playout import FIRST_SEATS_STREAM
 
 # What came of an answer that may be a word instead of a move.
 NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
@@ -69,10 +66,7 @@ class Terminal:
         self.people = people
         self.level = level
         self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
-        self.bots: list[Chooser] = [
-            bot_with_dice(game.name, level, Unpredictable() if seed is None else Seeded(seed, stream=FIRST_SEATS_STREAM + seat))
-            for seat in range(game.players)
-        ]
+        self.bot = bot(game.name, level or usual_level(game.name), seed)
         self.given_names = names
         self.told = self.all_told()
         self.looking: int | None = None  # who has the screen, where seats see different things
@@ -115,7 +109,7 @@ class Terminal:
         elif isinstance(actor, int) and actor < self.people:
             self.ask(actor)
         elif isinstance(actor, int):
-            self.game.play_one(self.bots[actor].choose(self.game.view(actor)))
+            self.game.play_one(self.bot.choose(self.game.view(actor)))
 
     def viewer(self) -> int | None:
         """Whose eyes the screen has: the only person's, or, where nothing is hidden, nobody's in particular."""
@@ -259,7 +253,7 @@ class Terminal:
     def keep_for_later(self) -> None:
         OUT.print()
         if any(actor != "chance" for actor, _ in self.game.moves):
-            folder = Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel")) / "unfinished"
+            folder = data_folder() / "unfinished"
             file = folder / f"{self.game.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
             try:
                 folder.mkdir(parents=True, exist_ok=True)

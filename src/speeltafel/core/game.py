@@ -16,7 +16,7 @@ from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 FORMAT = "speeltafel/1"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """One move or chance event as it was played."""
 
@@ -43,7 +43,11 @@ class Game:
         self._state = self.room.set_up(self.players, self.options)
         self._state.told = []
         self._steps: list[Step] = []
-        self._seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in (None, *range(self.players))}
+        # Where nothing is hidden all viewers share what a spectator saw.
+        viewers = (None, *range(self.players))
+        self._witnesses = viewers if self.room.views.HIDES else (None,)
+        seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
+        self._seen = {viewer: seen.get(viewer, seen[None]) for viewer in viewers}
 
     @property
     def name(self) -> str:
@@ -69,11 +73,16 @@ class Game:
         """What the seat to move can play; nothing when chance is to act or the game is over."""
         return self.room.legal_texts(self._state) if self._state.actor >= 0 else []
 
-    def view(self, seat: int | None = None) -> AnyView:
-        """What that seat sees; None: what a spectator sees."""
+    @property
+    def length(self) -> int:
+        """How many moves and chance events there have been."""
+        return len(self._steps)
+
+    def view(self, seat: int | None = None, first: int = 0) -> AnyView:
+        """What that seat sees; None: what a spectator sees. Its history begins with step number `first`."""
         if seat not in self._seen:
             raise wrong(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
-        return look(self.room, self._state, seat, self._seen[seat][:])
+        return look(self.room, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
         """What that seat can do now, as a line."""
@@ -106,10 +115,11 @@ class Game:
         else:
             self._move(self.room.legal_move(s, text))
 
-    def play_chance(self, chance: Chance) -> None:
-        """Let chance play one event."""
+    def play_chance(self, chance: Chance) -> str:
+        """Let chance play one event. What came."""
         phase = self._state.phase
         self._drawn(phase, self.room.draw_event(self._state, chance))
+        return self._steps[-1].text
 
     def _let_chance_play(self) -> None:
         while self._chance is not None and self._state.actor == CHANCE:
@@ -124,28 +134,28 @@ class Game:
     def _drawn(self, phase: int, outcomes: list[int]) -> None:
         s = self._state
         notation = self.room.notation
-        for viewer, seen in self._seen.items():
-            seen.append(Seen("chance", notation.seen_chance(phase, s, viewer)))
+        for viewer in self._witnesses:
+            self._seen[viewer].append(Seen("chance", notation.seen_chance(phase, s, viewer)))
         self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, phase, True, self._heard()))
         if s.actor != CHANCE:
             self._look_again()
 
     def _look_again(self) -> None:
         """One chance event may uncover what came with those just before it: a set-up that is complete."""
-        for back in range(1, len(self._steps) + 1):
+        for back in range(2, len(self._steps) + 1):
             step = self._steps[-back]
             if step.actor != "chance":
                 break
-            for viewer, seen in self._seen.items():
-                seen[-back] = Seen("chance", self.room.notation.seen_chance(step.phase, self._state, viewer))
+            for viewer in self._witnesses:
+                self._seen[viewer][-back] = Seen("chance", self.room.notation.seen_chance(step.phase, self._state, viewer))
 
     def _move(self, move: int) -> None:
         s = self._state
         notation = self.room.notation
         seat = s.actor
         text = notation.write_move(s, move)
-        for viewer, seen in self._seen.items():
-            seen.append(Seen(seat, notation.seen_move(s, move, viewer)))
+        for viewer in self._witnesses:
+            self._seen[viewer].append(Seen(seat, notation.seen_move(s, move, viewer)))
         phase, final = s.phase, self.room.views.reveals(s, move)
         self.room.rules.play(s, move)
         self._steps.append(Step(seat, text, [move], phase, final, self._heard()))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from speeltafel.core.chance import Generator
+from speeltafel.core.level import Level
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.view import AnyView
@@ -106,6 +107,18 @@ class Words(Protocol):
         """What the seat of the view can do now, or what he waits for."""
 
 
+class BotsModule(Protocol):
+    """bots.py: how bots play; compilable like the rules. `bots/search.py` says what else a game may teach them."""
+
+    LEVELS: dict[str, Level]
+
+    def policy(self, s: AState, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any, /) -> int:
+        """One of the `count` legal moves, in that manner, from what the seat to move can know of `s`.
+
+        `desk` holds states to try things on, `g` is for what is left to chance, `knowledge` is what the level knows by heart.
+        """
+
+
 class Picture(Protocol):
     """picture.py: the table in a terminal."""
 
@@ -117,6 +130,12 @@ class Chooser(Protocol):
     """A player: he sees a view and says a move."""
 
     def choose(self, view: AnyView, /) -> str: ...
+
+
+class Bot(Chooser, Protocol):
+    """A chooser that can be asked to get ready first."""
+
+    def prepare(self) -> None: ...
 
 
 Choosers = Sequence[Chooser]

@@ -10,7 +10,7 @@ from typing import Any, Self, cast
 from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.options import options_of, printed
-from speeltafel.core.protocol import Notation, OptionsModule, Picture, Rules, Views, Words
+from speeltafel.core.protocol import BotsModule, Notation, OptionsModule, Picture, Rules, Views, Words
 from speeltafel.core.state import CHANCE
 
 
@@ -38,6 +38,11 @@ class Room:
     def picture(self) -> Picture:
         """Apart from the rest, since only a terminal needs it."""
         return cast(Picture, import_module(f"{self.package}.picture"))
+
+    @cached_property
+    def bots(self) -> BotsModule | None:
+        """How bots play it; None where nobody has taught them yet."""
+        return cast(BotsModule, import_module(f"{self.package}.bots")) if (self.folder / "bots.py").exists() else None
 
     @property
     def folder(self) -> Path:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, Final, TypeVar
 
 # Values of `State.actor` beside the seats 0, 1, …
@@ -39,9 +40,20 @@ def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> 
 
 def copy_of(s: T) -> T:
     """A state of its own with the same position. Nobody listens to it."""
-    return type(s)(
-        **{f.name: _copied(getattr(s, f.name)) for f in fields(s) if "plain" not in f.metadata}  # type: ignore[arg-type]
-    )
+    return type(s)(**{name: _copied(getattr(s, name)) for name in _position(type(s))})  # type: ignore[arg-type]
+
+
+@cache
+def _position(state: Any) -> list[str]:
+    """The fields that make up a position."""
+    return [f.name for f in fields(state) if "plain" not in f.metadata]
+
+
+def become(s: Any, other: Any) -> None:
+    """Make `s` the same position as `other`, without sharing anything with it. (The compiled copy moves the bytes.)"""
+    for f in fields(s):
+        if "plain" not in f.metadata:
+            setattr(s, f.name, _copied(getattr(other, f.name)))
 
 
 def _copied(value: Any) -> Any:

@@ -70,16 +70,16 @@ def pack(states: list[Any]) -> Any:
     """Plain states as an array of records, as compiled functions take them."""
     from speeltafel.fast.compiler import packed
 
-    return np.concatenate([packed(s) for s in states])
+    return packed(*states)
 
 
 def plain(room: Room) -> Engine:
     """The engine in plain Python."""
     rules = {name: getattr(room.rules, name) for name in OF_THE_RULES}
-    return Engine(room, False, types.SimpleNamespace(**rules), _bound(playout, rules), _bound(steps, rules))
+    return Engine(room, False, types.SimpleNamespace(**rules), bound(playout, rules), bound(steps, rules))
 
 
-def _bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
+def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
     """The functions of a module, with a game's rules behind the names they call."""
     names = {**vars(module), **rules}
     for name, value in vars(module).items():
@@ -91,13 +91,20 @@ def _bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNames
 @cache
 def compiled(room: Room) -> Engine:
     """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
-    from speeltafel.fast.compiler import Compiler, fingerprint, size
+    from speeltafel.fast.compiler import Compiler, fingerprint
 
     source = sys.modules[f"{room.package}.rules"]
-    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])), inline=size(source) < SMALL)
+    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])), inline=is_small(source))
     rules = compiler.module(source)
     behind = {name: getattr(rules, name) for name in OF_THE_RULES}
     return Engine(room, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
+
+
+def is_small(rules: types.ModuleType) -> bool:
+    """Whether to compile these rules in one piece with what uses them."""
+    from speeltafel.fast.compiler import size
+
+    return size(rules) < SMALL
 
 
 def cache_root() -> Path:

@@ -74,3 +74,22 @@ bench-about = Random decisions a second on one core
 column-plain = Plain
 column-compiled = Compiled
 column-first = First move
+
+# Fair chance
+proof-holds = Record { $number }: fair. All { $events } chance events follow from what the server was bound to before the game (commitment { $commitment }) and from what the players added.
+
+# Tournaments
+tournament-of = { $name }, { $players } players: every two bots { $games } games, seed { $seed }. One against a table of the others; a fair share is { $fair }.
+one-against = One \ the rest
+column-rating = Rating
+column-time = Time a move
+plot-title = { $name }, { $players } players: one against the rest
+no-plots = For pictures install matplotlib: pip install "speeltafel[plots]".
+
+# Solving
+solving = Solving
+sweep = { $title }, sweep { $number }: residual { $residual }
+solved = { $positions } positions, { $sweeps } sweeps, residual { $residual }.
+first-player = With perfect play the first player wins { $chance } (a tie counts half).
+checked-in-play = In { $games } games between masters, by the rules: { $share } ± { $reach }.
+exploited = Who knows the habits of { $level } wins { $share } against it: { $more } more than half.

@@ -74,3 +74,22 @@ bench-about = Willekeurige beslissingen per seconde op één kern
 column-plain = Gewoon
 column-compiled = Gecompileerd
 column-first = Eerste zet
+
+# Eerlijk toeval
+proof-holds = Verslag { $number }: eerlijk. Alle { $events } keren dat het toeval speelde volgen uit waar de server zich vooraf aan bond (verbintenis { $commitment }) en wat de spelers toevoegden.
+
+# Toernooien
+tournament-of = { $name }, { $players } spelers: elk tweetal bots { $games } spellen, seed { $seed }. Eén tegen een tafel vol anderen; een eerlijk deel is { $fair }.
+one-against = Eén \ de rest
+column-rating = Rating
+column-time = Tijd per zet
+plot-title = { $name }, { $players } spelers: één tegen de rest
+no-plots = Voor plaatjes: installeer matplotlib met pip install "speeltafel[plots]".
+
+# Oplossen
+solving = Oplossen
+sweep = { $title }, ronde { $number }: residu { $residual }
+solved = { $positions } stellingen, { $sweeps } rondes, residu { $residual }.
+first-player = Bij volmaakt spel wint de eerste speler { $chance } (gelijkspel telt half).
+checked-in-play = In { $games } spellen tussen meesters, volgens de regels: { $share } ± { $reach }.
+exploited = Wie de gewoonten van { $level } kent, wint er { $share } tegen: { $more } meer dan de helft.

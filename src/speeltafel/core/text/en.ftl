@@ -7,6 +7,7 @@ and = { $first } and { $last }
 move-not-text = { $text } is not a move: a move is a text, like the ones in game.legal().
 game-is-over = The game is over; start a new one to play on.
 not-to-move = It is not this player's turn, so there is nothing to choose.
+view-of-another-game = This view is of the game { $found }; this bot plays { $expected }.
 nothing-to-undo = Nothing can be taken back: a move stays once something was rolled, dealt or shown, or somebody else has moved.
 no-such-seat = There is no seat { $seat }: seats are 0 to { $last }, or None for a spectator.
 
@@ -52,3 +53,83 @@ result-wrong = the game does not end with the result that the record gives.
 # Simulations
 bots-and-seats = { $bots } bots for { $players } players: name one bot for all seats, or one for each.
 game-without-end = A game did not end within { $decisions } decisions. With these options it may never do so.
+
+# Tables: why not
+seat-taken = That seat is taken: { $player } sits there.
+seat-not-yours = That seat is not yours.
+table-full = All seats of this table are taken.
+invite-wrong = This invitation does not fit a free seat here. Ask the host for a new link.
+host-only = Only the host of the table can do that.
+seats-open = { $count ->
+        [one] One seat is still free: wait for somebody, or let a bot sit there.
+       *[other] { $count } seats are still free: wait for people, or let bots sit there.
+    }
+nobody-plays = At least one person must play.
+already-started = The game has already begun.
+not-started = The game has not begun yet.
+game-goes-on = The game is still going on.
+game-is-paused = The game is paused. Go on with it first.
+not-your-turn = It is not your turn.
+position-gone = The game has moved on since. Look again, then choose.
+bot-plays-for-you = A bot is playing for you. Take your seat back first.
+bot-plays-there = A bot already plays for { $player }.
+player-is-here = { $player } is here; a bot only steps in for somebody who is away.
+you-play-yourself = You are playing yourself; there is nothing to take back.
+already-resigned = This seat was given up for good.
+nobody-is-back = Only bots would play on. Somebody has to take his seat back first.
+no-game-played = No game was played here, so there is nothing to repeat.
+rematch-is-set = The next game is already set up; the table shows where.
+name-bad = A name is at most { $most } printable characters.
+chat-unprintable = That message holds characters that cannot be shown, or nothing at all.
+
+# Tables: what happened
+news-sat = { $player } sits down.
+news-stood = Seat { $number } is free.
+news-placed = A bot sits down on seat { $number }.
+news-started = The game begins.
+news-undone = { $player } takes a move back.
+news-paused = The game is paused.
+news-resumed = The game goes on.
+news-away = { $player } is away; a bot plays for now.
+news-left = { $player } has left; a bot plays for now.
+news-clock = Time is up for { $player }; a bot plays for now.
+news-resigned = { $player } gives up; a bot plays on.
+news-reclaimed = { $player } is back.
+news-rematch = The next game is set up.
+news-finished = The game is over.
+news-abandoned = Everybody has given up. The game is over.
+news-closed = The host has closed the table.
+
+# Proof of fair chance
+proof-missing = The record has no proof of its chance events.
+proof-misshapen = The proof of the record is not well formed: { $detail }.
+proof-method = The proof uses the method { $found }; we know { $expected }.
+proof-seats = The proof names { $found } seats for { $players } players.
+proof-commitment = The secret in the proof is not the one that was committed to.
+proof-wrong-chance = Move { $number } was { $found }; secret and seats give { $expected }. Somebody chose it.
+
+# The store
+database-address = A database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-unusable = The database { $database } cannot be used: { $why }.
+store-unavailable = This could not be stored, so it was not done: { $why }. Try again in a moment.
+store-conflict = Somebody else has written to this table meanwhile, so it was not done. Try again.
+
+# The server
+table-unknown = There is no such table. Is the link complete?
+record-unknown = There is no record of that game; there will be when it is over.
+hello-expected = A connection begins with a hello that names the table and who you are.
+protocol-version = This page speaks version { $found } of the protocol, the server { $expected }. Reload the page.
+password-wrong = This server has a password, and that is not it.
+token-wrong = A request needs the identity of whoever asks: a random token of 22 to 64 letters, digits, - and _.
+no-spectators = This table does not want spectators.
+message-unreadable = This message cannot be read: { $detail }.
+request-wrong = This request cannot be answered: { $detail }.
+our-fault = Something went wrong on our side, and was written down. Nothing was changed; try again.
+cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
+
+# Tournaments
+bots-for-tournament = A tournament is for two or more different bots of: { $known }.
+journal-unreadable = { $file } is not the journal of a tournament.
+journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.
+no-solver = Nobody has worked out how to solve { $game_name } yet.
+no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.

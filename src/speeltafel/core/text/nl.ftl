@@ -7,6 +7,7 @@ and = { $first } en { $last }
 move-not-text = { $text } is geen zet: een zet is een tekst, zoals die in game.legal().
 game-is-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, er valt dus niets te kiezen.
+view-of-another-game = Dit is een blik op het spel { $found }; deze bot speelt { $expected }.
 nothing-to-undo = Er kan niets terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
 no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }, of None voor een toeschouwer.
 
@@ -52,3 +53,83 @@ result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.
 # Simulaties
 bots-and-seats = { $bots } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.
 game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
+
+# Tafels: waarom niet
+seat-taken = Die plaats is bezet: daar zit { $player }.
+seat-not-yours = Dat is niet jouw plaats.
+table-full = Alle plaatsen aan deze tafel zijn bezet.
+invite-wrong = Deze uitnodiging past hier op geen vrije plaats. Vraag de gastheer om een nieuwe link.
+host-only = Dat kan alleen de gastheer van de tafel.
+seats-open = { $count ->
+        [one] Er is nog één plaats vrij: wacht op iemand, of laat er een bot zitten.
+       *[other] Er zijn nog { $count } plaatsen vrij: wacht op mensen, of laat er bots zitten.
+    }
+nobody-plays = Er moet ten minste één mens meespelen.
+already-started = Het spel is al begonnen.
+not-started = Het spel is nog niet begonnen.
+game-goes-on = Het spel is nog bezig.
+game-is-paused = Het spel is onderbroken. Hervat het eerst.
+not-your-turn = Je bent niet aan de beurt.
+position-gone = Het spel is intussen verder. Kijk opnieuw en kies dan.
+bot-plays-for-you = Er speelt een bot voor je. Neem eerst je plaats terug.
+bot-plays-there = Er speelt al een bot voor { $player }.
+player-is-here = { $player } is er; een bot valt alleen in voor wie weg is.
+you-play-yourself = Je speelt zelf; er valt niets terug te nemen.
+already-resigned = Deze plaats is voorgoed opgegeven.
+nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zijn plaats terugnemen.
+no-game-played = Hier is geen spel gespeeld, dus er valt niets te herhalen.
+rematch-is-set = Het volgende spel staat al klaar; de tafel wijst de weg.
+name-bad = Een naam is hoogstens { $most } leesbare tekens.
+chat-unprintable = Dat bericht bevat tekens die niet getoond kunnen worden, of helemaal niets.
+
+# Tafels: wat er gebeurde
+news-sat = { $player } gaat zitten.
+news-stood = Plaats { $number } is vrij.
+news-placed = Op plaats { $number } gaat een bot zitten.
+news-started = Het spel begint.
+news-undone = { $player } neemt een zet terug.
+news-paused = Het spel is onderbroken.
+news-resumed = Het spel gaat verder.
+news-away = { $player } is weg; een bot speelt zolang.
+news-left = { $player } is vertrokken; een bot speelt zolang.
+news-clock = De tijd van { $player } is om; een bot speelt zolang.
+news-resigned = { $player } geeft op; een bot speelt verder.
+news-reclaimed = { $player } is terug.
+news-rematch = Het volgende spel staat klaar.
+news-finished = Het spel is afgelopen.
+news-abandoned = Iedereen heeft opgegeven. Het spel is afgelopen.
+news-closed = De gastheer heeft de tafel gesloten.
+
+# Bewijs van eerlijk toeval
+proof-missing = Het verslag heeft geen bewijs van wat het toeval deed.
+proof-misshapen = Het bewijs in het verslag klopt niet: { $detail }.
+proof-method = Het bewijs gebruikt de methode { $found }; wij kennen { $expected }.
+proof-seats = Het bewijs noemt { $found } plaatsen voor { $players } spelers.
+proof-commitment = Het geheim in het bewijs is niet dat waaraan de server zich vooraf bond.
+proof-wrong-chance = Zet { $number } was { $found }; geheim en plaatsen geven { $expected }. Iemand heeft dat gekozen.
+
+# De opslag
+database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+database-unusable = De database { $database } kan niet worden gebruikt: { $why }.
+store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan: { $why }. Probeer het zo nog eens.
+store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
+
+# De server
+table-unknown = Die tafel is er niet. Is de link volledig?
+record-unknown = Van dat spel is er geen verslag; dat komt er als het is afgelopen.
+hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wie je bent.
+protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
+password-wrong = Deze server heeft een wachtwoord, en dat is het niet.
+token-wrong = Een verzoek moet zeggen van wie het komt: een willekeurig token van 22 tot 64 letters, cijfers, - en _.
+no-spectators = Deze tafel wil geen toeschouwers.
+message-unreadable = Dit bericht is niet te lezen: { $detail }.
+request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
+our-fault = Er ging bij ons iets mis, en dat is opgeschreven. Er is niets veranderd; probeer het nog eens.
+cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
+
+# Toernooien
+bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
+journal-unreadable = { $file } is geen verslag van een toernooi.
+journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
+no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
+no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.

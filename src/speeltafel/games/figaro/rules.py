@@ -201,10 +201,7 @@ def deal_card(s: State, nth: int) -> None:
     seat = 0
     while s.hand_size[seat] == HAND[s.players]:
         seat += 1
-    kind = 0
-    while nth >= s.undealt[kind]:
-        nth -= s.undealt[kind]
-        kind += 1
+    kind = kind_of_undealt(s, nth, 0)
     s.undealt[kind] -= 1
     s.undealt_size -= 1
     s.hand[seat][kind] += 1
@@ -213,6 +210,15 @@ def deal_card(s: State, nth: int) -> None:
         tell(s, DEALT, s.king, s.round, HAND[s.players])
         s.phase = PLAY
         begin_turn(s, s.king, BEGINS)  # F5, F19
+
+
+def kind_of_undealt(s: State, nth: int, first: int) -> int:
+    """The nth of the cards that are left, counted from kind `first` on."""
+    kind = first
+    while nth >= s.undealt[kind]:
+        nth -= s.undealt[kind]
+        kind += 1
+    return kind
 
 
 # A turn

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from speeltafel.core.chance import Generator, below
+from speeltafel.core.chance import Generator
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.figaro import rules
 from speeltafel.games.figaro.notation import COLOUR_NAMES, cards_of, counts_of, group_of
@@ -23,8 +23,8 @@ from speeltafel.games.figaro.state import (
     ROUNDS,
     WHY,
     State,
-    colour_of,
 )
+from speeltafel.games.figaro.unseen import deal_unseen
 
 HIDES = True
 
@@ -112,8 +112,7 @@ def resample(view: View, g: Generator) -> State:
     if phase > DEAL:
         _put_open_cards(s, view)
         _put_what_is_known(s, view)
-        for seat, cards in enumerate(_deal_that_fits(s, g)):
-            _give(s, s.hand[seat], cards)
+        deal_unseen(s, NOBODY if view.seat is None else view.seat, g)
     return s
 
 
@@ -158,30 +157,6 @@ def _give(s: State, cards: list[int], counts: list[int]) -> None:
         cards[kind] += counts[kind]
         s.undealt[kind] -= counts[kind]
         s.undealt_size -= counts[kind]
-
-
-def _deal_that_fits(s: State, g: Generator) -> list[list[int]]:
-    """The cards that have no place yet as hands, by kind. A deal that does not fit what is known is done again."""
-    while True:
-        deal = _deal_of_unseen(s, g)
-        if all(_fits(s, seat, deal[seat]) for seat in range(s.players)):
-            return deal
-
-
-def _deal_of_unseen(s: State, g: Generator) -> list[list[int]]:
-    """Card by card, at random. Who has cards of one colour only comes first: the others can then have any of the rest."""
-    unseen = [kind for kind in range(KINDS) for _ in range(s.undealt[kind])]
-    deal = [[0] * KINDS for _ in range(s.players)]
-    for seat in sorted(range(s.players), key=lambda p: s.only[p] == NO_COLOUR):
-        for _ in range(s.hand_size[seat] - sum(s.hand[seat])):
-            choices = [i for i, kind in enumerate(unseen) if s.only[seat] in (NO_COLOUR, colour_of(kind))]
-            deal[seat][unseen.pop(choices[below(g, len(choices))])] += 1
-    return deal
-
-
-def _fits(s: State, seat: int, unseen: list[int]) -> bool:
-    """Not all of a colour of which they are known not to be all. (Of the viewer's own hand nothing is unseen.)"""
-    return all(rules.has_other_than(unseen, colour) for colour in range(COLOURS) if s.not_only[seat][colour] and any(unseen))
 
 
 def reveals(s: State, move: int) -> bool:

@@ -1,8 +1,10 @@
 """Moves as text: `roll 13466` for the dice that fell, `keep 46` for those set aside. Digits are sorted."""
 
+from functools import cache
+
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.tricky.dice import DICE, FALLS, FALLS_FROM, WAYS, dice_of, handful_of
+from speeltafel.games.tricky.dice import DICE, FALLS, FALLS_FROM, dice_of, handful_of
 from speeltafel.games.tricky.rules import State
 
 
@@ -27,7 +29,7 @@ def read_chance(s: State, text: str) -> list[int]:
     if len(dice_of(roll)) != s.left:
         raise _wrong("wrong-number-of-dice", left=s.left)
     first = FALLS_FROM[s.left]
-    return [FALLS[first : first + WAYS[s.left]].index(roll)]
+    return [FALLS.index(roll, first) - first]
 
 
 def seen_move(s: State, move: int, viewer: int | None) -> str:
@@ -39,6 +41,7 @@ def seen_chance(phase: int, s: State, viewer: int | None) -> str:
     return write_chance(phase, s)
 
 
+@cache
 def digits(handful: int) -> str:
     return "".join(map(str, dice_of(handful)))
 

@@ -1,0 +1,16 @@
+"""Puts the built page into the wheel. It is never committed; `npm run build` in web/ makes it."""
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Page(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # the sources lie beside it, and the server looks there
+            return
+        built = Path(self.root) / "web" / "dist"
+        if not (built / "index.html").is_file():
+            raise FileNotFoundError("The page has not been built: npm ci && npm run build, in web/.")
+        build_data["force_include"][str(built)] = "speeltafel/web"

@@ -1,0 +1,192 @@
+"""Bots against each other: one of a kind against a table full of another, in every seat, on the same deals as everybody else."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from speeltafel import games
+from speeltafel.arena.executor import Executor, Processes, Threads
+from speeltafel.bots import bot, levels
+from speeltafel.bots import mind as minds
+from speeltafel.core.chance import Seeded, generator
+from speeltafel.core.errors import BadOptions, UnknownName, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.room import Room
+from speeltafel.fast.playout import CHANCE_STREAM
+
+SHARES = 60  # a win in parts that two to six players can share in whole numbers
+QUICK_DEALS, SLOW_DEALS = 250, 5  # in a task: about a second
+TIMED_MOVES = 30
+PRIME = 1_000_003
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played. Every two bots meet for so many games: `deals` times the number of seats."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    bots: list[str]
+    deals: int
+
+    def check(self) -> Room:
+        """The room of the game, if everything in the plan is possible."""
+        room = games.room(self.game)
+        room.set_up(self.players, room.options_from(self.options))
+        for level in self.bots:
+            bot(self.game, level, seed=0)
+        if len(set(self.bots)) < max(2, len(self.bots)):
+            raise wrong(UnknownName, "bots-for-tournament", known=", ".join(levels(self.game)))
+        return room
+
+    def is_quick(self) -> bool:
+        """Whether whole games can be played in compiled code: nothing is hidden, and nobody looks ahead."""
+        room = games.room(self.game)
+        ladder = room.bots.LEVELS if room.bots else {}
+        return not room.views.HIDES and all(level in ladder and ladder[level].search == "none" for level in self.bots)
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """One, and those he sits down with. With two at the table it is the same either way."""
+        both_ways = list(permutations(self.bots, 2))
+        return [pair for pair in both_ways if self.players > 2 or self.bots.index(pair[0]) > self.bots.index(pair[1])]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Some deals of one pair."""
+
+    plan: Plan
+    one: str
+    rest: str
+    first: int
+    deals: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.one} {self.rest} {self.first} {self.deals}"
+
+
+class Played(msgspec.Struct):
+    """What came of a task, for each deal and each seat in which the one sat."""
+
+    task: str
+    one: str
+    rest: str
+    shares: list[list[int]]  # of the one, in SHARES
+    places: list[list[list[int]]]  # of every seat: 1 for the winners, then by score
+    seconds: dict[str, float]  # spent choosing, by bot
+    moves: dict[str, int]
+
+
+def tasks_of(plan: Plan) -> list[Task]:
+    """All pairs get their first deals first, so that a running table means something early."""
+    size = QUICK_DEALS if plan.is_quick() else SLOW_DEALS
+    return [
+        Task(plan, one, rest, first, min(size, plan.deals - first))
+        for first in range(0, plan.deals, size)
+        for one, rest in plan.pairs()
+    ]
+
+
+def play(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Played]:
+    """What came of these tasks, one after the other."""
+    executor: Executor = Threads(jobs) if plan.is_quick() else Processes(jobs)
+    return executor.map(played, tasks)
+
+
+def played(task: Task) -> Played:
+    return _in_compiled_code(task) if task.plan.is_quick() else _from_views(task)
+
+
+@dataclass
+class Watch:
+    """How long the bots took to choose."""
+
+    seconds: dict[str, float]
+    moves: dict[str, int]
+
+    def choose(self, name: str, chooser: Any, view: Any) -> str:
+        start = time.perf_counter()
+        move: str = chooser.choose(view)
+        self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
+        self.moves[name] = self.moves.get(name, 0) + 1
+        return move
+
+
+def _from_views(task: Task) -> Played:
+    """Each bot is shown its views, as at a real table."""
+    plan = task.plan
+    room = games.room(plan.game)
+    options = room.options_from(plan.options)
+    watch = Watch({}, {})
+    found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
+    for deal in range(task.first, task.first + task.deals):
+        results = [_one_game(task, room, options, deal, seat, watch) for seat in range(plan.players)]
+        _add(found, *(np.array([result[kind] for result in results]) for kind in ("scores", "wins")))
+    return found
+
+
+def _one_game(task: Task, room: Room, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
+    plan = task.plan
+    names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
+    choosers = [bot(plan.game, name, seed=(plan.seed * PRIME + deal) * PRIME + seat) for seat, name in enumerate(names)]
+    for chooser in choosers:
+        chooser.prepare()
+    game = Game(room, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
+    while isinstance(game.actor, int):
+        seat = game.actor
+        game.play(watch.choose(names[seat], choosers[seat], game.view(seat)))
+    if game.result is None:
+        raise wrong(BadOptions, "game-without-end", decisions=len(game.moves))
+    wins = [int(seat in game.result["winners"]) for seat in range(plan.players)]
+    return {"scores": game.result["scores"], "wins": wins}
+
+
+def _in_compiled_code(task: Task) -> Played:
+    plan = task.plan
+    room = games.room(plan.game)
+    options = room.options_from(plan.options)
+    mind = minds.compiled(room)
+    s = room.set_up(plan.players, options)
+    own = mind.scratch(s, generator(plan.seed))
+    own_dice = mind.states([generator(plan.seed) for _ in range(plan.players)])
+    taught = room.bots.LEVELS if room.bots else {}
+    knowing = [taught[name].knows for name in (task.one, task.rest)]
+    knowledge = next((knows(s) for knows in knowing if knows), minds.NOTHING)
+    watch = Watch({}, {})
+    if task.first == 0:
+        _time(task, room, options, watch)
+    scores, wins = (np.zeros((plan.players, task.deals, plan.players), np.int64) for _ in range(2))
+    for one_at in range(plan.players):
+        manners = np.array([taught[task.one if seat == one_at else task.rest].manner for seat in range(plan.players)])
+        arguments = (own.moves, own.dice, own_dice, task.first, manners, knowledge, scores[one_at], wins[one_at])
+        mind.match.play_matches(own.tried, own.desk, *arguments)
+    found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
+    for deal in range(task.deals):
+        _add(found, scores[:, deal], wins[:, deal])
+    return found
+
+
+def _time(task: Task, room: Room, options: Any, watch: Watch) -> None:
+    """How long a move takes when it is asked for, on some moves of one game."""
+    for name in (task.one, task.rest):
+        game = Game(room, task.plan.players, options, Seeded(task.plan.seed))
+        chooser = bot(room.name, name, seed=0)
+        chooser.prepare()
+        chooser.choose(game.view(0))
+        for _ in range(TIMED_MOVES):
+            if isinstance(game.actor, int):
+                game.play(watch.choose(name, chooser, game.view(game.actor)))
+
+
+def _add(found: Played, scores: Any, wins: Any) -> None:
+    """One deal: a row for each seat in which the one sat."""
+    shares = wins * (SHARES // wins.sum(axis=1, keepdims=True))
+    found.shares.append(np.diagonal(shares).tolist())
+    worth = scores + wins * (scores.max() - scores.min() + 1)  # winners come before all others
+    found.places.append((1 + (worth[:, None, :] > worth[:, :, None]).sum(axis=2)).tolist())

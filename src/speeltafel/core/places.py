@@ -1,0 +1,11 @@
+"""Where this machine keeps what belongs to its user."""
+
+import os
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Saved games and solved boards."""
+    from platformdirs import user_data_path
+
+    return Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel"))

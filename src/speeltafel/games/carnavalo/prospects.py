@@ -1,0 +1,176 @@
+"""What the places are worth to the players: the part of rule-of-thumb play that looks at the table. Written like the rules.
+
+A place is a tent, or the procession. Everything is seen by one seat: it knows its own face-down cards, and takes another's
+for the mean of what its owner has not shown. How likely somebody is to come out highest is read off his strength: a number
+that grows with his sum, the faster the less can still happen to it.
+"""
+
+from math import exp
+from typing import Any
+
+from speeltafel.games.carnavalo.chips import COUNT
+from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION, score
+from speeltafel.games.carnavalo.table import (
+    DAYS,
+    NO_CHIP,
+    OWNER,
+    TENTS,
+    VALUE,
+    VALUES,
+    WON,
+    State,
+    barred_tent,
+    card_of,
+)
+
+# What a player weighs, in points unless it says otherwise: a row of numbers for each manner of playing, the player's `knowledge`.
+(
+    CALM,  # how far apart sums must be to mean much when nobody has a card left
+    RESTLESS,  # and how much further when all cards are still in hand
+    BARRED,  # by which factor a barred tent is calmer
+    ABSENT,  # the strength of having nothing in a tent, where 1 would be a sum of 0
+    AWAY,  # the same in the procession
+    RIVALRY,  # how much all rivals' points count together, of one's own
+    LEADING,  # how much more those of the rivals who are ahead
+    DAILY,  # the chance to win a disc on a later day, shared among the players; below 0, how urgent it is today
+    AHEAD,  # and how much more for each field it has moved on
+    CHIP,  # what a movement chip is worth to who gets it
+    STAGE,  # what it is worth to own the stage card
+    EXPOSED,  # what it costs for each point of a card to lie where the Prince can come next, on the stage
+    MISSING,  # what it costs for each point of a card to lie in the middle
+    RING,  # what each step that the ring leaves to the next player costs
+    CARD,  # what it costs to have a card less in hand
+    CARD_POINT,  # and for each point of that card
+    FLOAT,  # what having a float is worth for each day that is left
+    FAVOURITE,  # the card to begin with (C5)
+    EAGER,  # what a citizen's move by a movement chip must bring to be made before the action
+    LUCK,  # how far an opinion can be off
+    TASTE,  # how far apart two moves must be to be thought of very differently often
+    SENSE,  # how much likelier, in logarithms, a face-down card lies where a point more can be expected of it
+    KEPT,  # and how much likelier each point of a card is still in hand
+    WEIGHTS,
+) = range(24)
+
+CHIP_WORTH = [0, 1, 2, 3, 4, 3, 3]  # by kind; 2x and 3x are worth about as much as a 3
+
+
+def sums_for(s: State, seat: int, sums: Any, mean: Any) -> None:
+    """What everybody has in each place, as far as this seat can tell, and the mean of the cards that each has not shown."""
+    for player in range(s.players):
+        sums[PROCESSION][player] = 0.0
+        for tent in range(TENTS):
+            sums[tent][player] = max(s.disc[player][tent], 0)
+        unseen = 0
+        mean[player] = 0.0
+        for value in range(1, VALUES + 1):
+            if s.shown[card_of(player, value)] == 0:
+                unseen += 1
+                mean[player] += value
+        if unseen > 0:
+            mean[player] /= unseen
+    for tent in range(TENTS):
+        for i in range(1, s.height[tent] + 1):
+            card = s.pile[tent][i]
+            owner = OWNER[card]
+            sums[tent][owner] += VALUE[card] if owner == seat or s.shown[card] == 1 else mean[owner]
+    for i in range(s.in_procession):
+        sums[PROCESSION][OWNER[s.procession[i]]] += VALUE[s.procession[i]]
+
+
+def hopes(s: State, w: Any, hope: Any) -> None:
+    """What a disc that is not won by tonight will be worth in the end, by its field."""
+    for field in range(s.track + 1):
+        miss = 1.0
+        for _ in range(s.day, DAYS):
+            miss *= 1.0 - min(0.9, (w[DAILY] + w[AHEAD] * field) / s.players)
+        hope[field] = field + max(POINTS_FOR_A_DISC - field, 0) * (1.0 - miss)
+
+
+def rivalries(s: State, seat: int, w: Any, counts: Any) -> None:
+    """How a point of each player counts for this seat: his own as 1, those of the others against him."""
+    total = 0.0
+    own = score(s, seat)
+    for player in range(s.players):
+        ahead = score(s, player) - own
+        counts[player] = exp(w[LEADING] * max(-10, min(10, ahead)))
+        if player != seat:
+            total += counts[player]
+    for player in range(s.players):
+        counts[player] *= -w[RIVALRY] / total
+    counts[seat] = 1.0
+
+
+def calmness(s: State, w: Any) -> float:
+    """How far apart sums must be to mean much."""
+    in_hands = 0
+    for player in range(s.players):
+        in_hands += COUNT[s.hand[player]]
+    return float(w[CALM] + w[RESTLESS] * in_hands / (VALUES * s.players))
+
+
+def strength(total: float, calm: float, absent: float) -> float:
+    return exp(total / calm) if total > 0.0 else absent
+
+
+def strengths(s: State, calm: float, absent: float, sums: Any, found: Any) -> None:
+    for player in range(s.players):
+        found[player] = strength(sums[player], calm, absent)
+
+
+def calm_at(s: State, place: int, calm: float, w: Any) -> float:
+    return calm * float(w[BARRED]) if place < TENTS and place == barred_tent(s) else calm
+
+
+def worth(s: State, place: int, w: Any, strong: Any, hope: Any, counts: Any, moved: int) -> float:
+    """What the end of the day will bring there, by strengths, if the disc of the player `moved`, if any, moves on before."""
+    if place == PROCESSION:
+        return worth_of_procession(s, w, strong, counts)
+    chip = CHIP_WORTH[s.chip[place][s.chips_gone[place]]]
+    total = 0.0
+    for player in range(s.players):
+        total += strong[player]
+    if total <= 0.0:
+        return 0.0
+    found = 0.0
+    behind = 0.0  # for each unit of strength, the chance of coming second behind a disc
+    for player in range(s.players):
+        if s.disc[player][place] != WON and strong[player] < total:
+            behind += strong[player] / total / (total - strong[player])
+    for player in range(s.players):
+        first = strong[player] / total
+        second = behind
+        field = s.disc[player][place]
+        if field == WON:
+            points = first * chip
+        else:
+            if player == moved and field < s.track:
+                field += 1
+            points = hope[field] + first * (POINTS_FOR_A_DISC - hope[field])
+            if strong[player] < total:
+                second -= first / (total - strong[player])
+        found += counts[player] * (points + second * strong[player] * chip)
+    return found
+
+
+def worth_of_procession(s: State, w: Any, strong: Any, counts: Any) -> float:
+    """The highest must buy a float; if he has one he gets the chip, and so does the second behind a float."""
+    chip = s.parade[s.parade_gone] if s.parade_open == 1 else NO_CHIP
+    total = 0.0
+    for player in range(s.players):
+        total += strong[player]
+    if total <= 0.0:
+        return 0.0
+    price = w[FLOAT] * (DAYS - s.day) - FLOAT_COSTS_POINTS
+    behind = 0.0
+    for player in range(s.players):
+        if s.has_float[player] == 0 and strong[player] < total:
+            behind += strong[player] / total / (total - strong[player])
+    found = 0.0
+    for player in range(s.players):
+        first = strong[player] / total
+        second = behind
+        if s.has_float[player] == 0 and strong[player] < total:
+            second -= first / (total - strong[player])
+        points = first * (chip if s.has_float[player] == 1 else price) + second * strong[player] * chip
+        found += counts[player] * points
+    return found

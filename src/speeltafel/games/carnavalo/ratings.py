@@ -1,0 +1,260 @@
+"""What each legal move is worth by rule of thumb: what it changes in the prospects of the places it touches.
+
+What can only be guessed without looking ahead, as what a movement chip will do, has a price. Written like the rules.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.games.carnavalo.chips import COUNT
+from speeltafel.games.carnavalo.prospects import (
+    ABSENT,
+    AWAY,
+    BARRED,
+    CALM,
+    CARD,
+    CARD_POINT,
+    CHIP,
+    EAGER,
+    EXPOSED,
+    FAVOURITE,
+    MISSING,
+    RING,
+    STAGE,
+    calm_at,
+    calmness,
+    hopes,
+    rivalries,
+    strength,
+    strengths,
+    sums_for,
+    worth,
+)
+from speeltafel.games.carnavalo.rules import (
+    CARD_PLACES,
+    DIRECT,
+    EMPTY_HANDS,
+    MOST_STEPS,
+    MOVE,
+    ON_TOP,
+    PASS,
+    PICK_CARD,
+    PLAY_CARD,
+    PLAY_CHIP,
+    RETURN_CHIP,
+    UNDER,
+    WAYS,
+    empty_hands,
+)
+from speeltafel.games.carnavalo.scoring import PROCESSION
+from speeltafel.games.carnavalo.table import (
+    BAR,
+    BEFORE,
+    CITIZENS,
+    DAYS,
+    MOST_IN_PROCESSION,
+    MOST_PLAYERS,
+    MOST_TRACK,
+    NO_CARD,
+    NO_TENT,
+    NOBODY,
+    OWNER,
+    PICK,
+    PRINCE,
+    TENTS,
+    VALUE,
+    VALUES,
+    WON,
+    State,
+    barred_tent,
+    stage_card,
+)
+
+PLACES = TENTS + 1
+AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are
+
+# Rows of the notes that a player makes: for each place the sums, the strengths while the day goes on, and those if it ended now.
+SUMS, GOING_ON, ENDED = 0, PLACES, 2 * PLACES
+MEAN = 3 * PLACES  # of the cards that each player has not shown
+COUNTS, TRIAL = MEAN + 1, MEAN + 2
+NOTES = MEAN + 3
+
+
+def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
+    """How good each of the legal moves looks to the seat to move, in points."""
+    if s.phase == PICK:
+        for i in range(count):
+            rating[i] = -abs(moves[i] - PICK_CARD + 1 - w[FAVOURITE])
+        return
+    me = s.actor
+    notes = np.zeros((NOTES, MOST_PLAYERS))
+    hope = np.zeros(MOST_TRACK + 1)
+    worths = np.zeros((2, PLACES))
+    sums_for(s, me, notes[SUMS:GOING_ON], notes[MEAN])
+    hopes(s, w, hope)
+    rivalries(s, me, w, notes[COUNTS])
+    calm = calmness(s, w)
+    ending = note_prospects(s, w, calm, notes, hope, worths)
+    last_card = COUNT[s.hand[me]] == 1 and empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
+    best_action = -100.0
+    for i in range(count):
+        move = moves[i]
+        if move < MOVE:
+            rating[i] = rate_card(s, move - PLAY_CARD, w, calm, notes, hope, worths, ending if last_card else 0.0, last_card)
+        elif move < PLAY_CHIP:
+            citizen = (move - MOVE) // MOST_STEPS
+            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, w, calm, notes, hope, worths, ending)
+        elif move < PASS:
+            code = move - PLAY_CHIP
+            citizen = code // WAYS % CITIZENS
+            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), w, calm, notes, hope, worths, ending)
+        else:
+            rating[i] = w[RING] * s.ring if move >= RETURN_CHIP else 0.0
+        if move < PLAY_CHIP or move == PASS:
+            best_action = max(best_action, rating[i])
+    if s.phase == BEFORE:  # the action is still to come
+        for i in range(count):
+            if PLAY_CHIP <= moves[i] < PASS:
+                rating[i] += best_action - w[EAGER]
+
+
+def note_prospects(s: State, w: Any, calm: float, notes: Any, hope: Any, worths: Any) -> float:
+    """Strengths and worths of all places as they are. What it would bring if the day ended now."""
+    ending = 0.0
+    may_end = s.in_procession == MOST_IN_PROCESSION - 1 or empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
+    for place in range(PLACES):
+        absent = w[AWAY] if place == PROCESSION else w[ABSENT]
+        strengths(s, calm_at(s, place, calm, w), absent, notes[SUMS + place], notes[GOING_ON + place])
+        worths[0][place] = worth(s, place, w, notes[GOING_ON + place], hope, notes[COUNTS], NOBODY)
+        if may_end:
+            strengths(s, AT_ONCE * w[CALM], 0.0, notes[SUMS + place], notes[ENDED + place])
+            worths[1][place] = worth(s, place, w, notes[ENDED + place], hope, notes[COUNTS], NOBODY)
+            ending += worths[1][place] - worths[0][place]
+    return ending
+
+
+def changed(
+    s: State, place: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ends: bool,
+    one: int, more: float, other: int, as_much: float, moved: int,
+) -> float:  # fmt: skip
+    """What it changes if one player has so much more in a place, another so much, and somebody's disc has moved on."""
+    trial = notes[TRIAL]
+    strong = notes[ENDED + place] if ends else notes[GOING_ON + place]
+    for player in range(s.players):
+        trial[player] = strong[player]
+    there = AT_ONCE * w[CALM] if ends else calm
+    absent = 0.0 if ends else (w[AWAY] if place == PROCESSION else w[ABSENT])
+    sums = notes[SUMS + place]
+    moves_on = 0.0
+    if moved != NOBODY and s.disc[moved][place] != WON and s.disc[moved][place] < s.track:
+        moves_on = 1.0
+    total = sums[one] + more
+    if one == other:
+        total += as_much
+    if one == moved:
+        total += moves_on
+    trial[one] = strength(total, there, absent)
+    if other != NOBODY and other != one:
+        total = sums[other] + as_much
+        if other == moved:
+            total += moves_on
+        trial[other] = strength(total, there, absent)
+    return float(worth(s, place, w, trial, hope, notes[COUNTS], moved) - worths[1 if ends else 0][place])
+
+
+def rate_card(
+    s: State, code: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float, ends: bool,
+) -> float:  # fmt: skip
+    """C12: what it adds there, against what the owner of the stage card gets for it."""
+    me = s.actor
+    value = code % VALUES + 1
+    tent = code // (CARD_PLACES * VALUES)
+    place = code // VALUES % CARD_PLACES
+    former = OWNER[stage_card(s, tent)]
+    counts = notes[COUNTS]
+    moved = former if place == ON_TOP else NOBODY
+    found = ending + changed(s, tent, w, calm, notes, hope, worths, ends, me, value, moved, 0.0, moved)
+    if ends:
+        return found
+    found -= w[CARD] + w[CARD_POINT] * value
+    if place == UNDER:
+        ring = VALUE[stage_card(s, tent)]
+        if s.stacked > 0:
+            found += counts[former] * w[CHIP]
+    else:
+        ring = value
+        found += w[STAGE]
+        if former != NOBODY:
+            found -= counts[former] * w[STAGE]
+        ahead = s.field_of[tent] - s.at[PRINCE]
+        if ahead <= 0:
+            ahead += s.fields
+        if ahead <= value:
+            found -= w[EXPOSED] * value
+    return float(found - w[RING] * ring)
+
+
+def rate_walk(
+    s: State, citizen: int, steps: int, chip: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float,
+) -> float:  # fmt: skip
+    """C14–C16: a citizen goes somewhere."""
+    field = s.field_of[chip] if steps == DIRECT else (s.at[citizen] + steps) % s.fields
+    tent = s.tent_at[field]
+    barred = barred_tent(s)
+    found = -w[RING] * steps
+    if citizen == BAR:
+        if tent != barred:
+            if tent != NO_TENT:
+                found += recalmed(s, tent, calm * w[BARRED], w, notes, hope, worths)
+            if barred != NO_TENT:
+                found += recalmed(s, barred, calm, w, notes, hope, worths)
+    elif tent != NO_TENT and tent != barred:
+        if citizen == PRINCE:
+            found += rate_prince(s, tent, w, calm, notes, hope, worths, ending)
+        else:
+            found += rate_miss(s, tent, w, calm, notes, hope, worths)
+    return float(found)
+
+
+def recalmed(s: State, tent: int, calm: float, w: Any, notes: Any, hope: Any, worths: Any) -> float:
+    """What it changes that a tent is barred, or open again."""
+    strengths(s, calm, w[ABSENT], notes[SUMS + tent], notes[TRIAL])
+    return float(worth(s, tent, w, notes[TRIAL], hope, notes[COUNTS], NOBODY) - worths[0][tent])
+
+
+def rate_prince(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float) -> float:
+    """C14: the stage card goes to the procession."""
+    card = stage_card(s, tent)
+    if card == NO_CARD:
+        return 0.0
+    owner = OWNER[card]
+    value = VALUE[card]
+    ends = s.in_procession == MOST_IN_PROCESSION - 1
+    found = changed(s, tent, w, calm, notes, hope, worths, ends, owner, -value, NOBODY, 0.0, owner)
+    found += changed(s, PROCESSION, w, calm, notes, hope, worths, ends, owner, value, NOBODY, 0.0, NOBODY)
+    if ends:
+        return found + ending
+    found -= notes[COUNTS][owner] * w[STAGE]
+    if s.height[tent] > 1:
+        found += notes[COUNTS][OWNER[s.pile[tent][s.height[tent] - 1]]] * w[STAGE]
+    return float(found)
+
+
+def rate_miss(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any) -> float:
+    """C15: the card in the middle goes on top, the bottom one to the middle."""
+    if s.height[tent] == 0:
+        return 0.0
+    counts = notes[COUNTS]
+    bottom = s.pile[tent][1]
+    owner = OWNER[bottom]
+    known = owner == s.actor or s.shown[bottom] == 1
+    value = float(VALUE[bottom]) if known else notes[MEAN][owner]
+    missing = w[MISSING] * (DAYS - s.day)
+    if s.middle == NO_CARD:
+        found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, NOBODY, 0.0, NOBODY)
+        return float(found - counts[owner] * missing * value)
+    laid = OWNER[s.middle]
+    found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, laid, VALUE[s.middle], NOBODY)
+    found += missing * (counts[laid] * VALUE[s.middle] - counts[owner] * value)
+    return float(found + w[STAGE] * (counts[laid] - counts[OWNER[stage_card(s, tent)]]))

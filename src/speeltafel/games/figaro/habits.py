@@ -1,0 +1,50 @@
+"""How somebody plays by rule, in numbers: the weights of the thoughts in judgement.py. Each manner of playing is a row of them.
+
+The rows were found by play against copies with small changes: tools/tune_figaro.py.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.games.figaro.state import State
+
+# How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
+THREAT = 0
+CALM = 18  # how likely nobody takes soon, in the same unit
+OWN_THREAT = 19  # a card in one's own hand, compared with one in another's
+JESTER_THREAT = 20  # a jester, compared with a coloured card
+GROWTH = 21  # cards that will still be added to those that lie face up before somebody takes
+CLOSE = 22  # cards by which stacks can differ and still change places, at the end of a round
+CLOSE_EARLY = 23  # and more for each card that everybody still has
+COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
+TO_LEAD = 30  # what it is worth to begin on an empty table
+ORDER = 31  # how much more a row is threatened for each player who comes before its owner
+SLIP = 32  # by how much he may misjudge a move
+DOUBT = 33  # how far from the best the moves of others may be: for guessing their cards
+HABITS = 34
+
+GOOD_PLAYER = [
+    *(0.976, 1.0, 2.916),
+    *(0.35, 1.0, 2.47),
+    *(0.088, 0.554, 0.783),
+    *(0.05, 0.253, 0.4),
+    *(0.021, 0.06, 0.075),
+    *(0.01, 0.0, 0.0),
+    *(0.299, 0.772, 0.975),  # CALM, OWN_THREAT, JESTER_THREAT
+    *(2.0, 1.072, 0.3),  # GROWTH, CLOSE, CLOSE_EARLY
+    *(-0.059, -0.02, 0.0, 0.017, 0.099, 0.094),  # COST
+    *(0.04, -0.041),  # TO_LEAD, ORDER
+    *(0.0, 0.02),  # SLIP, DOUBT
+]
+
+# The manners: who plays well, who plays by rule of thumb, and who often misjudges.
+GOOD, CASUAL, CARELESS = range(3)
+SLIPS = [0.0, 0.2, 0.9]
+
+
+def habits_of(s: State) -> Any:
+    """All manners of playing, one row after the other."""
+    rows = np.array([GOOD_PLAYER] * len(SLIPS), np.float32)
+    rows[:, SLIP] = SLIPS
+    return rows.ravel()

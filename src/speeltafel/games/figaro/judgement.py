@@ -1,0 +1,134 @@
+"""What a player at the table thinks of his moves, without looking ahead. Written like the rules, to be compiled.
+
+A row in front of a player is a threat to him: the cards that would bring it to six lie in known numbers in the hands of the
+others (what is unseen is there, and nowhere else). Whoever takes next, it is likely one whose row waits for many such cards. So a
+move is as good as the change it makes to who takes next, and what that would mean for the ranking of stacks.
+"""
+
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from speeltafel.games.figaro.habits import (
+    CALM,
+    CLOSE,
+    CLOSE_EARLY,
+    COST,
+    GROWTH,
+    JESTER_THREAT,
+    ORDER,
+    OWN_THREAT,
+    THREAT,
+    TO_LEAD,
+)
+from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
+from speeltafel.games.figaro.state import (
+    COLOURED,
+    DANCE,
+    JESTER_1,
+    KINDS,
+    MOST_PLAYERS,
+    NO_COLOUR,
+    NOBODY,
+    VALUE,
+    VALUES,
+    State,
+)
+
+
+def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any) -> None:
+    """A rating for each of the legal moves of the player on turn."""
+    me = s.actor
+    notes = desk[0]
+    note_unseen(s, notes)
+    scale = habits[CLOSE] + habits[CLOSE_EARLY] * s.hand_size[me]
+    now = np.zeros(MOST_PLAYERS)
+    stake = np.zeros(MOST_PLAYERS)
+    threat = np.zeros(MOST_PLAYERS)
+    all_threats = habits[CALM]
+    balance = 0.0
+    for seat in range(s.players):
+        now[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0, scale)
+        stake[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0 + habits[GROWTH], scale)
+        threat[seat] = threat_to(s, notes, me, seat, s.colour[seat], s.total[seat], NOBODY, habits)
+        all_threats += threat[seat]
+        balance += threat[seat] * stake[seat]
+    for i in range(count):
+        move = moves[i]
+        kind = move // MOST_PLAYERS
+        seat = move % MOST_PLAYERS
+        if move == TAKE:
+            ratings[i] = meaning_of_take(s, me, me, s.face_up, scale) + habits[TO_LEAD]
+        elif move == PLAY_DANCE:
+            ratings[i] = worth_of_dance(s, notes, me, stake, habits) - cost_of(kind, habits)
+        elif s.total[seat] + VALUE[kind] >= TOO_MUCH:
+            ratings[i] = now[seat] - cost_of(kind, habits)
+            if seat == me:
+                ratings[i] += habits[TO_LEAD]
+        else:
+            colour = kind // VALUES if kind < COLOURED else s.colour[seat]
+            change = threat_to(s, notes, me, seat, colour, s.total[seat] + VALUE[kind], kind, habits) - threat[seat]
+            ratings[i] = (balance + change * stake[seat]) / (all_threats + change) - cost_of(kind, habits)
+
+
+def worth_of_dance(s: State, notes: State, me: int, stake: Any, habits: Any) -> float:
+    """Every row goes to the left."""
+    all_threats = habits[CALM]
+    balance = 0.0
+    for seat in range(s.players):
+        right = (seat + s.players - 1) % s.players
+        threat = threat_to(s, notes, me, seat, s.colour[right], s.total[right], DANCE, habits)
+        all_threats += threat
+        balance += threat * stake[seat]
+    return float(balance / all_threats)
+
+
+def cost_of(kind: int, habits: Any) -> float:
+    """Of playing such a card now rather than later."""
+    if kind >= JESTER_1:
+        return float(habits[COST + VALUES + kind - JESTER_1])
+    return float(habits[COST + VALUE[kind] - 1])
+
+
+def note_unseen(s: State, notes: State) -> None:
+    """The cards in the hands of the others together: all that one neither has nor sees. Noted as `undealt`."""
+    for kind in range(KINDS):
+        cards = 0
+        for seat in range(s.players):
+            cards += s.hand[seat][kind]
+        notes.undealt[kind] = cards - s.hand[s.actor][kind]
+
+
+def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: int, played: int, habits: Any) -> float:
+    """How many cards bring a row to six, those that do so sooner counting more, once `me` has played a card of kind `played`."""
+    first = THREAT + VALUES * (TOO_MUCH - total - 1)
+    own = 0.0 if seat == me else habits[OWN_THREAT]
+    hand = s.hand[me]
+    unseen = notes.undealt
+    jesters = 0.0
+    for kind in range(JESTER_1, DANCE):
+        jesters += (unseen[kind] + own * (hand[kind] - int(kind == played))) * habits[first + kind - JESTER_1]
+    cards = 0.0
+    if colour != NO_COLOUR:
+        for value in range(VALUES):
+            kind = colour * VALUES + value
+            cards += (unseen[kind] + own * (hand[kind] - int(kind == played))) * habits[first + value]
+    before = (seat + s.players - me - 1) % s.players
+    return float((cards + habits[JESTER_THREAT] * jesters) * (1.0 + habits[ORDER] * before))
+
+
+def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) -> float:
+    """What it means to `me` if that seat takes so many cards: how many others will be behind him or ahead of him in cards."""
+    meaning = 0.0
+    for other in range(s.players):
+        if other != me and (seat in (me, other)):
+            lead = s.stack_size[other] - s.stack_size[me]
+            change = -cards if seat == me else cards
+            meaning += behind((lead + change) / scale) - behind(lead / scale)
+    return meaning
+
+
+def behind(lead: float) -> float:
+    """The chance that somebody who is that much ahead in cards will end with more."""
+    return 1.0 / (1.0 + exp(-lead))

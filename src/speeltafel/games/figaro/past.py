@@ -1,0 +1,44 @@
+"""Back to the beginning of a round: which cards everybody must have had, if these are the cards he has now. Compilable."""
+
+from typing import Any
+
+from speeltafel.core.state import become
+from speeltafel.games.figaro.rules import TAKE, begin_turn, clear_table, play, take_into_hand, take_onto_stack
+from speeltafel.games.figaro.state import BEGINS, CHOSE, KINDS, NL, PLAY, State
+
+ENOUGH = 1000  # cards in a hand that does not run out
+
+
+def rewind(s: State, desk: Any, actors: Any, codes: Any) -> None:
+    """To before the first of these moves: everybody has back what he played, and not what he took into his hand."""
+    change = desk[0]
+    note_change_of_hands(s, change, actors, codes)
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            change.hand[seat][kind] = s.hand[seat][kind] - change.hand[seat][kind]
+    clear_table(s)
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            s.hand[seat][kind] = change.hand[seat][kind]
+            s.hand_size[seat] += change.hand[seat][kind]
+    s.phase = PLAY
+    s.king = actors[0]
+    begin_turn(s, actors[0], BEGINS)
+
+
+def note_change_of_hands(s: State, change: State, actors: Any, codes: Any) -> None:
+    """The moves once more, with hands that begin with nothing and go below it."""
+    become(change, s)
+    clear_table(change)
+    change.phase = PLAY
+    for seat in range(s.players):
+        change.hand_size[seat] = ENOUGH
+    for i in range(len(codes)):
+        change.actor = actors[i]
+        after = actors[i + 1] if i + 1 < len(codes) else s.actor
+        if codes[i] != TAKE:
+            play(change, codes[i])
+        elif s.edition == NL and after != actors[i]:  # FR1: only who took into his hand ends his turn with that
+            take_into_hand(change, actors[i])
+        else:
+            take_onto_stack(change, actors[i], CHOSE)

@@ -1,0 +1,101 @@
+"""What roads are worth between two rounds: everybody's chance to win. Written like the rules, to be compiled."""
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from speeltafel.games.figaro.scoring import longest_of_player, road
+from speeltafel.games.figaro.state import MOST_PLAYERS, NO_PIECE, PIECES, ROUNDS, State
+
+# How far roads can still drift apart, in percent of the length of the pieces to come, by number of players.
+# Fitted to the winners of games between players by rule.
+SPREAD = [0, 0, 0, 100, 165, 120, 90]
+PERCENT = 100
+TO_BE_EXCHANGED = 0.2  # how much of a longest piece does not count, since it may be exchanged (F18)
+
+
+def chances_before_round(s: State, shares: Any) -> None:
+    """Everybody's chance to win, when all play equally well."""
+    if s.round == ROUNDS - 1:
+        chances_before_last_round(s, shares)
+    else:
+        chances_by_length(s, shares)
+    total = 0.0
+    for seat in range(s.players):
+        total += shares[seat]
+    for seat in range(s.players):
+        shares[seat] /= total
+
+
+def chances_by_length(s: State, shares: Any) -> None:
+    """The shorter the road, the better; how much better, the pieces still to come decide."""
+    squares = 0.0
+    for piece in range(PIECES):
+        if s.group[piece] >= s.round:
+            squares += s.length[piece] * s.length[piece]
+    spread = SPREAD[s.players] / PERCENT * sqrt(squares / s.players)
+    for seat in range(s.players):
+        shares[seat] = exp(-(road(s, seat) - TO_BE_EXCHANGED * longest_length(s, seat)) / spread)
+
+
+def longest_length(s: State, seat: int) -> int:
+    piece = longest_of_player(s, seat)
+    return 0 if piece == NO_PIECE else s.length[piece]
+
+
+def chances_before_last_round(s: State, shares: Any) -> None:
+    """F16–F18, F20 for a fair choice of rankings: everybody has the fewest cards as often; for four players it is all of them."""
+    pool = np.zeros(MOST_PLAYERS)
+    roads = np.zeros(MOST_PLAYERS)
+    for seat in range(s.players):
+        shares[seat] = 0.0
+    others = s.players - 1
+    for fewest in range(s.players):
+        note_roads(s, roads)
+        note_pool(s, pool)
+        roads[fewest] += exchanged(pool, others, longest_length(s, fewest))
+        for start in range(others):
+            for step in range(1, others, others - 2 if others > 2 else 1):  # clockwise, and the other way round
+                shares[winner_of(s, roads, pool, fewest, start, step)] += 1.0
+
+
+def note_roads(s: State, roads: Any) -> None:
+    for seat in range(s.players):
+        roads[seat] = road(s, seat)
+
+
+def note_pool(s: State, pool: Any) -> None:
+    """The pieces of this round, longest first."""
+    count = 0
+    for piece in range(PIECES):
+        if s.group[piece] == s.round:
+            pool[count] = s.length[piece]
+            count += 1
+
+
+def exchanged(pool: Any, count: int, longest: int) -> float:
+    """F18: a piece for the shortest of the pool, if that is shorter. By how much the road changes."""
+    change = pool[count - 1] - longest
+    if change >= 0.0:
+        return 0.0
+    place = count - 1
+    while place > 0 and pool[place - 1] < longest:
+        pool[place] = pool[place - 1]
+        place -= 1
+    pool[place] = longest
+    return float(change)
+
+
+def winner_of(s: State, roads: Any, pool: Any, fewest: int, start: int, step: int) -> int:
+    """Who has the shortest road, if all but `fewest` get the pieces in that order"""
+    others = s.players - 1
+    best = fewest
+    shortest = roads[fewest]
+    for rank in range(others):
+        seat = (fewest + 1 + (start + step * rank) % others) % s.players
+        length = roads[seat] + pool[rank]
+        if length < shortest:
+            shortest = length
+            best = seat
+    return best

@@ -1,0 +1,143 @@
+"""How bots play tricky. The better ones solve each turn exactly: they differ in how they rate the position after it.
+
+Written like the rules, to be compiled.
+"""
+
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from speeltafel.core.chance import Generator, below
+from speeltafel.core.level import Level
+from speeltafel.core.state import OVER, become
+from speeltafel.games.tricky.dice import COUNT, SIZE
+from speeltafel.games.tricky.knowledge import knowledge_of
+from speeltafel.games.tricky.memory import chance_by_network, chance_by_table
+from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
+from speeltafel.games.tricky.turn import CHOICES, FIRST, look_back
+
+CARELESS, THUMB, GREEDY, CAREFUL, KNOWING = range(5)
+
+LEVELS = {
+    "beginner": Level(manner=CARELESS),
+    "casual": Level(manner=THUMB),
+    "skilled": Level(manner=GREEDY),
+    "expert": Level(manner=CAREFUL),
+    "master": Level(manner=KNOWING, meanwhile=CAREFUL, knows=knowledge_of),
+}
+
+LUCK = 1000
+MISJUDGED = 3.0  # chips by which a beginner may get a keep wrong
+COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of thumb
+BANKRUPT = -100.0
+TWO = 2
+
+# What an expert goes by, in hundredths, with two players and with more.
+TO_WIN = [
+    [75, 20, -9, -4],
+    [90, 54, 12, -7],
+]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs him
+ON_TURN = [100, -123]  # chips that being on turn is worth
+LEAD_THAT_MATTERS = [914, 413]  # chips, when somebody is about to run out of them
+LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
+HUNDRED = 100.0
+
+
+def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
+    """Which handful to keep. `desk` is a state to try things on."""
+    if manner <= THUMB:
+        return by_rule_of_thumb(s, desk[0], moves, count, g, MISJUDGED if manner == CARELESS else 0.0)
+    return by_solving_the_turn(s, desk[0], moves, count, manner, knowledge)
+
+
+def by_rule_of_thumb(s: State, tried: State, moves: Any, count: int, g: Generator, misjudged: float) -> int:
+    """What the dice would pay if the turn ended here, and something off for each die that is still to be rolled."""
+    best = moves[0]
+    most = BANKRUPT * 2
+    for i in range(count):
+        become(tried, s)
+        add_to_kept(tried, moves[i])
+        settle(tried)
+        paid = tried.chips[s.turn] - s.chips[s.turn] - COST_OF_A_DIE * (s.left - SIZE[moves[i]])
+        if tried.bankrupt != NOBODY:
+            paid = BANKRUPT
+        if misjudged > 0.0:
+            paid += misjudged * below(g, LUCK) / LUCK
+        if paid > most:
+            most = paid
+            best = moves[i]
+    return int(best)
+
+
+def add_to_kept(s: State, handful: int) -> None:
+    for face in range(len(s.kept)):
+        s.kept[face] += COUNT[handful][face]
+
+
+def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, manner: int, knowledge: Any) -> int:
+    """The keep after which the turn is worth most, all later rolls and keeps of it considered."""
+    worth = np.zeros(CHOICES)
+    for end in range(FIRST[s.left], FIRST[s.left + 1]):
+        become(tried, s)
+        play(tried, end - 1)
+        worth[end] = rating(tried, s.turn, manner, knowledge)
+    look_back(s.left, worth)
+    best = moves[0]
+    for i in range(1, count):
+        if worth[moves[i] + 1] > worth[best + 1]:
+            best = moves[i]
+    return int(best)
+
+
+def rating(s: State, seat: int, manner: int, knowledge: Any) -> float:
+    """How good the position is for the seat whose turn has just ended."""
+    if manner == GREEDY:
+        return purse(s, seat)
+    if s.actor == OVER:
+        return won_share(s, seat)
+    if manner == CAREFUL or len(knowledge) == 0:
+        return chance_by_feeling(s, seat)
+    if s.players == TWO:
+        return chance_by_table(s, seat, knowledge)
+    return chance_by_network(s, seat, knowledge)
+
+
+def purse(s: State, seat: int) -> float:
+    """His own chips. Who has none left has lost."""
+    return BANKRUPT if s.chips[seat] == 0 else float(s.chips[seat])
+
+
+def won_share(s: State, seat: int) -> float:
+    """A game that is over: a tie is a win in parts."""
+    winners = 0
+    for other in range(s.players):
+        if wins(s, other):
+            winners += 1
+    return 1.0 / winners if wins(s, seat) else 0.0
+
+
+def chance_by_feeling(s: State, seat: int) -> float:
+    """The chance to win by the chips, and by what lies ready on the board for who is on turn."""
+    poorest = s.chips[0]
+    for other in range(1, s.players):
+        poorest = min(poorest, s.chips[other])
+    more = int(s.players > TWO)
+    scale = (LEAD_THAT_MATTERS[more] + LONGER_GAME[more] * poorest) / HUNDRED
+    ready = ON_TURN[more] / HUNDRED + ready_to_win(s, more)
+    total = 0.0
+    for other in range(s.players):
+        ahead = s.chips[other] - s.chips[seat] + (ready if other == s.turn else 0.0) - (ready if seat == s.turn else 0.0)
+        total += exp(ahead / scale)
+    return 1.0 / total
+
+
+def ready_to_win(s: State, more: int) -> float:
+    """Chips that the player on turn can hope for: those of columns that are nearly full, and the arrows that the others pay."""
+    hope = 0.0
+    for column in range(COLUMNS):
+        left = s.cells[column] - s.filled[column]
+        if left <= len(TO_WIN[more]):
+            to_come = s.common[column][s.cells[column]] - s.common[column][s.filled[column]]
+            hope += TO_WIN[more][left - 1] / HUNDRED * (chips_in(s, column) + to_come + s.arrow[column])
+    return hope

@@ -1,0 +1,59 @@
+"""Where a master's knowledge comes from: files that ship with the package, and tables that were solved on this machine."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from speeltafel.core.places import data_folder
+from speeltafel.games.tricky.rules import COLUMNS, State
+
+FOLDER = Path(__file__).parent / "learned"
+TWO = 2
+FINE = 65_535  # a chance is kept as one of so many steps
+
+NOTHING: npt.NDArray[np.float32] = np.zeros(0, np.float32)
+
+
+def knowledge_of(s: State) -> npt.NDArray[np.float32]:
+    """What is known by heart about a table like this one: for two the solved table, else a network. For other boards, nothing."""
+    board = board_name(s)
+    shipped = _learned(FOLDER / f"{s.players}.npz", board)
+    return shipped if len(shipped) or s.players != TWO else _learned(solved_here(s), board)
+
+
+def solved_here(s: State) -> Path:
+    """Where this machine keeps its own solution for the board of `s`."""
+    digest = hashlib.sha256(board_name(s).encode()).hexdigest()[:16]
+    return data_folder() / "solved" / f"tricky-{digest}.npz"
+
+
+def board_name(s: State) -> str:
+    """A name for the printed board, the same for the same board."""
+    columns = []
+    for column in range(COLUMNS):
+        length = s.cells[column]
+        columns.append(f"{s.own[column][: length + 1]}{s.common[column][: length + 1]}{s.arrow[column]}")
+    return " ".join(columns)
+
+
+@cache
+def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
+    if not file.exists():
+        return NOTHING
+    with np.load(file) as found:
+        if str(found["board"]) != board:
+            return NOTHING
+        return (
+            found["network"].astype(np.float32)
+            if "network" in found
+            else as_table(found["base"], found["most"], found["chances"])
+        )
+
+
+def as_table(base: Any, most: Any, chances: Any) -> npt.NDArray[np.float32]:
+    """As `memory.chance_by_table` reads it."""
+    return np.concatenate([base, most, chances / FINE]).astype(np.float32)

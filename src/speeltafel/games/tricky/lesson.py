@@ -1,0 +1,125 @@
+"""What the network for three to five players learns from. Written like the rules, to be compiled.
+
+A position at the beginning of a turn is a row of numbers: the filled cells of the columns, then the chips, from who is on turn
+round the table. A lesson is such a row and everybody's share of the win in it, in the same order.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.core.chance import below, go_to
+from speeltafel.core.state import CHANCE, OVER, become
+from speeltafel.games.tricky.bots import policy, won_share
+from speeltafel.games.tricky.dice import DICE, WAYS
+from speeltafel.games.tricky.memory import HIDDEN, SECOND, shares
+from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
+from speeltafel.games.tricky.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
+
+PERCENT = 100
+
+
+def play_for_lessons(
+    table: Any,
+    desk: Any,
+    moves: Any,
+    dice: Any,
+    players: int,
+    first: int,
+    manner: int,
+    slips: int,
+    knowledge: Any,
+    rows: Any,
+    won: Any,
+) -> int:
+    """Games number `first` and on, until there is no room for another row. How many rows were filled.
+
+    In `slips` per cent of the turns the first keep is a random one, so that odd positions come up too.
+    """
+    s = table[0]
+    g = dice[0]
+    count = 0
+    game = first
+    while True:
+        go_to(g, game, 0)
+        set_up(s, players)
+        start = count
+        while s.actor != OVER:
+            if s.left == DICE and s.actor == CHANCE:
+                if count == len(rows):
+                    return start
+                write_row(s, rows[count])
+                count += 1
+            if s.actor == CHANCE:
+                draw(s, below(g, outcomes(s)))
+            else:
+                some = legal(s, moves)
+                if s.left == DICE and below(g, PERCENT) < slips:
+                    play(s, moves[below(g, some)])
+                else:
+                    play(s, policy(s, desk, moves, some, g, manner, knowledge))
+        for i in range(start, count):
+            for k in range(players):
+                won[i][k] = won_share(s, (i - start + k) % players)
+        game += 1
+
+
+def write_row(s: Any, row: Any) -> None:
+    for column in range(COLUMNS):
+        row[column] = s.filled[column]
+    for k in range(s.players):
+        row[COLUMNS + k] = s.chips[(s.turn + k) % s.players]
+
+
+def read_row(s: Any, row: Any, players: int) -> None:
+    s.players = players
+    s.bankrupt = NOBODY
+    for column in range(COLUMNS):
+        s.filled[column] = row[column]
+    for k in range(players):
+        s.chips[k] = row[COLUMNS + k]
+    begin_turn(s, 0)
+
+
+def look_ahead(table: Any, desk: Any, players: int, rows: Any, net: Any, won: Any) -> None:
+    """Everybody's share after one more turn, kept in the best way, if the network is right from there on."""
+    s = table[0]
+    after = desk[0]
+    share = np.zeros((CHOICES, players))
+    found = np.zeros(players)
+    active = np.zeros(COLUMNS + players, np.int64)
+    hidden = np.zeros(HIDDEN, np.float32)
+    second = np.zeros(SECOND, np.float32)
+    for i in range(len(rows)):
+        read_row(s, rows[i], players)
+        for end in range(FIRST[DICE], FIRST[DICE + 1]):
+            become(after, s)
+            play(after, end - 1)
+            if after.actor == OVER:
+                for k in range(players):
+                    share[end][k] = won_share(after, k)
+            else:
+                shares(after, net, active, hidden, second, found)
+                for k in range(players):
+                    share[end][k] = found[(k - after.turn) % players]
+        follow(share, players)
+        for k in range(players):
+            won[i][k] = share[0][k]
+
+
+def follow(share: Any, players: int) -> None:
+    """Backwards through a turn of a player who looks after himself: share[…][0] is his own."""
+    for size in range(DICE - 1, -1, -1):
+        n = DICE - size
+        for kept in range(FIRST[size], FIRST[size + 1]):
+            node = NODES[kept][n]
+            for k in range(players):
+                share[kept][k] = 0.0
+            for roll in range(FIRST[n], FIRST[n + 1]):
+                best = REACH[ENDS[node]]
+                for i in range(ENDS[node] + 1, ENDS[node + 1]):
+                    if share[REACH[i]][0] > share[best][0]:
+                        best = REACH[i]
+                for k in range(players):
+                    share[kept][k] += SAME[roll] / WAYS[n] * share[best][k]
+                node += 1

@@ -1,0 +1,165 @@
+"""Solving tricky for two: value iteration, in an order in which nearly every turn leads to a place already done."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from speeltafel.games.tricky.bots import CAREFUL, GREEDY
+from speeltafel.games.tricky.duel import ENDS_OF_TURN, LOSS, TIE, Duel, place_of
+from speeltafel.games.tricky.knowledge import FINE, as_table, board_name
+from speeltafel.games.tricky.rules import CHIPS_AT_START, COLUMNS, State
+from speeltafel.games.tricky.turn import CHOICES, LANES
+
+PLAYERS = 2
+MARGIN = 2  # the stake at the beginning, and so many chips more
+TOGETHER = 512  # positions in a task
+GOOD_ENOUGH = 1e-8
+GOOD_ENOUGH_FOR_HABITS = 5e-4  # in the chance at the beginning of a game
+MOST_SWEEPS = 200
+HABITS = {"skilled": GREEDY, "expert": CAREFUL}
+
+Floats = npt.NDArray[np.float64]
+Work = Callable[[Any], Floats]
+SideBySide = Callable[[Callable[[Any], Any], list[Any]], Iterator[Any]]
+
+
+@dataclass
+class Sweep:
+    """One time through all positions."""
+
+    number: int
+    residual: float  # the largest change
+    chance: float  # of the first player at the beginning of a game
+
+
+class Solver:
+    """`study` is the compiled copy of study.py, `s` a state with the board, `side_by_side` spreads work over the cores."""
+
+    def __init__(self, s: State, study: Any, table: Any, side_by_side: SideBySide, margin: int = MARGIN) -> None:
+        self._study = study
+        self._table = table
+        self._side_by_side = side_by_side
+        self.board = board_name(s)
+        self.duel = duel_on(s, 2 * CHIPS_AT_START[PLAYERS] + margin)
+        study.prepare(table, self.duel)
+        self.layers = layers(s, self.duel)
+        self.start = place_of(self.duel.base, self.duel.most, 0, CHIPS_AT_START[PLAYERS], CHIPS_AT_START[PLAYERS])
+        self.value: Floats = np.full(len(self.duel.f), 0.5)
+
+    @property
+    def habits(self) -> list[str]:
+        """The levels whose habits can be exploited."""
+        return list(HABITS)
+
+    @property
+    def positions(self) -> int:
+        return len(self.value)
+
+    def sweeps(self, done: Callable[[int], None]) -> Iterator[Sweep]:
+        """Until nothing changes any more. `done` hears how many positions were looked at."""
+
+        def improved(places: Any) -> Floats:
+            new = np.zeros(len(places))
+            self._study.improve(places, new, self.value, self.duel, np.zeros((CHOICES, LANES)), np.zeros(LANES))
+            return new
+
+        for number in range(1, MOST_SWEEPS + 1):
+            residual = self._sweep([(self.value, improved)], done)
+            yield Sweep(number, residual, float(self.value[self.start]))
+            if residual < GOOD_ENOUGH:
+                return
+
+    def best_reply(self, level: str, done: Callable[[int], None]) -> Iterator[Sweep]:
+        """The same against a player of that level. The chance is that of who knows its habits, in both seats."""
+        habits = np.zeros(self.positions + 2)
+        self._study.list_habits(self._table, self.duel, HABITS[level], np.zeros(0, np.float32), habits)
+        habits[TIE], habits[LOSS] = (0.5, 0.0) if HABITS[level] == CAREFUL else (-100.0, -100.0)
+        his = self.value.copy()  # what the creature of habit on turn can expect
+        mine = self.value.copy()
+
+        def suffered(places: Any) -> Floats:
+            new = np.zeros(len(places))
+            worth, share, best, at_best = (np.zeros((CHOICES, LANES)) for _ in range(4))
+            self._study.suffer(places, new, mine, habits, self.duel, worth, share, best[0], at_best[0])
+            return new
+
+        def replied(places: Any) -> Floats:
+            new = np.zeros(len(places))
+            self._study.improve(places, new, his, self.duel, np.zeros((CHOICES, LANES)), np.zeros(LANES))
+            return new
+
+        before = 0.0
+        for number in range(1, MOST_SWEEPS + 1):
+            residual = self._sweep([(his, suffered), (mine, replied)], done)
+            chance = float(mine[self.start] + 1 - his[self.start]) / 2
+            yield Sweep(number, residual, chance)
+            if abs(chance - before) < GOOD_ENOUGH_FOR_HABITS:
+                return
+            before = chance
+
+    def _sweep(self, parts: list[tuple[Floats, Work]], done: Callable[[int], None]) -> float:
+        """Once through all positions, layer by layer, in each layer one part after the other. The largest change."""
+        residual = 0.0
+        for layer in self.layers:
+            tasks = [layer[i : i + TOGETHER] for i in range(0, len(layer), TOGETHER)]
+            for value, work in parts:
+                new = np.concatenate(list(self._side_by_side(work, tasks)))
+                residual = max(residual, float(np.abs(new - value[layer]).max()))
+                value[layer] = new
+                done(len(layer))
+        return residual
+
+    def chances(self) -> npt.NDArray[np.uint16]:
+        """Each chance in two bytes."""
+        return np.rint(self.value * FINE).astype(np.uint16)
+
+    def knowledge(self) -> npt.NDArray[np.float32]:
+        """As a master knows it."""
+        return as_table(self.duel.base, self.duel.most, self.chances())
+
+    def save(self, file: Path) -> None:
+        """As a file for a master."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(file, board=self.board, base=self.duel.base, most=self.duel.most, chances=self.chances())
+
+
+def duel_on(s: State, stake: int) -> Duel:
+    """Room for all positions up to that stake on the board of `s`."""
+    paid = own_on_board(s)
+    most = np.maximum(stake - paid, 0)
+    sizes = (most + 1) * (most + 2) // 2
+    base = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    ends = [np.zeros((len(paid), ENDS_OF_TURN), np.int16) for _ in range(4)]
+    places = int(sizes.sum())
+    need, gain, fine, to = ends
+    f, c, d = np.zeros(places, np.int32), np.zeros(places, np.int16), np.zeros(places, np.int16)
+    return Duel(need, gain, fine, to, base.astype(np.int32), most.astype(np.int16), f, c, d)
+
+
+def layers(s: State, duel: Duel) -> list[npt.NDArray[np.int64]]:
+    """The places in the order of sweeping: by stake, and of the same stake those with the fullest columns first."""
+    stake = own_on_board(s)[duel.f] + duel.c + duel.d
+    cells = np.sum(_filled(s), axis=0)
+    key = stake * (cells.max() + 1) + cells.max() - cells[duel.f]
+    order = np.argsort(key, kind="stable")
+    return np.split(order, np.flatnonzero(np.diff(key[order])) + 1)
+
+
+def own_on_board(s: State) -> npt.NDArray[np.int64]:
+    """For each fill, what the players have paid for it."""
+    paid: npt.NDArray[np.int64] = np.sum([np.array(s.own[column])[filled] for column, filled in enumerate(_filled(s))], axis=0)
+    return paid
+
+
+def _filled(s: State) -> list[npt.NDArray[np.int64]]:
+    """For each column, how many of its cells are filled, for every fill."""
+    f = np.arange(int(np.prod(s.cells)))
+    found = []
+    for column in range(COLUMNS):
+        found.append(f % s.cells[column])
+        f = f // s.cells[column]
+    return found

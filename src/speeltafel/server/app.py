@@ -1,0 +1,132 @@
+"""Puts the server together, and runs it."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from speeltafel import __version__
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server import logs, rest
+from speeltafel.server.front import Front
+from speeltafel.server.hub import Hub
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
+from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
+from speeltafel.store.database import open_database
+from speeltafel.store.store import Store
+
+LOG = logging.getLogger("speeltafel.server")
+LARGEST_REQUEST = 100_000
+GRACE_S = 5
+
+
+class CannotListen(SpeeltafelError):
+    """The address is taken, or not ours."""
+
+
+class Server:
+    """One server: everything that belongs to it, from the database to the ASGI application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.hub: Hub | None = None
+        self._store = Store(open_database(settings.database))
+        http = Litestar(
+            [*rest.HANDLERS, *_page(settings)],
+            dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
+            lifespan=[self._life],
+            exception_handlers={Exception: rest.answer_error},
+            request_max_body_size=LARGEST_REQUEST,
+            openapi_config=OpenAPIConfig("Speeltafel", __version__, path="/api/description", render_plugins=[JsonRenderPlugin()]),
+            logging_config=None,
+        )
+        self.app = Front(http, self._socket, settings, self.metrics)
+        self._sockets: Sockets | None = None
+
+    def _hub(self) -> Hub:
+        assert self.hub is not None  # noqa: S101  requests come after the start
+        return self.hub
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        if self._sockets is None:
+            self._sockets = Sockets(self._hub())
+        await self._sockets(scope, receive, send)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _: Litestar) -> AsyncIterator[None]:
+        self.hub = Hub(self._store, self.settings, self.metrics)
+        try:
+            yield
+        finally:
+            await self.hub.close()
+            LOG.info("stopped")
+
+
+def _page(settings: Settings) -> list[Any]:
+    """The web page, where it has been built."""
+    if settings.web is None or not (settings.web / "index.html").is_file():
+        return []
+    return [create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False)]
+
+
+def serve(settings: Settings) -> None:
+    """Until it is told to stop."""
+    logs.set_up()
+    listening = _listen(settings.host, settings.port)
+    _allow_many_connections()
+    server = Server(settings)
+    config = uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=2 * LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # it reports every broken message of a stranger
+    LOG.info("listening", extra={"host": settings.host, "port": listening.getsockname()[1]})
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(uvicorn.Server(config).serve([listening]))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, kind, proto)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise wrong(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
+    return listening
+
+
+def _allow_many_connections() -> None:
+    with contextlib.suppress(ImportError, ValueError, OSError):  # where the system has no such limit, or keeps it
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def _loop() -> Any:
+    try:
+        import uvloop
+    except ImportError:  # not on every system
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

@@ -1,0 +1,70 @@
+"""Enough is enough: how often somebody may do something."""
+
+import time
+from collections import OrderedDict, deque
+
+MOST_REMEMBERED = 10_000  # addresses
+
+
+class Bucket:
+    """So many a second, and a burst of more."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = self._left = burst
+        self._seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class Outbox:
+    """Messages that wait for a reader. One who does not keep up loses his connection, not our memory."""
+
+    MOST_MESSAGES = 500
+    MOST_CHARACTERS = 2_000_000
+
+    __slots__ = ("characters", "messages")
+
+    def __init__(self) -> None:
+        self.messages: deque[str] = deque()
+        self.characters = 0
+
+    def put(self, data: str) -> bool:
+        """False where too much waits already."""
+        if len(self.messages) >= self.MOST_MESSAGES or self.characters > self.MOST_CHARACTERS:
+            return False
+        self.messages.append(data)
+        self.characters += len(data)
+        return True
+
+    def take(self) -> str:
+        data = self.messages.popleft()
+        self.characters -= len(data)
+        return data

@@ -1,0 +1,107 @@
+"""A table in memory, with those who look at it."""
+
+import asyncio
+from collections import Counter
+
+from speeltafel.server.connection import Connection
+from speeltafel.server.protocol import Presence, encoded
+from speeltafel.table.events import Batch, Placed, Sat, Stood
+from speeltafel.table.messages import Audience
+from speeltafel.table.streams import Streams
+from speeltafel.table.table import Table
+
+
+class LiveTable:
+    def __init__(self, table_id: str, table: Table) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()  # one command at a time: until a batch is stored the table is ahead of its log
+        self.listeners: dict[Audience, set[Connection]] = {}
+        self.connections: set[Connection] = set()
+        self.present: Counter[str] = Counter()
+        self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
+        self.is_broken = False  # the last batch could not be stored, and the log could not be read again
+        self.last_used = 0.0
+        self.renew(table)
+
+    def renew(self, table: Table) -> None:
+        """As the log has it; whoever listens is told what he has not seen."""
+        self.table = table
+        self.streams = Streams(table)
+        self.is_broken = False
+        for audience, listeners in self.listeners.items():
+            self.streams.open(audience)
+            for connection in listeners:
+                for data in self.streams.since(audience, connection.heard.get(audience)):
+                    connection.send(data)
+                connection.heard[audience] = self.streams.number
+
+    def join(self, connection: Connection) -> None:
+        """The others are told that he is here; he himself is welcomed."""
+        self.present[connection.person] += 1
+        if self.present[connection.person] == 1:
+            self.tell_presence()
+        self.connections.add(connection)
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for audience in list(connection.heard):
+            self.stop_listening(connection, audience)
+        self.present[connection.person] -= 1
+        if not self.present[connection.person]:
+            del self.present[connection.person]
+            self.tell_presence()
+
+    def listen(self, connection: Connection, audience: Audience, number: int | None) -> None:
+        """From now on this connection gets a stream; first what it has not seen."""
+        self.listeners.setdefault(audience, set()).add(connection)
+        self.streams.open(audience)
+        for data in self.streams.since(audience, number):
+            connection.send(data)
+        connection.heard[audience] = self.streams.number
+
+    def stop_listening(self, connection: Connection, audience: Audience) -> None:
+        connection.heard.pop(audience, None)
+        listeners = self.listeners.get(audience, set())
+        listeners.discard(connection)
+        if not listeners:
+            self.listeners.pop(audience, None)
+            self.streams.close(audience)
+
+    def publish(self, batch: Batch) -> None:
+        """To everybody who listens, what he may see of it."""
+        if any(isinstance(event, Sat | Stood | Placed) for event in batch.events):
+            self._seats_changed()
+        for audiences, data in self.streams.publish(batch):
+            sent: set[Connection] = set()
+            for audience in audiences:
+                for connection in self.listeners[audience]:
+                    connection.heard[audience] = self.streams.number
+                    if connection not in sent:
+                        connection.send(data)
+                        sent.add(connection)
+
+    def _seats_changed(self) -> None:
+        """Whoever lost his seat no longer hears what its next holder will."""
+        for connection in self.connections:
+            for audience in list(connection.heard):
+                if not self.may_hear(connection.person, audience):
+                    self.stop_listening(connection, audience)
+        self.tell_presence()
+
+    def may_hear(self, person: str, audience: Audience) -> bool:
+        if audience is None:
+            return self.table.created.spectators or person == self.table.created.host or bool(self.table.seats_of(person))
+        return audience in self.table.seats_of(person)
+
+    def show_again(self, connection: Connection) -> None:
+        """The present position, to somebody who had an old one."""
+        for audience in connection.heard:
+            connection.send(self.streams.snapshot(audience))
+
+    def away(self) -> list[int]:
+        return [number for number, seat in enumerate(self.table.seats) if seat.person and seat.person not in self.present]
+
+    def tell_presence(self) -> None:
+        data = encoded(Presence(self.away()))
+        for connection in self.connections:
+            connection.send(data)

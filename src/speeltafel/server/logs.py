@@ -1,0 +1,46 @@
+"""One JSON object a line. Tokens, invitations, passwords and cards never come here: only what is named below is written."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+FIELDS = ("table", "game", "level", "error", "why", "host", "port", "seconds", "status", "path")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        for name in FIELDS:
+            if name in record.__dict__ and name != "level":
+                line[name] = record.__dict__[name]
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(record: logging.LogRecord) -> list[str]:
+    """File and line of every frame: what a maintainer needs, without the values in them."""
+    found = []
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None:
+        found.append(f"{trace.tb_frame.f_code.co_filename.rpartition('speeltafel/')[2]}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return found[-8:]
+
+
+def set_up() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("speeltafel").setLevel(logging.INFO)
+
+
+def brief(table_id: str) -> str:
+    """Enough of a table's name to follow it in a log, too little to open it."""
+    return table_id[:6]

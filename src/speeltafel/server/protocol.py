@@ -1,0 +1,71 @@
+"""What goes over the wire: the first words of a connection, and answers beside the streams. See docs/protocol.md."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.core.line import Line
+from speeltafel.table.commands import Command, SeatNumber
+from speeltafel.table.messages import Message, Snapshot, Update
+
+VERSION = 1
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """The parent of what a client says beside commands."""
+
+
+class Hello(Heard, frozen=True):
+    """The first message of a connection: who, and which table."""
+
+    version: int
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=64)]
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Listen(Heard, frozen=True):
+    """Open the stream of a seat (null: the spectators'), or go on with it after a gap."""
+
+    seat: SeatNumber | None
+    number: int | None = None  # the last one seen
+
+
+class Welcome(Message, frozen=True):
+    """The connection stands."""
+
+    seats: list[int]  # one's own
+    host: bool
+    now: int  # the server's time, in milliseconds since 1970
+    away: list[int]
+
+
+class Presence(Message, frozen=True):
+    """Who is not connected now. It belongs to no stream and has no number."""
+
+    away: list[int]
+
+
+class Done(Message, frozen=True):
+    """A command that came once more had been done before."""
+
+    id: str
+    number: int
+
+
+class No(Message, frozen=True):
+    """A command was refused, or, without an id, the message could not be read; then the connection may be closed."""
+
+    line: Line
+    id: str = ""
+
+
+FromClient = Hello | Listen | Command
+FromServer = Welcome | Presence | Done | No | Snapshot | Update
+DECODER = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: Welcome | Presence | Done | No) -> str:
+    return ENCODER.encode(message).decode()

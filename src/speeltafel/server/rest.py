@@ -1,0 +1,209 @@
+"""The REST interface: what can be done without a connection of one's own. Litestar derives the OpenAPI description from it."""
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from speeltafel import __version__, bots, games
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.line import Line
+from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.server.hub import ENCODER, Hub, Listing, NoSuchTable
+from speeltafel.server.identity import new_name, person_of, same
+from speeltafel.server.security import header
+from speeltafel.store.database import StoreError
+from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumber, Sit
+from speeltafel.table.events import Invite
+from speeltafel.table.messages import TableInfo, info
+
+LOG = logging.getLogger("speeltafel.rest")
+MOST_LISTED = 100
+
+
+class Unauthorized(SpeeltafelError):
+    """Nobody we know, or not the right password."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not done: as a line of the catalogue, and in words."""
+
+    line: Line
+    words: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    fewest_players: int
+    most_players: int
+    options: dict[str, Any]  # as printed on the box
+    levels: list[str]  # of its bots
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    table: str
+    invites: list[Invite]  # secrets: each gives a seat; the first gives any
+
+
+class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None  # the first free one
+    name: Name = ""
+    code: Code = ""  # of an invite
+    randomness: Randomness = ""
+
+
+class SeatClaimed(msgspec.Struct, frozen=True):
+    seats: list[int]  # one's own at this table
+
+
+class TableDetails(msgspec.Struct, frozen=True):
+    table: str
+    about: TableInfo
+    invites: list[Invite]  # for the host alone
+
+
+TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(Problem, description="Why not.", generate_examples=False) for status in (400, 401, 503, *statuses)
+    }
+
+
+def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
+    """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
+    _admit(request, hub)
+    person = person_of(header(request.scope, b"authorization").removeprefix("Bearer ").strip())
+    if person is None:
+        raise wrong(Unauthorized, "token-wrong")
+    return person
+
+
+def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
+    if not same(header(request.scope, b"x-speeltafel-password"), hub.settings.password):
+        raise wrong(Unauthorized, "password-wrong")
+
+
+@get("/api/health", operation_id="health", sync_to_thread=False)
+def health() -> Health:
+    """Whether the server is there."""
+    return Health("ok", __version__)
+
+
+@get("/api/games", operation_id="games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """What can be played here."""
+    rooms = [games.room(name) for name in games.names()]
+    return [
+        GameInfo(r.name, r.rules.FEWEST_PLAYERS, r.rules.MOST_PLAYERS, msgspec.to_builtins(r.defaults), bots.levels(r.name))
+        for r in rooms
+    ]
+
+
+@post("/api/tables", operation_id="createTable", responses=_problems(404, 409))
+async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
+    """Set up a table; whoever asks is its host."""
+    live = await hub.create(data, _person(request, hub))
+    return TableCreated(live.id, live.table.created.invites)
+
+
+@get("/api/tables", operation_id="openTables", responses=_problems())
+async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+    """Tables at which anybody may sit down."""
+    _admit(request, hub)
+    found = await asyncio.to_thread(hub.store.open_tables, MOST_LISTED)
+    return [msgspec.json.decode(about, type=Listing) for about in found]
+
+
+@get("/api/tables/mine", operation_id="myTables", responses=_problems())
+async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+    """Tables at which one sits or which one hosts."""
+    found = await asyncio.to_thread(hub.store.tables_of, _person(request, hub), MOST_LISTED)
+    return [msgspec.json.decode(about, type=Listing) for about in found]
+
+
+@get("/api/tables/{table:str}", operation_id="table", responses=_problems(404))
+async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> TableDetails:
+    """A table, as anybody with its link sees it; the host sees the invitations too."""
+    person = _person(request, hub)
+    live = await hub.open(table)
+    async with live.lock:
+        is_host = person == live.table.created.host
+        return TableDetails(table, info(live.table), live.table.created.invites if is_host else [])
+
+
+@post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=_problems(404, 409))
+async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
+    """Sit down, with the code of an invitation or at an open table."""
+    person = _person(request, hub)
+    live = await hub.open(table)
+    await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.randomness), person)
+    return SeatClaimed(live.table.seats_of(person))
+
+
+@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404))
+async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
+    """The record of a game that is over, with the proof of its chance."""
+    _admit(request, hub)
+    found = await asyncio.to_thread(hub.store.record, table)
+    if found is None:
+        raise wrong(NoSuchTable, "record-unknown")
+    record: dict[str, Any] = msgspec.json.decode(found)
+    return record
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(hub: Hub) -> bytes:
+    return hub.metrics.page()
+
+
+HANDLERS = [health, list_games, create_table, open_tables, my_tables, table_details, claim_seat, table_record, metrics]
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Whatever went wrong, in one sentence of the asker's language."""
+    line, status = _told(error)
+    if status >= 500 and not isinstance(error, StoreError):
+        LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
+    words = Texts(_language(request)).words(line)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    if isinstance(error, HTTPException):
+        headers |= error.headers or {}  # what is allowed instead
+    return Response(ENCODER.encode(Problem(line, words)), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _told(error: Exception) -> tuple[Line, int]:
+    match error:
+        case StoreError():
+            return error.line, 503
+        case NoSuchTable():
+            return error.line, 404
+        case Unauthorized():
+            return error.line, 401
+        case SpeeltafelError():  # well said, but it cannot be
+            return error.line, 409
+        case HTTPException():
+            return Line("request-wrong", {"detail": _detail(error)}), error.status_code
+    return Line("our-fault"), 500
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    found = extra.get("message", "") if isinstance(extra, dict) else ""
+    return str(found or error.detail)[:200].encode("utf-8", "replace").decode()
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    wanted = header(request.scope, b"accept-language")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"

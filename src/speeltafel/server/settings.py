@@ -1,0 +1,20 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    password: str = ""  # "": whoever reaches the server may play
+    origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
+    web: Path | None = None  # the built page
+    bot_seconds: float = 1.0  # how long a bot takes to answer, about; never depends on what it holds
+    idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
+    connections_per_address: int = 100
+    requests_per_second: float = 20.0  # of one address; ten times as many in a burst
+    commands_per_second: float = 20.0  # of one connection; twice as many in a burst
+    hello_seconds: float = 10.0  # until a connection must have said who it is

@@ -1,0 +1,165 @@
+"""The WebSocket of a player or a spectator: first who he is, then his commands in and his streams out."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.line import Line
+from speeltafel.server.connection import Connection
+from speeltafel.server.hub import Hub, now
+from speeltafel.server.identity import person_of, same
+from speeltafel.server.limits import Bucket
+from speeltafel.server.live import LiveTable
+from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, No, Welcome, encoded
+from speeltafel.server.security import address_of, is_our_page
+from speeltafel.table.commands import Asked
+from speeltafel.table.errors import Outdated, refusal
+
+LOG = logging.getLogger("speeltafel.sockets")
+
+LONGEST_MESSAGE = 8_000
+PATIENCE = 20  # messages that cannot be read, until the connection is closed
+
+POLICY_VIOLATED, UNUSUAL = 1008, 1011
+
+
+class Sockets:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._settings = hub.settings
+        self._by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """An ASGI application for WebSockets."""
+        await receive()  # "websocket.connect"
+        address = address_of(scope)
+        why = self._unwelcome(scope, address)
+        if why:
+            self._hub.metrics.turned_away.labels(why).inc()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": why})
+            return
+        self._by_address[address] += 1
+        self._hub.metrics.connections.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self._talk(receive, send)
+        except OSError:
+            pass  # gone
+        finally:
+            self._hub.metrics.connections.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _unwelcome(self, scope: Any, address: str) -> str:
+        if not is_our_page(scope, self._settings.origins):
+            return "origin"
+        return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
+
+    async def _talk(self, receive: Any, send: Any) -> None:
+        hello = await self._hello(receive)
+        person, line = self._admitted(hello)
+        if hello is None or person is None or line is not None:
+            await _hang_up(send, line or Line("hello-expected"))
+            return
+        try:
+            live = await self._hub.open(hello.table)
+        except SpeeltafelError as error:
+            await _hang_up(send, error.line)
+            return
+        connection = Connection(person, send)
+        live.join(connection)
+        own, host = live.table.seats_of(person), live.table.created.host == person
+        connection.send(encoded(Welcome(own, host, now(), live.away())))
+        try:
+            await self._serve(live, connection, receive)
+        except asyncio.CancelledError:
+            if not connection.is_too_slow:
+                raise
+            self._hub.metrics.turned_away.labels("slow").inc()
+        finally:
+            live.part(connection)
+            await connection.finish()
+
+    async def _hello(self, receive: Any) -> Hello | None:
+        with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
+            async with asyncio.timeout(self._settings.hello_seconds):
+                text = _text(await receive())
+                message = DECODER.decode(text) if text is not None and len(text) <= LONGEST_MESSAGE else None
+                return message if isinstance(message, Hello) else None
+        return None
+
+    def _admitted(self, hello: Hello | None) -> tuple[str | None, Line | None]:
+        """The person, or why not."""
+        if hello is None:
+            return None, Line("hello-expected")
+        if hello.version != VERSION:
+            return None, Line("protocol-version", {"found": hello.version, "expected": VERSION})
+        if not same(hello.password, self._settings.password):
+            return None, Line("password-wrong")
+        person = person_of(hello.token)
+        return person, None if person else Line("token-wrong")
+
+    async def _serve(self, live: LiveTable, connection: Connection, receive: Any) -> None:
+        bucket = Bucket(self._settings.commands_per_second, 2 * self._settings.commands_per_second)
+        unreadable = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():  # wait, and by that let the sender wait
+                await asyncio.sleep(1 / self._settings.commands_per_second)
+            try:
+                text = _text(event)
+                if text is None or len(text) > LONGEST_MESSAGE:
+                    raise msgspec.DecodeError("not a text message of a fitting size")
+                message = DECODER.decode(text)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                unreadable += 1
+                connection.send(encoded(No(Line("message-unreadable", {"detail": str(error)[:200]}))))
+                if unreadable >= PATIENCE:
+                    return
+                continue
+            if isinstance(message, Listen):
+                await self._listen(live, connection, message)
+            elif isinstance(message, Asked):
+                await self._command(live, connection, message)
+
+    async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
+        async with live.lock:  # never in the middle of a command
+            if live.may_hear(connection.person, wish.seat):
+                live.listen(connection, wish.seat, wish.number)
+            else:
+                connection.send(encoded(No(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
+
+    async def _command(self, live: LiveTable, connection: Connection, command: Any) -> None:
+        try:
+            before = await self._hub.ask(live, command, connection.person)
+        except Outdated as error:
+            connection.send(encoded(No(error.line, command.id)))
+            live.show_again(connection)
+        except SpeeltafelError as error:
+            connection.send(encoded(No(error.line, command.id)))
+        except Exception:
+            # A fault of ours: the table goes back to its log, so nobody is left with something half done.
+            LOG.exception("a command failed")
+            live.is_broken = True
+            connection.send(encoded(No(refusal("our-fault").line, command.id)))
+        else:
+            if before is not None:
+                connection.send(encoded(Done(command.id, before)))
+
+
+def _text(event: Any) -> str | None:
+    text = event.get("text")
+    return text if isinstance(text, str) else None
+
+
+async def _hang_up(send: Any, line: Line) -> None:
+    await send({"type": "websocket.send", "text": encoded(No(line))})
+    await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": line.id})

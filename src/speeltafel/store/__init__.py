@@ -1,0 +1,1 @@
+"""Tables and games kept in SQLite or PostgreSQL: the same code and the same migrations for both."""

@@ -1,0 +1,98 @@
+"""Opens the database: a SQLite file or a PostgreSQL server, brought up to date."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"  # the last of the migrations
+PATIENCE_S = 2  # for a database that somebody else has locked
+
+
+class StoreError(SpeeltafelError):
+    """The database said no. Nothing that was to be stored counts as stored."""
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    folder = Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel"))
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_database(given: str) -> Engine:
+    """The database of that address, with all migrations done."""
+    url = _url(given)
+    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+    try:
+        with engine.begin() as connection:
+            if not _is_current(connection):
+                _migrate(connection)
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
+    return engine
+
+
+def _is_current(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command  # half a second: only for who needs it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _url(given: str) -> URL:
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise wrong(StoreError, "database-address") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise wrong(StoreError, "database-address")
+    return url
+
+
+def _safe(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database:
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S})
+
+    def settings(connection: sqlite3.Connection, _: Any) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # what is committed survives a power cut
+
+    event.listen(engine, "connect", settings)
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    options = {"connect_timeout": 5, "options": f"-c lock_timeout={PATIENCE_S}s -c statement_timeout=20s"}
+    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=options)
+
+
+def short(error: BaseException) -> str:
+    """The first line of what went wrong, without statements and parameters: those may hold secrets."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().partition("\n")[0][:200] or type(cause).__name__

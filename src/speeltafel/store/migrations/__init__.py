@@ -1,0 +1,1 @@
+"""How a database gets from any version of ours to this one."""

@@ -1,0 +1,138 @@
+"""What people ask of a table. Every command is either refused with a line or becomes events."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.core.record import LONGEST_NAME
+
+LONGEST_TEXT = 500
+Reaction = Literal["bravo", "laugh", "wow", "sad", "think", "hurry", "thanks"]
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Randomness = Annotated[str, Meta(max_length=64)]
+Code = Annotated[str, Meta(max_length=64)]
+Level = Annotated[str, Meta(max_length=40)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """The parent of all commands. `id` is the client's: however often a command is sent under one id, it is done once."""
+
+    id: CommandId
+
+
+class Sit(Asked, frozen=True):
+    """Take a chair, with an invite's code or at a table open to all. Several chairs: several people at one device."""
+
+    seat: SeatNumber | None = None  # None: the first free one
+    name: Name = ""
+    code: Code = ""
+    randomness: Randomness = ""
+
+
+class Place(Asked, frozen=True):
+    """The host puts a bot on a chair, or, without a level, frees the chair."""
+
+    seat: SeatNumber
+    level: Level = ""
+
+
+class Stir(Asked, frozen=True):
+    """Add one's own randomness to the chance of the game, before it starts."""
+
+    seat: SeatNumber
+    randomness: Randomness
+
+
+class Start(Asked, frozen=True):
+    """The host starts; bots of the level `fill` take the chairs still free."""
+
+    fill: Level = ""
+
+
+class Move(Asked, frozen=True):
+    seat: SeatNumber
+    position: int  # the position it is meant for
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Asked, frozen=True):
+    seat: SeatNumber
+    position: int
+
+
+class Pause(Asked, frozen=True):
+    pass
+
+
+class Resume(Asked, frozen=True):
+    pass
+
+
+class Leave(Asked, frozen=True):
+    """Before the start: free the chair. Later: let a bot play, until one comes back."""
+
+    seat: SeatNumber
+
+
+class Resign(Asked, frozen=True):
+    """Give up for good; a bot plays on."""
+
+    seat: SeatNumber
+
+
+class Replace(Asked, frozen=True):
+    """A bot shall play for somebody who is away, until he is back."""
+
+    seat: SeatNumber
+
+
+class Reclaim(Asked, frozen=True):
+    """Back: play on oneself."""
+
+    seat: SeatNumber
+
+
+class Say(Asked, frozen=True):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+class React(Asked, frozen=True):
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Rematch(Asked, frozen=True):
+    """Once more with the same people; whoever asks first sets the table."""
+
+
+class Close(Asked, frozen=True):
+    """The host ends it before it began."""
+
+
+Command = (
+    Sit | Place | Stir | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close
+)
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A chair of a new table: mine (several of mine: several people at one device), a bot's, or open to whoever comes."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    name: Name = ""
+    level: Level = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table as somebody wishes it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, object] = {}
+    seconds_per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0  # 0: no clock; days are so many times 86,400
+    spectators: bool = True
+    listed: bool = False  # shown among the open tables, and free to sit down at

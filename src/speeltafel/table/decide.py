@@ -1,0 +1,410 @@
+"""What a command comes to: events, or a refusal in words. The only place that says who may do what, and when."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from speeltafel import bots, games
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.record import LONGEST_NAME
+from speeltafel.table.commands import (
+    Close,
+    Command,
+    Leave,
+    Move,
+    NewTable,
+    Pause,
+    Place,
+    React,
+    Reclaim,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    Say,
+    SeatWish,
+    Sit,
+    Start,
+    Stir,
+    Undo,
+)
+from speeltafel.table.errors import Outdated, refusal
+from speeltafel.table.events import (
+    Batch,
+    Created,
+    Ended,
+    Event,
+    Invite,
+    Moved,
+    Paused,
+    Placed,
+    Reacted,
+    Reclaimed,
+    Rematched,
+    Resumed,
+    Said,
+    Sat,
+    SeatPlan,
+    StandInReason,
+    Started,
+    Stirred,
+    Stood,
+    TakenOver,
+    Undone,
+)
+from speeltafel.table.table import Seat, Table
+
+SERVER = ""  # who moves for bots
+STAND_IN = "random"  # the level of a bot that plays for a person
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Who asks, when, and what the table cannot know by itself."""
+
+    who: str
+    now: int
+    present: frozenset[str] = frozenset()  # the people who are connected
+    name_table: Callable[[], str] = str  # makes up the name of the next table, should one be needed
+
+
+@dataclass
+class Draft:
+    """Events as they come about: applied at once, stored together."""
+
+    table: Table
+    asking: Asking
+    events: list[Event] = field(default_factory=list)
+
+    def emit(self, event: Event) -> None:
+        self.table.apply(event, self.asking.now)
+        self.events.append(event)
+
+
+def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
+    """A table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
+    room = games.room(wish.game)
+    room.set_up(len(wish.seats), room.options_from(wish.options))
+    for seat in wish.seats:
+        if seat.who == "bot":
+            _level(wish.game, seat.level)
+    if not any(seat.who != "bot" for seat in wish.seats):
+        raise refusal("nobody-plays")
+    seats = [_planned(seat, host) for seat in wish.seats]
+    invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
+    return Created(wish.game, wish.options, seats, host, invites, secret, wish.seconds_per_move, wish.spectators, wish.listed)
+
+
+def _planned(wish: SeatWish, host: str) -> SeatPlan:
+    if wish.who == "bot":
+        return SeatPlan(level=wish.level)
+    return SeatPlan(host, _name(wish.name)) if wish.who == "me" else SeatPlan()
+
+
+def again(table: Table, secret: str, codes: list[str]) -> Created:
+    """The same people at a new table."""
+    seats = [SeatPlan(seat.person, seat.name, seat.level) for seat in table.seats]
+    invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
+    return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
+
+
+def decide(table: Table, command: Command, asking: Asking) -> Batch | None:
+    """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
+    if (asking.who, command.id) in table.done:
+        return None
+    draft = Draft(table, asking)
+    _decide(draft, command)
+    batch = Batch(asking.now, draft.events, asking.who, command.id)
+    table.remember(batch)
+    return batch
+
+
+def time_is_up(table: Table, now: int) -> Batch | None:
+    """A bot steps in for whoever let his time run out."""
+    seat = table.to_act
+    if seat is None or table.status != "playing" or not table.clock.is_up(now):
+        return None
+    draft = Draft(table, Asking(SERVER, now))
+    _take_over(draft, seat, "clock")
+    return Batch(now, draft.events)
+
+
+def _decide(draft: Draft, command: Command) -> None:
+    match command:
+        case Move():
+            _move(draft, command)
+        case Say():
+            _mine(draft, command.seat)
+            draft.emit(Said(command.seat, _sayable(command.text)))
+        case React():
+            _mine(draft, command.seat)
+            draft.emit(Reacted(command.seat, command.reaction))
+        case Undo():
+            _undo(draft, command)
+        case Sit():
+            _sit(draft, command)
+        case Place():
+            _place(draft, command)
+        case Stir():
+            _in_the_lobby(draft)
+            _mine(draft, command.seat)
+            draft.emit(Stirred(command.seat, command.randomness))
+        case Start():
+            _start(draft, command)
+        case Pause():
+            _seated(draft)
+            _while(draft, "playing")
+            draft.emit(Paused())
+        case Resume():
+            _resume(draft)
+        case Leave():
+            _leave(draft, command.seat)
+        case Resign():
+            _resign(draft, command.seat)
+        case Replace():
+            _replace(draft, command.seat)
+        case Reclaim():
+            _reclaim(draft, command.seat)
+        case Rematch():
+            _rematch(draft)
+        case Close():
+            _hosting(draft)
+            _in_the_lobby(draft)
+            draft.emit(Ended("closed"))
+
+
+# Before the start
+
+
+def _sit(draft: Draft, command: Sit) -> None:
+    _in_the_lobby(draft)
+    table, who = draft.table, draft.asking.who
+    free = [number for number, seat in enumerate(table.seats) if seat.is_open]
+    allowed = free if table.created.listed or who == table.created.host else _invited(table, command.code, free)
+    wanted = command.seat
+    if wanted is None:
+        if not allowed:
+            raise refusal("table-full")
+        wanted = allowed[0]
+    _seat(table, wanted)
+    if wanted not in free:
+        raise refusal("seat-taken", player=wanted)
+    if wanted not in allowed:
+        raise refusal("invite-wrong")
+    draft.emit(Sat(wanted, who, _name(command.name), command.randomness))
+
+
+def _invited(table: Table, code: str, free: list[int]) -> list[int]:
+    """The free chairs that this code opens."""
+    for invite in table.created.invites:
+        if code == invite.code:
+            return free if invite.seat is None else [seat for seat in free if seat == invite.seat]
+    raise refusal("invite-wrong")
+
+
+def _place(draft: Draft, command: Place) -> None:
+    _hosting(draft)
+    _in_the_lobby(draft)
+    _seat(draft.table, command.seat)
+    draft.emit(Placed(command.seat, _level(draft.table.created.game, command.level)) if command.level else Stood(command.seat))
+
+
+def _start(draft: Draft, command: Start) -> None:
+    _hosting(draft)
+    _in_the_lobby(draft)
+    free = [number for number, seat in enumerate(draft.table.seats) if seat.is_open]
+    if free and not command.fill:
+        raise refusal("seats-open", count=len(free))
+    if not any(seat.person for seat in draft.table.seats):
+        raise refusal("nobody-plays")
+    level = _level(draft.table.created.game, command.fill) if free else ""
+    for seat in free:
+        draft.emit(Placed(seat, level))
+    draft.emit(Started())
+    _let_chance_play(draft)
+
+
+# The game
+
+
+def _move(draft: Draft, command: Move) -> None:
+    table = draft.table
+    seat = _played_by(draft, command.seat)
+    _while(draft, "playing")
+    if command.position != table.position:
+        raise wrong(Outdated, "position-gone")
+    if table.to_act != command.seat:
+        raise refusal("not-your-turn")
+    if seat.stand_in and draft.asking.who != SERVER:
+        raise refusal("bot-plays-for-you")
+    draft.emit(Moved(command.seat, command.move))
+    _let_chance_play(draft)
+
+
+def _let_chance_play(draft: Draft) -> None:
+    game = draft.table.game
+    while game is not None and game.actor == "chance":
+        draft.events.append(draft.table.draw(draft.asking.now))
+    if game is not None and game.actor is None:
+        draft.emit(Ended("finished"))
+
+
+def _undo(draft: Draft, command: Undo) -> None:
+    table = draft.table
+    _mine(draft, command.seat)
+    _while(draft, "playing")
+    if command.position != table.position:
+        raise wrong(Outdated, "position-gone")
+    if table.game is None or table.game.can_undo() != command.seat:
+        raise refusal("nothing-to-undo")
+    draft.emit(Undone(command.seat))
+
+
+def _resume(draft: Draft) -> None:
+    _seated(draft)
+    _while(draft, "paused")
+    if not draft.table.people_play():
+        raise refusal("nobody-is-back")
+    draft.emit(Resumed())
+
+
+# Going and coming back
+
+
+def _leave(draft: Draft, number: int) -> None:
+    seat = _mine(draft, number)
+    if draft.table.status == "lobby":
+        draft.emit(Stood(number))
+        return
+    _under_way(draft)
+    if seat.stand_in:
+        raise refusal("bot-plays-for-you")
+    _take_over(draft, number, "left")
+
+
+def _resign(draft: Draft, number: int) -> None:
+    seat = _mine(draft, number)
+    _under_way(draft)
+    if seat.reason == "resigned":
+        raise refusal("already-resigned")
+    if all(other is seat or other.reason == "resigned" for other in draft.table.seats if other.person):
+        draft.emit(Ended("abandoned"))
+    else:
+        _take_over(draft, number, "resigned")
+
+
+def _replace(draft: Draft, number: int) -> None:
+    _seated(draft)
+    _under_way(draft)
+    seat = _seat(draft.table, number)
+    if seat.bot:
+        raise refusal("bot-plays-there", player=number)
+    if seat.person in draft.asking.present:
+        raise refusal("player-is-here", player=number)
+    _take_over(draft, number, "away")
+
+
+def _take_over(draft: Draft, number: int, reason: StandInReason) -> None:
+    """A bot steps in. With nobody left but bots the table waits."""
+    draft.emit(TakenOver(number, STAND_IN, reason))
+    if draft.table.status == "playing" and not draft.table.people_play():
+        draft.emit(Paused())
+
+
+def _reclaim(draft: Draft, number: int) -> None:
+    seat = _mine(draft, number)
+    _under_way(draft)
+    if not seat.stand_in:
+        raise refusal("you-play-yourself")
+    if seat.reason == "resigned":
+        raise refusal("already-resigned")
+    nobody_played = not draft.table.people_play()
+    draft.emit(Reclaimed(number))
+    if draft.table.status == "paused" and nobody_played:
+        draft.emit(Resumed())
+
+
+def _rematch(draft: Draft) -> None:
+    _seated(draft)
+    _while(draft, "over")
+    if draft.table.game is None:
+        raise refusal("no-game-played")
+    if draft.table.rematch:
+        raise refusal("rematch-is-set")
+    draft.emit(Rematched(draft.asking.name_table()))
+
+
+# Who may, and when
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise refusal("no-such-seat", seat=str(number), last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def _mine(draft: Draft, number: int) -> Seat:
+    seat = _seat(draft.table, number)
+    if not draft.asking.who or seat.person != draft.asking.who:
+        raise refusal("seat-not-yours")
+    return seat
+
+
+def _played_by(draft: Draft, number: int) -> Seat:
+    """The asker's own seat, or a bot's where the server asks."""
+    if draft.asking.who != SERVER:
+        return _mine(draft, number)
+    seat = _seat(draft.table, number)
+    if not seat.bot:
+        raise wrong(Outdated, "seat-not-yours")
+    return seat
+
+
+def _seated(draft: Draft) -> None:
+    if not draft.table.seats_of(draft.asking.who):
+        raise refusal("seat-not-yours")
+
+
+def _hosting(draft: Draft) -> None:
+    if draft.asking.who != draft.table.created.host:
+        raise refusal("host-only")
+
+
+def _in_the_lobby(draft: Draft) -> None:
+    if draft.table.status != "lobby":
+        raise refusal("already-started")
+
+
+def _under_way(draft: Draft) -> None:
+    if draft.table.status not in ("playing", "paused"):
+        raise _not_now(draft.table)
+
+
+def _while(draft: Draft, status: str) -> None:
+    if draft.table.status != status:
+        raise _not_now(draft.table)
+
+
+def _not_now(table: Table) -> SpeeltafelError:
+    why = {"lobby": "not-started", "playing": "game-goes-on", "paused": "game-is-paused", "over": "game-is-over"}
+    return refusal(why[table.status])
+
+
+def _level(game: str, level: str) -> str:
+    bots.bot(game, level, seed=0)  # UnknownName says which there are
+    return level
+
+
+def _name(name: str) -> str:
+    name = name.strip()
+    if not name.isprintable():
+        raise refusal("name-bad", most=LONGEST_NAME)
+    return name
+
+
+def _sayable(text: str) -> str:
+    """No line breaks, no characters that turn the direction of what follows. A joiner is what families of emoji are made with."""
+    if not text.replace("\u200d", "").isprintable() or not text.strip():
+        raise refusal("chat-unprintable")
+    return text.strip()

@@ -1,0 +1,108 @@
+"""What a table tells its people. `table.streams` fills these; the page's types are made from them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from speeltafel.core.line import Line
+from speeltafel.core.view import AnyView, Seen
+from speeltafel.table.events import EndReason, StandInReason
+from speeltafel.table.fair import Proof
+from speeltafel.table.table import ChatLine, Status, Table
+
+Audience = int | None  # a seat, or None: the spectators
+
+
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str  # of the bot that moves here, also for a person; "" where the person moves himself
+    reason: StandInReason | None  # why a bot plays for the person
+    randomness: bool  # whether the seat added its own
+
+
+class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody may know of a table beside the game itself."""
+
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    host: list[int]  # the seats of whoever hosts
+    seconds_per_move: int
+    spectators: bool
+    listed: bool
+    commitment: str  # to the server's share of all chance
+    ended: EndReason | None
+    rematch: str | None  # the table where it goes on
+    proof: Proof | None  # when all is over
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """The parent of all messages."""
+
+
+class Snapshot(Message, frozen=True):
+    """Everything a seat may know now. Whatever it knew before is replaced."""
+
+    seats: list[int | None]  # whose stream this is; None: the spectators'
+    number: int  # of the last event this includes
+    position: int
+    table: TableInfo
+    view: AnyView | None = None  # none before the start
+    prompt: Line | None = None
+    log: list[Line] = []
+    chat: list[ChatLine] = []
+    deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
+    undo: int | None = None  # the seat that may take its move back
+    news: list[Line] = []  # what happened beside the game just now
+    command: str = ""
+
+
+class Update(Message, frozen=True):
+    """What has changed since event number `after`. Fields that are not there have not changed."""
+
+    seats: list[int | None]
+    after: int
+    number: int
+    position: int
+    table: TableInfo | None = None
+    changed: dict[str, Any] = {}  # fields of the view, with their new values
+    seen: list[Seen] = []  # to be added to the view's history
+    prompt: Line | None = None
+    log: list[Line] = []  # to be added to the log
+    news: list[Line] = []  # what happened beside the game
+    chat: list[ChatLine] = []
+    missed: list[Line] = []  # for somebody who is back: what a bot did for him, and the others meanwhile
+    deadline: int | None = None
+    undo: int | None = None
+    command: str = ""  # the command that this comes from: whoever sent it knows that it is done
+
+
+def info(table: Table) -> TableInfo:
+    created = table.created
+    return TableInfo(
+        game=created.game,
+        options=created.options,
+        status=table.status,
+        seats=[
+            SeatInfo(
+                kind="person" if seat.person else "bot" if seat.level else "open",
+                name=seat.name,
+                level=seat.bot,
+                reason=seat.reason,
+                randomness=bool(seat.randomness),
+            )
+            for seat in table.seats
+        ],
+        host=table.seats_of(created.host),
+        seconds_per_move=created.seconds_per_move,
+        spectators=created.spectators,
+        listed=created.listed,
+        commitment=table.commitment,
+        ended=table.ended,
+        rematch=table.rematch or None,
+        proof=table.proof(),
+    )

@@ -1,0 +1,45 @@
+"""Events beside the game, as lines: who came, who went, who plays for whom."""
+
+from speeltafel.core.line import Line
+from speeltafel.table.events import (
+    Ended,
+    Event,
+    Paused,
+    Placed,
+    Reclaimed,
+    Rematched,
+    Resumed,
+    Sat,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+)
+
+
+def news(event: Event) -> Line | None:
+    """What is said of it; None where the game or the chat tells it."""
+    match event:
+        case Sat():
+            return Line("news-sat", {"player": event.seat})
+        case Stood():
+            return Line("news-stood", {"number": event.seat + 1})
+        case Placed():
+            return Line("news-placed", {"number": event.seat + 1})
+        case Started():
+            return Line("news-started")
+        case Undone():
+            return Line("news-undone", {"player": event.seat})
+        case Paused():
+            return Line("news-paused")
+        case Resumed():
+            return Line("news-resumed")
+        case TakenOver():
+            return Line(f"news-{event.reason}", {"player": event.seat})
+        case Reclaimed():
+            return Line("news-reclaimed", {"player": event.seat})
+        case Rematched():
+            return Line("news-rematch")
+        case Ended():
+            return Line(f"news-{event.reason}")
+    return None

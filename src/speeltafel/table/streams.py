@@ -1,0 +1,205 @@
+"""The numbered streams of a table, one for each seat and one for spectators: what each may see of every batch.
+
+A message says after which event it comes and up to which it goes, so a client knows when it has missed something. It comes
+back with the last number it has, and gets the messages since, or, where those are gone, a snapshot. Messages are made only for
+those who listen, once for all who see the same, and encoded once.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from speeltafel.core.game import Game
+from speeltafel.core.line import Line
+from speeltafel.core.view import AnyView
+from speeltafel.table.events import Batch, Drawn, Moved, Reacted, Reclaimed, Said, Started, Undone
+from speeltafel.table.messages import Audience, Snapshot, TableInfo, Update, info
+from speeltafel.table.news import news
+from speeltafel.table.table import Table
+
+KEPT = 50  # messages kept for a client that comes back
+
+# Never among the changes of a view: whose eyes it is stays the same, and history goes as what is to be added.
+NOT_COMPARED = ("seat", "history")
+GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
+
+Told = tuple[list[Audience], str]  # a message, and the audiences it is for
+
+ENCODER = msgspec.json.Encoder()
+
+
+@dataclass(slots=True)
+class Sent:
+    """One message to some seats."""
+
+    after: int
+    data: str
+
+
+@dataclass(slots=True)
+class Stream:
+    """How far an audience has been told."""
+
+    view: AnyView | None = None  # the last one shown, without history
+    kept: deque[Sent] = field(default_factory=lambda: deque(maxlen=KEPT))
+
+
+class Streams:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.number = table.number  # how far everybody has been told
+        self._length = table.game.length if table.game is not None else 0
+        self._info = info(table)
+        self._streams: dict[Audience, Stream] = {}
+
+    def open(self, audience: Audience) -> None:
+        """From now on messages for this audience are made and kept."""
+        if audience not in self._streams:
+            self._streams[audience] = Stream(self._view(audience))
+
+    def close(self, audience: Audience) -> None:
+        """Nobody of this audience listens any more."""
+        self._streams.pop(audience, None)
+
+    def since(self, audience: Audience, number: int | None) -> list[str]:
+        """What a client of an open audience needs that has seen everything up to that number: messages, or a snapshot."""
+        if number == self.number:
+            return []
+        kept = self._streams[audience].kept
+        for i, sent in enumerate(kept):
+            if sent.after == number:
+                return [later.data for later in list(kept)[i:]]
+        return [self.snapshot(audience)]
+
+    def snapshot(self, audience: Audience, batch: Batch | None = None) -> str:
+        table, game = self.table, self.table.game
+        view = game.view(audience) if game is not None else None
+        return _encoded(
+            Snapshot(
+                seats=[audience],
+                number=table.number,
+                position=table.position,
+                table=self._info,
+                view=view,
+                prompt=table.room.words.prompt(view) if view is not None else None,
+                log=game.log(audience) if game is not None else [],
+                chat=list(table.chat),
+                deadline=table.clock.deadline,
+                undo=self._undo(),
+                news=_news(batch) if batch is not None else [],
+                command=batch.command if batch is not None else "",
+            )
+        )
+
+    def publish(self, batch: Batch) -> list[Told]:
+        """The messages of a batch that the table has applied and the store has kept."""
+        about = None
+        if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
+            about = self._info = info(self.table)
+        if any(isinstance(event, Started | Undone) for event in batch.events):
+            told = self._anew(batch)
+        else:
+            told = self._updates(batch, about)
+        for audiences, data in told:
+            for audience in audiences:
+                self._streams[audience].kept.append(Sent(self.number, data))
+        self.number = self.table.number
+        self._length = self.table.game.length if self.table.game is not None else 0
+        return told
+
+    def _anew(self, batch: Batch) -> list[Told]:
+        """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
+        told: list[Told] = []
+        for audience, stream in self._streams.items():
+            stream.view = self._view(audience)
+            told.append(([audience], self.snapshot(audience, batch)))
+        return told
+
+    def _updates(self, batch: Batch, about: TableInfo | None) -> list[Told]:
+        table, game = self.table, self.table.game
+        chats = sum(isinstance(event, Said | Reacted) for event in batch.events)
+        shared: dict[str, Any] = {
+            "after": self.number,
+            "number": table.number,
+            "position": table.position,
+            "table": about,
+            "news": _news(batch),
+            "chat": list(table.chat)[-chats:] if chats else [],
+            "deadline": table.clock.deadline,
+            "undo": self._undo(),
+            "command": batch.command,
+        }
+        back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
+        if game is None or (game.length == self._length and not back):
+            everybody = list(self._streams)
+            return [(everybody, _encoded(Update(seats=everybody, **shared)))]
+        if table.room.views.HIDES or back:
+            return self._each_his_own(game, shared, back)
+        return self._alike(game, shared)
+
+    def _each_his_own(self, game: Game, shared: dict[str, Any], back: list[int]) -> list[Told]:
+        told: list[Told] = []
+        for audience, stream in self._streams.items():
+            view = game.view(audience, self._length)
+            update = Update(
+                seats=[audience],
+                changed=_changes(stream.view, view),
+                seen=view.history,
+                prompt=self.table.room.words.prompt(view),
+                log=game.log(audience, self._length),
+                missed=game.log(audience, self.table.seats[audience].since) if audience is not None and audience in back else [],
+                **shared,
+            )
+            stream.view = view
+            told.append(([audience], _encoded(update)))
+        return told
+
+    def _alike(self, game: Game, shared: dict[str, Any]) -> list[Told]:
+        """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""
+        if not self._streams:
+            return []
+        view = game.view(None, self._length)
+        legal = game.legal()
+        changes = _changes(next(iter(self._streams.values())).view, view)
+        groups: list[tuple[Line, list[str], list[Audience]]] = []
+        for audience, stream in self._streams.items():
+            his = msgspec.structs.replace(view, seat=audience, legal=legal if audience == game.actor else [])
+            prompt = self.table.room.words.prompt(his)
+            alike = next((group for group in groups if group[0] == prompt and group[1] == his.legal), None)
+            if alike is None:
+                groups.append((prompt, his.legal, [audience]))
+            else:
+                alike[2].append(audience)
+            stream.view = view
+        shared |= {"seen": view.history, "log": game.log(None, self._length)}
+        # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
+        return [
+            (audiences, _encoded(Update(seats=audiences, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
+            for prompt, moves, audiences in groups
+        ]
+
+    def _view(self, audience: Audience) -> AnyView | None:
+        game = self.table.game
+        return None if game is None else game.view(audience, game.length)
+
+    def _undo(self) -> int | None:
+        game = self.table.game
+        return game.can_undo() if game is not None and self.table.status == "playing" else None
+
+
+def _news(batch: Batch) -> list[Line]:
+    return [line for line in map(news, batch.events) if line is not None]
+
+
+def _changes(before: AnyView | None, after: AnyView) -> dict[str, Any]:
+    return {
+        name: value
+        for name in after.__struct_fields__
+        if name not in NOT_COMPARED and (value := getattr(after, name)) != getattr(before, name, ...)
+    }
+
+
+def _encoded(message: Snapshot | Update) -> str:
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,238 @@
+"""A table as its log has made it: apply every event, and you have seats, game, clock and chat."""
+
+from collections import deque
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from speeltafel import games
+from speeltafel.core.game import Game
+from speeltafel.table.clock import Clock
+from speeltafel.table.events import (
+    Batch,
+    Created,
+    Drawn,
+    Ended,
+    EndReason,
+    Event,
+    Moved,
+    Paused,
+    Placed,
+    Reacted,
+    Reclaimed,
+    Rematched,
+    Resumed,
+    Said,
+    Sat,
+    StandInReason,
+    Started,
+    Stirred,
+    Stood,
+    TakenOver,
+    Undone,
+)
+from speeltafel.table.fair import METHOD, FairChance, Proof, commitment, game_key
+
+Status = Literal["lobby", "playing", "paused", "over"]
+
+CHAT_KEPT = 100
+COMMANDS_KEPT = 2000  # ids of commands that are known to be done
+
+
+@dataclass(slots=True)
+class Seat:
+    person: str = ""
+    name: str = ""
+    level: str = ""  # of the bot whose seat it is
+    randomness: str = ""
+    stand_in: str = ""  # the level of the bot that plays for the person
+    reason: StandInReason | None = None
+    since: int = 0  # the game's length when the stand-in came
+
+    @property
+    def is_open(self) -> bool:
+        return not self.person and not self.level
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that moves here; "" where a person does."""
+        return self.level or self.stand_in
+
+
+class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something said, or a reaction shown."""
+
+    at: int
+    seat: int
+    text: str = ""
+    reaction: str = ""
+
+
+class Table:
+    def __init__(self, created: Created) -> None:
+        self.created = created
+        self.room = games.room(created.game)
+        self.seats = [Seat(plan.person, plan.name, plan.level) for plan in created.seats]
+        self.status: Status = "lobby"
+        self.game: Game | None = None
+        self.clock = Clock(created.seconds_per_move)
+        self.number = 1  # of events so far: how far every stream has come
+        self.position = 0  # goes up whenever the game changes, also when a move is taken back
+        self.draws = 0  # chance events so far
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.ended: EndReason | None = None
+        self.ended_at = 0
+        self.rematch = ""
+        self.done: dict[tuple[str, str], int] = {}
+        self._key = b""
+
+    @classmethod
+    def from_log(cls, log: list[Batch]) -> "Table":
+        first = log[0].events[0]
+        assert isinstance(first, Created)  # noqa: S101  the first event of every log
+        table = cls(first)
+        for batch in log:
+            for event in batch.events:
+                if event is not first:
+                    table.apply(event, batch.at)
+            table.remember(batch)
+        return table
+
+    def remember(self, batch: Batch) -> None:
+        """The command of that batch is done, should it come again."""
+        if batch.command:
+            self.done[batch.by, batch.command] = self.number
+            if len(self.done) > COMMANDS_KEPT:
+                del self.done[next(iter(self.done))]
+
+    def apply(self, event: Event, at: int) -> None:
+        """One event more. Where a move is illegal IllegalMove comes before anything has changed."""
+        match event:
+            case Moved():
+                self._playing().play_one(event.move)
+                self._changed(at)
+            case Drawn():
+                self._playing().play_one(event.move)
+                self._drawn(at)
+            case Undone():
+                self._playing().undo()
+                self._changed(at)
+            case Said():
+                self.chat.append(ChatLine(at, event.seat, text=event.text))
+            case Reacted():
+                self.chat.append(ChatLine(at, event.seat, reaction=event.reaction))
+            case Sat():
+                self.seats[event.seat] = Seat(event.person, event.name, randomness=event.randomness)
+            case Stood():
+                self.seats[event.seat] = Seat()
+            case Placed():
+                self.seats[event.seat] = Seat(level=event.level)
+            case Stirred():
+                self.seats[event.seat].randomness = event.randomness
+            case Started():
+                self._start(at)
+            case Paused():
+                self.status = "paused"
+                self.clock.pause(at)
+            case Resumed():
+                self.status = "playing"
+                self.clock.resume(at)
+            case TakenOver():
+                self._stand_in(event, at)
+            case Reclaimed():
+                self._back(event.seat, at)
+            case Rematched():
+                self.rematch = event.table
+            case Ended():
+                self.status, self.ended, self.ended_at = "over", event.reason, at
+                self.clock.stop()
+            case Created():
+                raise AssertionError("a table is created once")
+        self.number += 1
+
+    def _start(self, at: int) -> None:
+        self.status = "playing"
+        self.game = Game(self.room, len(self.seats), self.room.options_from(self.created.options))
+        self._key = game_key(self.created.secret, [seat.randomness for seat in self.seats])
+        self._changed(at)
+
+    def _stand_in(self, event: TakenOver, at: int) -> None:
+        seat = self.seats[event.seat]
+        if not seat.stand_in:
+            seat.since = self._playing().length
+        seat.stand_in, seat.reason = event.level, event.reason
+        self._set_clock(at)
+
+    def _back(self, number: int, at: int) -> None:
+        seat = self.seats[number]
+        seat.stand_in, seat.reason = "", None
+        if self.to_act == number:
+            self._set_clock(at)
+
+    def _changed(self, at: int) -> None:
+        self.position += 1
+        self._set_clock(at)
+
+    def _set_clock(self, at: int) -> None:
+        """It runs for whoever has to move, if he is a person."""
+        seat = self.to_act
+        if seat is None or self.seats[seat].bot:
+            self.clock.stop()
+        else:
+            self.clock.start(at)
+
+    def _playing(self) -> Game:
+        assert self.game is not None  # noqa: S101  no log has moves before its start
+        return self.game
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that has to move."""
+        actor = self.game.actor if self.game is not None and self.status != "over" else None
+        return actor if isinstance(actor, int) else None
+
+    def bot_to_act(self) -> str:
+        """The level of the bot that has to move now; "" where none has."""
+        seat = self.to_act
+        return self.seats[seat].bot if seat is not None and self.status == "playing" else ""
+
+    def draw(self, at: int) -> Drawn:
+        """Chance is to act, and does. The event is applied already: drawing once is faster than drawing and then applying."""
+        event = Drawn(self._playing().play_chance(FairChance(self._key, self.draws)))
+        self._drawn(at)
+        self.number += 1
+        return event
+
+    def _drawn(self, at: int) -> None:
+        self.draws += 1
+        self._changed(at)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def people_play(self) -> bool:
+        """Whether anybody but bots is left to move."""
+        return any(seat.person and not seat.stand_in for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.created.secret)
+
+    def proof(self) -> Proof | None:
+        """Revealed when all is over."""
+        if self.status != "over":
+            return None
+        return Proof(METHOD, self.commitment, self.created.secret, [seat.randomness for seat in self.seats])
+
+    def record(self) -> dict[str, Any] | None:
+        """The game that was played here, once it is over."""
+        if self.status != "over" or self.game is None:
+            return None
+        return {
+            **self.game.record(),
+            "seats": [seat.name for seat in self.seats],
+            "played": datetime.fromtimestamp(self.ended_at / 1000, UTC).date().isoformat(),
+            "proof": msgspec.to_builtins(self.proof()),
+        }

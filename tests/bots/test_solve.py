@@ -1,0 +1,134 @@
+"""tricky for two, solved: on a board so small that every position can be worked out another way."""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+import pytest
+
+from speeltafel import games
+from speeltafel.core.state import OVER, copy_of
+from speeltafel.fast.compiler import Compiler, packed
+from speeltafel.games.tricky import solve, study, turn
+from speeltafel.games.tricky.duel import LOSS, TIE, after, fill_number, place_of, set_fill
+from speeltafel.games.tricky.knowledge import knowledge_of
+from speeltafel.games.tricky.rules import NOBODY, State, begin_turn, play
+
+ROOM = games.room("tricky")
+TINY = [
+    {"cells": ["r"], "arrow": 4},
+    {"cells": ["r2"], "arrow": 2},
+    {"cells": ["g2", "r2"], "arrow": 5},
+    {"cells": ["r"], "arrow": 3},
+    {"cells": ["y", "r2"], "arrow": 6},
+]
+STUDY: Any = Compiler(None).module(study)
+
+
+def solver(board: list[dict[str, Any]], margin: int) -> solve.Solver:
+    s = ROOM.set_up(2, ROOM.options_from({"board": board}))
+    return solve.Solver(s, STUDY, packed(s), lambda work, tasks: ThreadPoolExecutor(2).map(work, tasks), margin)
+
+
+@pytest.fixture(scope="module")
+def tiny() -> solve.Solver:
+    found = solver(TINY, 2)
+    last = list(found.sweeps(lambda _: None))[-1]
+    assert last.residual < solve.GOOD_ENOUGH
+    return found
+
+
+def at(solved: solve.Solver, place: int) -> State:
+    """The position of a place, seat 0 on turn."""
+    s: State = ROOM.set_up(2, ROOM.options_from({"board": TINY}))
+    set_fill(s, int(solved.duel.f[place]))
+    s.chips[0], s.chips[1] = int(solved.duel.c[place]), int(solved.duel.d[place])
+    begin_turn(s, 0)
+    return s
+
+
+def test_every_end_of_a_turn_is_as_the_rules_have_it(tiny: solve.Solver) -> None:
+    for place in range(0, tiny.positions, 97):
+        for end, dice in enumerate(combinations_with_replacement(range(1, 7), 5)):
+            s = at(tiny, place)
+            s.kept = [dice.count(face) for face in range(1, 7)]
+            s.left = 0
+            ROOM.rules.settle(s)  # type: ignore[attr-defined]
+            ROOM.rules.end_turn(s)  # type: ignore[attr-defined]
+            to = after(tiny.duel, place, end)
+            if s.actor == OVER:
+                assert to == (TIE if s.chips[0] == s.chips[1] else LOSS)
+            else:
+                assert s.bankrupt == NOBODY
+                assert to == place_of(tiny.duel.base, tiny.duel.most, fill_number(s), s.chips[1], s.chips[0])
+
+
+def test_the_solution_fulfils_its_equation_by_the_rules(tiny: solve.Solver) -> None:
+    """Worked out once more, position by position, from plain rules and the plain turn."""
+    for place in range(5, tiny.positions, tiny.positions // 40):
+        s = at(tiny, place)
+        worth = [0.0] * turn.CHOICES
+        for end in range(turn.FIRST[5], turn.FIRST[6]):
+            then = copy_of(s)
+            play(then, end - 1)
+            if then.actor == OVER:
+                worth[end] = 0.5 if then.chips[0] == then.chips[1] else 0.0
+            else:
+                there = place_of(tiny.duel.base, tiny.duel.most, fill_number(then), then.chips[1], then.chips[0])
+                worth[end] = 1 - tiny.value[there]
+        turn.look_back(5, worth)
+        assert worth[0] == pytest.approx(tiny.value[place], abs=1e-6)
+
+
+def test_plain_value_iteration_finds_the_same(tiny: solve.Solver) -> None:
+    """Brute force: no order, no layers, all positions at once, from another beginning."""
+    duel = tiny.duel
+    everywhere = np.arange(tiny.positions)
+    value = np.zeros(tiny.positions)
+    for _ in range(400):
+        new = np.zeros(tiny.positions)
+        STUDY.improve(everywhere, new, value, duel, np.zeros((turn.CHOICES, turn.LANES)), np.zeros(turn.LANES))
+        change = np.abs(new - value).max()
+        value = new
+        if change < 1e-9:
+            break
+    assert value == pytest.approx(tiny.value, abs=1e-6)
+
+
+def test_nobody_beats_the_solution_and_habits_cost_something(tiny: solve.Solver) -> None:
+    for level in tiny.habits:
+        last = list(tiny.best_reply(level, lambda _: None))[-1]
+        assert last.chance >= 0.5 - 1e-6
+
+
+def test_two_bytes_are_enough_for_a_chance(tiny: solve.Solver) -> None:
+    table = tiny.knowledge()[2 * len(tiny.duel.base) :]
+    assert np.abs(table - tiny.value).max() <= 0.51 / 65_535
+
+
+def test_the_shipped_table_is_for_the_printed_board_only() -> None:
+    assert len(knowledge_of(ROOM.set_up(2, ROOM.defaults))) > 2_000_000
+    assert len(knowledge_of(ROOM.set_up(2, ROOM.options_from({"board": TINY})))) == 0
+
+
+def test_the_shipped_table_fulfils_its_equation() -> None:
+    """In some positions near the beginning and near the end of a game, by the plain rules; as exactly as two bytes can say."""
+    table = knowledge_of(ROOM.set_up(2, ROOM.defaults))
+    fills = 4 * 5 * 6 * 7 * 8
+    base, most, value = table[:fills], table[fills : 2 * fills], table[2 * fills :]
+    for fill, c, d in ((0, 18, 18), (0, 1, 20), (3000, 9, 9), (6719, 5, 3), (1234, 0, 7), (77, 14, 2)):
+        s = ROOM.set_up(2, ROOM.defaults)
+        set_fill(s, fill)
+        s.chips[0], s.chips[1] = c, d
+        begin_turn(s, 0)
+        worth = [0.0] * turn.CHOICES
+        for end in range(turn.FIRST[5], turn.FIRST[6]):
+            then = copy_of(s)
+            play(then, end - 1)
+            if then.actor == OVER:
+                worth[end] = 0.5 if then.chips[0] == then.chips[1] else 0.0
+            else:
+                worth[end] = 1 - value[place_of(base, most, fill_number(then), then.chips[1], then.chips[0])]
+        turn.look_back(5, worth)
+        assert worth[0] == pytest.approx(value[place_of(base, most, fill, c, d)], abs=2e-5)

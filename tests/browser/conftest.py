@@ -1,0 +1,70 @@
+"""A real server, a real browser. Nothing is skipped: without the built page or a browser these tests fail and say why."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from speeltafel.cli.serving import built_page
+from tests.server.running import Running, running
+
+Opener = Callable[..., Page]
+
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    web = built_page()
+    assert web is not None, "the page has not been built: npm ci && npm run build, in web/"
+    with running(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}", web=web) as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Of the package only: while Playwright runs, no other event loop can in this process."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium, "these tests need a browser: apt install chromium"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Running) -> Iterator[Opener]:
+    """Opens a page for another person each time; at the end no page may have complained."""
+    contexts = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
+        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **options}
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        page.on("console", lambda message: _note(message, complaints))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("requestfailed", lambda request: complaints.append(f"failed: {request.url}"))
+        page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _note(message: ConsoleMessage, complaints: list[str]) -> None:
+    # A connection that was cut on purpose is no complaint: the page says so itself and comes back.
+    if message.type in ("error", "warning") and "WebSocket" not in message.text:
+        complaints.append(message.text)
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

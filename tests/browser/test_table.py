@@ -1,0 +1,102 @@
+"""Several people, several browsers, and what can go wrong between them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.hands import figaro, start, tricky
+from tests.server.running import Running
+
+
+def invitation(page: Page) -> str:
+    link = page.locator("main svg[role=img]").get_attribute("aria-label")
+    assert link is not None
+    return link[link.index("/#/") :]
+
+
+def hand_of(page: Page) -> list[str | None]:
+    cards = page.get_by_role("group", name="Your hand").locator("button")
+    cards.first.wait_for()
+    return [card.get_attribute("aria-label") for card in cards.all()]
+
+
+def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    anna.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
+    link = invitation(anna)
+    bo = someone(link, name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Start, bots fill up").click()
+    assert hand_of(anna) != hand_of(bo)
+    watching = someone(link.partition("?")[0], name="Cas")
+    watching.locator(".board section").first.wait_for()
+    assert watching.get_by_role("group", name="Your hand").locator("button").count() == 0
+
+
+def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> None:
+    page = someone()
+    start(page, "Figaro", 3)
+    page.locator(".prompt.mine").wait_for()
+    figaro(page, 0)
+    page.locator(".prompt.mine").wait_for()
+    before = hand_of(page)
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    assert hand_of(page) == before
+    page.goto(page.url.partition("#")[0])
+    page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    page.locator(".prompt.mine").wait_for()
+
+
+def test_a_lost_server_is_said_and_the_game_goes_on_by_itself(someone: Opener, server: Running) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    page.locator(".prompt.mine").wait_for()
+    server.stop()
+    expect(page.locator(".prompt")).to_contain_text("connection is lost")
+    server.start()
+    page.locator(".prompt.mine").wait_for()
+    tricky(page, 0)
+    expect(page.locator(".prompt")).not_to_contain_text("connection is lost")
+
+
+def test_on_one_device_a_curtain_hides_the_hands(someone: Opener) -> None:
+    page = someone()
+    page.get_by_role("article", name="Figaro").get_by_role("button", name="On this device").click()
+    for number, name in enumerate(["Anna", "Bo", "Cas"], 1):
+        page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(4):
+        curtain = page.get_by_role("button", name=re.compile("^I am"))
+        curtain.or_(page.locator(".prompt.mine")).first.wait_for()
+        if curtain.is_visible():
+            assert page.get_by_role("group", name="Your hand").count() == 0
+            curtain.click()
+        page.locator(".prompt.mine").wait_for()
+        figaro(page, 0)
+
+
+def test_the_board_stays_while_the_game_goes_on(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    page.locator(".prompt.mine").wait_for()
+    page.evaluate("document.querySelector('.board > *').id = 'the-same'")
+    tricky(page, 0)
+    page.locator(".prompt.mine").wait_for()
+    assert page.locator("#the-same").count() == 1
+
+
+def test_chat_and_log_are_in_the_drawer(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("rolls")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
+    page.get_by_role("textbox", name="Say something").press("Enter")
+    expect(page.get_by_role("tabpanel")).to_contain_text("<b>hello</b>")
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("chips")

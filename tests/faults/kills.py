@@ -1,0 +1,126 @@
+"""Clients play many tables while the server is killed and started again, over and over:
+
+    python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql]
+
+Every acknowledged move must be in the log, none twice, and every client must end with the right view.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+
+from speeltafel.store.database import open_database
+from speeltafel.store.store import Store
+from speeltafel.table.events import Batch
+from speeltafel.table.streams import Streams
+from speeltafel.table.table import Table
+from tests.databases import new_postgresql_database
+from tests.faults.robots import ENDLESS, Robot
+from tests.server.running import Person, Running, running
+from tests.table.mirror import Mirror
+
+
+@dataclass
+class Outcome:
+    kills: int = 0
+    acknowledged: int = 0
+    breaks: int = 0
+
+
+def play_through_kills(database: str, tables: int, kills: int, trouble: float = 0.0, seed: int = 1) -> Outcome:
+    with running(database) as server:
+        robots, names = asyncio.run(_play(server, tables, kills, trouble, seed))
+        server.stop()
+    return _check(database, robots, names, kills)
+
+
+async def _play(server: Running, tables: int, kills: int, trouble: float, seed: int) -> tuple[list[Robot], list[str]]:
+    chance = random.Random(seed)  # noqa: S311
+    robots: list[Robot] = []
+    names: list[str] = []
+    for number in range(tables):
+        host, guest = Person.new(server), Person.new(server)
+        created = await asyncio.to_thread(host.create, "tricky", "me open me", options={"board": ENDLESS})
+        await asyncio.to_thread(guest.sit, created, 1)
+        names.append(created["table"])
+        starter = await host.connect(created["table"], 0)
+        await starter.ask("start")
+        await starter.close()
+        robots.append(Robot(host, created["table"], [0, 2], trouble, seed + 2 * number))
+        robots.append(Robot(guest, created["table"], [1], trouble, seed + 2 * number + 1))
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(robot.play(stop)) for robot in robots]
+    for _ in range(kills):
+        await asyncio.sleep(0.2 + chance.random())
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(1)
+    stop.set()
+    await asyncio.gather(*playing)
+    for robot in robots:  # a last look, over a good line
+        await robot.client.close()
+        robot.client.mirrors = {seat: Mirror(seat) for seat in robot.seats} if trouble else robot.client.mirrors
+        await robot.client.connect()
+        await robot.client.until("welcome")
+    await asyncio.sleep(0.5)
+    for robot in robots:
+        await _drain(robot)
+        await robot.client.close()
+    return robots, names
+
+
+async def _drain(robot: Robot) -> None:
+    try:
+        while True:
+            await robot.client.hear(timeout=0.3)
+    except TimeoutError:
+        pass
+
+
+def _check(database: str, robots: list[Robot], names: list[str], kills: int) -> Outcome:
+    store = Store(open_database(database))
+    outcome = Outcome(kills=kills)
+    try:
+        for name in names:
+            log = [msgspec.json.decode(body, type=Batch) for body in store.load(name)]
+            done = Counter((batch.by, batch.command) for batch in log if batch.command)
+            assert all(count == 1 for count in done.values()), "a command was done twice"
+            ids = {command for _, command in done}
+            streams = Streams(Table.from_log(log))
+            for robot in robots:
+                if robot.client.table != name:
+                    continue
+                missing = set(robot.acknowledged) - ids
+                assert not missing, f"acknowledged and lost: {missing}"
+                outcome.acknowledged += len(robot.acknowledged)
+                outcome.breaks += robot.breaks
+                for seat, mirror in robot.client.mirrors.items():
+                    fresh = Mirror(seat)
+                    fresh.hear(streams.snapshot(seat))
+                    assert (mirror.number, mirror.state) == (fresh.number, fresh.state), "a client ended with another view"
+    finally:
+        store.close()
+    return outcome
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--tables", type=int, default=50)
+    arguments.add_argument("--kills", type=int, default=30)
+    arguments.add_argument("--trouble", type=float, default=0.0)
+    arguments.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    given = arguments.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite" if given.database == "sqlite" else new_postgresql_database()
+        outcome = play_through_kills(database, given.tables, given.kills, given.trouble)
+    sys.stdout.write(f"{given.database}, {given.tables} tables: {outcome}: nothing lost, nothing twice\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Players that never give up: they come back after every break, repeat what was not answered, and note what was acknowledged.
+
+Some play over a bad line too: messages to them get lost, come twice or out of order.
+"""
+
+import asyncio
+import random
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.running import Client, Person
+from tests.table.mirror import Mirror
+
+# The printed board's lengths, with cells that nobody pays for: such a game never ends.
+ENDLESS = [{"cells": ["y"] * (length - 1) + ["r"], "arrow": 0} for length in (4, 5, 6, 7, 8)]
+
+
+class Robot:
+    def __init__(self, person: Person, table: str, seats: list[int], trouble: float, seed: int) -> None:
+        self.client = Client(person, table, {seat: Mirror(seat) for seat in seats}, {})
+        self.seats = seats
+        self.trouble = trouble  # how many of its messages something happens to
+        self.chance = random.Random(seed)  # noqa: S311
+        self.waiting: dict[str, Any] | None = None  # the command that has no answer yet
+        self.acknowledged: list[str] = []
+        self.refused: list[str] = []
+        self.breaks = 0
+        self._held: list[str] = []  # messages that came too early, to be delivered later
+        self._sent = 0
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Until told to stop and nothing is left without an answer."""
+        while not (stop.is_set() and self.waiting is None):
+            try:
+                await self.client.connect()
+                if self.waiting is not None:
+                    await self.client.say(**self.waiting)
+                while not (stop.is_set() and self.waiting is None):
+                    await self._step(stop)
+            except (OSError, WebSocketException, EOFError):
+                self.breaks += 1
+                self._held.clear()
+                await asyncio.sleep(0.05)
+
+    async def _step(self, stop: asyncio.Event) -> None:
+        assert self.client.socket is not None
+        try:
+            data = await asyncio.wait_for(self.client.socket.recv(), 0.5)
+        except TimeoutError:  # nothing comes: ask what we missed, and repeat what we said
+            await self.listen_again()
+            if self.waiting is not None:
+                await self.client.say(**self.waiting)
+        else:
+            assert isinstance(data, str)
+            self._deliver(data)
+        if any(mirror.gap for mirror in self.client.mirrors.values()):
+            await self.listen_again()
+        self._look_for_answer()
+        if self.waiting is None and not stop.is_set():
+            await self._move()
+
+    def _deliver(self, data: str) -> None:
+        """As it comes; or, over a bad line, not at all, twice, or after the next one."""
+        fate = self.chance.random() / self.trouble if self.trouble else 1.0
+        if fate >= 1:
+            self.client.take(data)
+            for held in self._held:
+                self.client.take(held)
+            self._held.clear()
+        elif fate < 0.33:
+            pass
+        elif fate < 0.66:
+            self.client.take(data)
+            self.client.take(data)
+        else:
+            self._held.append(data)
+
+    async def listen_again(self) -> None:
+        for seat, mirror in self.client.mirrors.items():
+            mirror.gap = False
+            await self.client.say(type="listen", seat=seat, number=mirror.number)
+
+    def _look_for_answer(self) -> None:
+        if self.waiting is None:
+            return
+        answer = self.client.answers.pop(self.waiting["id"], None)
+        if answer is None:
+            return
+        if answer["type"] != "no":
+            self.acknowledged.append(self.waiting["id"])
+            self.waiting = None
+        elif answer["line"]["id"] in ("store-unavailable", "our-fault"):
+            self.refused.append(answer["line"]["id"])  # once more, under the same id, when nothing else comes
+        else:
+            self.refused.append(answer["line"]["id"])
+            self.waiting = None
+
+    async def _move(self) -> None:
+        for seat in self.seats:
+            state = self.client.mirrors[seat].state
+            legal = (state.get("view") or {}).get("legal")
+            if legal:
+                self._sent += 1
+                id_ = f"{seat}-{self._sent}-{self.chance.getrandbits(40):x}"
+                move = self.chance.choice(legal)
+                self.waiting = {"type": "move", "id": id_, "seat": seat, "position": state["position"], "move": move}
+                for _ in range(2 if self.chance.random() < self.trouble else 1):
+                    await self.client.say(**self.waiting)
+                return

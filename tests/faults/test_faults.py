@@ -1,0 +1,58 @@
+"""A server that is killed, lines that lose messages, databases in trouble: nothing acknowledged is ever lost.
+
+The long version: python -m tests.faults.kills
+"""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from tests.faults.kills import play_through_kills
+from tests.faults.robots import ENDLESS, Robot
+from tests.server.running import Person, run, running
+
+
+def test_the_server_is_killed_and_nothing_acknowledged_is_lost(database: str) -> None:
+    outcome = play_through_kills(database, tables=6, kills=3)
+    assert outcome.acknowledged > 50
+    assert outcome.breaks > 10
+
+
+def test_over_a_bad_line_everybody_ends_with_the_right_view(tmp_path: Path) -> None:
+    outcome = play_through_kills(f"sqlite:///{tmp_path / 'x.sqlite'}", tables=4, kills=1, trouble=0.3)
+    assert outcome.acknowledged > 20
+
+
+def test_while_the_database_is_locked_moves_are_refused_and_later_done(tmp_path: Path) -> None:
+    file = tmp_path / "x.sqlite"
+    with running(f"sqlite:///{file}") as server:
+
+        async def play() -> None:
+            host = Person.new(server)
+            created = host.create("tricky", "me me", options={"board": ENDLESS})
+            client = await host.connect(created["table"], 0, 1)
+            await client.ask("start")
+            await client.move(0)
+            before = [dict(mirror.state) for mirror in client.mirrors.values()]
+            other = sqlite3.connect(file, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            seat = next(seat for seat, mirror in client.mirrors.items() if mirror.state["view"]["legal"])
+            state = client.mirrors[seat].state
+            move = {"seat": seat, "position": state["position"], "move": state["view"]["legal"][0]}
+            answer = await client.ask("move", "patient", **move)
+            assert answer["line"]["id"] == "store-unavailable"
+            assert [mirror.state for mirror in client.mirrors.values()] == before, "nobody saw what was not stored"
+            other.execute("ROLLBACK")
+            other.close()
+            del client.answers["patient"]
+            assert (await client.ask("move", "patient", **move))["type"] == "update"
+            robot = Robot(host, created["table"], [0, 1], 0.0, 1)
+            stop = asyncio.Event()
+            playing = asyncio.create_task(robot.play(stop))
+            await asyncio.sleep(1)
+            stop.set()
+            await playing
+            await robot.client.close()
+            assert len(robot.acknowledged) > 3
+
+        run(play())

@@ -1,0 +1,204 @@
+"""A real server in a process of its own, and clients for it."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from speeltafel.server.settings import Settings
+from tests.table.mirror import Mirror
+
+REPOSITORY = Path(__file__).parents[2]
+LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
+LAUNCH += "s = json.loads(sys.argv[1]); web = s['web'] and pathlib.Path(s['web']); "
+LAUNCH += "serve(Settings(**{**s, 'origins': tuple(s['origins']), 'web': web}))"
+
+
+def free_port() -> int:
+    with socket.socket() as some:
+        some.bind(("127.0.0.1", 0))
+        return int(some.getsockname()[1])
+
+
+class Running:
+    """The server; it can be killed and started again on the same port and database."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
+        settings.setdefault("commands_per_second", 1000.0)
+        self.settings = Settings(database, port=free_port(), **settings)
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def start(self) -> None:
+        given = json.dumps(asdict(self.settings), default=str)
+        environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}"}
+        self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stderr=subprocess.PIPE, text=True, env=environment)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.process.communicate()[1]}")
+            try:
+                if httpx.get(self.url + "/api/health", timeout=1).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """As a host would; what it had logged."""
+        self.process.terminate()
+        return self.process.communicate(timeout=20)[1]
+
+
+@contextmanager
+def running(database: str, **settings: Any) -> Iterator[Running]:
+    server = Running(database, **settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+_open: "list[Client]" = []
+
+
+def run(play: Coroutine[Any, Any, None]) -> None:
+    """Runs it, and closes whatever connections it opened."""
+
+    async def with_closing() -> None:
+        try:
+            await play
+        finally:
+            while _open:
+                await _open.pop().close()
+
+    asyncio.run(with_closing())
+
+
+@dataclass
+class Person:
+    """Somebody with a browser."""
+
+    server: Running
+    token: str
+    password: str = ""
+
+    @classmethod
+    def new(cls, server: Running) -> Self:
+        return cls(server, secrets.token_urlsafe(16))
+
+    def request(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}", "x-speeltafel-password": self.password, **headers}
+        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=30)
+
+    def create(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> dict[str, Any]:
+        words = {"me": {"who": "me", "name": "Host"}, "bot": {"who": "bot", "level": "random"}, "open": {}}
+        answer = self.request("POST", "/api/tables", {"game": game, "seats": [words[w] for w in seats.split()], **wishes})
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def sit(self, created: dict[str, Any], seat: int | None = None) -> list[int]:
+        body = {"code": created["invites"][0]["code"], "seat": seat, "name": f"Guest {seat}"}
+        answer = self.request("POST", f"/api/tables/{created['table']}/seats", body)
+        assert answer.status_code == 201, answer.text
+        return list(answer.json()["seats"])
+
+    async def connect(self, table: str, *seats: int | None, **options: Any) -> "Client":
+        client = Client(self, table, {seat: Mirror(seat) for seat in seats}, options)
+        _open.append(client)
+        await client.connect()
+        return client
+
+
+class Client:
+    """What a page does: keeps a mirror for each of its seats, and can come back after a break."""
+
+    def __init__(self, person: Person, table: str, mirrors: dict[int | None, Mirror], options: dict[str, Any]) -> None:
+        self.person = person
+        self.table = table
+        self.mirrors = mirrors
+        self.options = options
+        self.received: list[str] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.away: list[int] = []
+        self.socket: ClientConnection | None = None
+
+    async def connect(self) -> None:
+        url = f"ws://127.0.0.1:{self.person.server.settings.port}/api/live"
+        self.socket = await connect(url, compression=None, max_size=None, **self.options)
+        await self.say(type="hello", version=1, table=self.table, token=self.person.token, password=self.person.password)
+        for seat, mirror in self.mirrors.items():
+            await self.say(type="listen", seat=seat, number=mirror.number)
+
+    async def say(self, **message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+        """One message."""
+        assert self.socket is not None
+        data = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(data, str)
+        return self.take(data)
+
+    def take(self, data: str) -> dict[str, Any]:
+        self.received.append(data)
+        message: dict[str, Any] = msgspec.json.decode(data)
+        for mirror in self.mirrors.values():
+            mirror.hear(data)
+        if message["type"] in ("done", "no"):
+            self.answers[message.get("id", "")] = message
+        elif message.get("command"):
+            self.answers[message["command"]] = message
+        if "away" in message:
+            self.away = message["away"]
+        return message
+
+    async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        while (message := await self.hear(timeout))["type"] != kind:
+            pass
+        return message
+
+    async def ask(self, kind: str, id_: str = "", **fields: Any) -> dict[str, Any]:
+        """A command, and what became of it."""
+        id_ = id_ or secrets.token_hex(8)
+        await self.say(type=kind, id=id_, **fields)
+        while id_ not in self.answers:
+            await self.hear()
+        answer = self.answers[id_]
+        while any((mirror.number or 0) < answer.get("number", 0) for mirror in self.mirrors.values()):
+            await self.hear()
+        return answer
+
+    async def move(self, seat: int, choose: int = 0) -> dict[str, Any]:
+        state = self.mirrors[seat].state
+        legal = state["view"]["legal"]
+        return await self.ask("move", seat=seat, position=state["position"], move=legal[choose % len(legal)])
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()

@@ -1,0 +1,276 @@
+"""Strangers who mean no good: the server stays up, its memory stays bounded, other tables notice nothing."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from benchmarks.processes import memory_kb
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server.protocol import DECODER
+from speeltafel.table.commands import Asked
+from speeltafel.table.decide import Asking, decide
+from tests.server.running import Client, Person, Running, run, running
+from tests.table.sitting import Sitting
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'tables.sqlite'}", commands_per_second=10000.0) as server:
+        yield server
+
+
+def url(server: Running) -> str:
+    return f"ws://127.0.0.1:{server.settings.port}/api/live"
+
+
+async def assert_others_play_on(server: Running) -> None:
+    """A table that has nothing to do with it works, and soon."""
+    host = Person.new(server)
+    created = await asyncio.to_thread(host.create, "tricky", "me me")
+    client = await host.connect(created["table"], 0, 1)
+    begun = time.monotonic()
+    assert (await client.ask("start"))["type"] == "snapshot"
+    assert (await client.move(0))["type"] == "update"
+    assert time.monotonic() - begun < 5
+    await client.close()
+
+
+async def until_closed(client: Client) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await client.hear()
+
+
+BAD = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "nonsense",
+    '{"type": "move"}',
+    '{"type": "dance", "id": "1"}',
+    '{"type": "say", "id": "1", "seat": "0", "text": "x"}',
+    '{"type": "say", "id": "1", "seat": 0, "text": "x", "colour": "red"}',
+    '{"type": "say", "id": "1", "seat": -1, "text": "x"}',
+    '{"type": "say", "id": "1", "seat": 1e99, "text": "x"}',
+    '{"type": "say", "id": "", "seat": 0, "text": "x"}',
+    '{"type": "say", "id": "1", "seat": 0, "text": ""}',
+    '{"type": "say", "id": "1", "seat": 0, "text": "\\ud800"}',
+    '{"type": "react", "id": "1", "seat": 0, "reaction": "bomb"}',
+    "[" * 4000 + "]" * 4000,
+]
+
+
+def test_messages_that_make_no_sense_are_answered_and_change_nothing(server: Running) -> None:
+    async def play() -> None:
+        host = Person.new(server)
+        created = host.create("tricky", "me me")
+        client = await host.connect(created["table"], 0)
+        await client.ask("start")
+        before = client.mirrors[0].number
+        assert client.socket is not None
+        for bad in BAD:
+            await client.socket.send(bad)
+            assert (await client.hear())["line"]["id"] == "message-unreadable"
+        await client.socket.send(b"\x00binary")
+        assert (await client.hear())["line"]["id"] == "message-unreadable"
+        await client.say(type="listen", seat=0)
+        assert (await client.until("snapshot"))["number"] == before
+        for _ in range(5):
+            await client.socket.send("still not")
+        await until_closed(client)  # patience has an end
+        await assert_others_play_on(server)
+
+    run(play())
+
+
+def test_ten_megabytes_and_broken_frames_cost_only_the_connection(server: Running) -> None:
+    async def play() -> None:
+        created = Person.new(server).create("tricky", "me me")
+        before = memory_kb(server.process.pid)
+        for _ in range(5):
+            client = await Person.new(server).connect(created["table"], None)
+            assert client.socket is not None
+            with contextlib.suppress(ConnectionClosed):
+                await client.socket.send("x" * 10_000_000)
+            await until_closed(client)
+        assert memory_kb(server.process.pid) - before < 30_000
+        await assert_others_play_on(server)
+
+    run(play())
+    for payload in (b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb", b"\xff" * 100, b"\x8f\x80\x00\x00\x00\x00"):
+        with _raw_connection(server) as raw:
+            raw.sendall(payload)
+            while raw.recv(1000):  # until the server hangs up
+                pass
+    run(assert_others_play_on(server))
+
+
+def test_whoever_says_no_proper_hello_is_sent_away(server: Running) -> None:
+    async def play() -> None:
+        hello: dict[str, Any] = {"type": "hello", "version": 1, "table": "nothing", "token": "x" * 22}
+        wrong: list[tuple[Any, str]] = [
+            ("hi", "hello-expected"),
+            ({"type": "listen", "seat": 0}, "hello-expected"),
+            ({**hello, "version": 7}, "protocol-version"),
+            ({**hello, "token": "short"}, "token-wrong"),
+            ({**hello, "token": "'; DROP TABLE batches; --"}, "token-wrong"),
+            (hello, "table-unknown"),
+        ]
+        for message, why in wrong:
+            async with connect(url(server)) as socket_:
+                await socket_.send(json.dumps(message))
+                assert json.loads(await socket_.recv())["line"]["id"] == why
+                with pytest.raises(ConnectionClosed):
+                    await socket_.recv()
+
+    run(play())
+
+
+def test_whoever_says_nothing_at_all_is_sent_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", hello_seconds=0.3, connections_per_address=20) as server:
+
+        async def play() -> None:
+            silent = [await connect(url(server)) for _ in range(20)]
+            with pytest.raises(InvalidStatus):  # a flood from one address
+                await connect(url(server))
+            for socket_ in silent:
+                assert json.loads(await socket_.recv())["line"]["id"] == "hello-expected"
+                await socket_.close()
+            await asyncio.sleep(0.2)
+            await assert_others_play_on(server)
+
+        run(play())
+
+
+def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", requests_per_second=5.0) as server, httpx.Client() as http:
+        answers = [http.get(server.url + "/api/health").status_code for _ in range(100)]
+        assert answers.count(200) >= 40
+        assert answers.count(429) >= 20
+
+
+def test_a_slow_reader_loses_his_connection_and_not_our_memory(server: Running) -> None:
+    async def play() -> None:
+        host, sloth = Person.new(server), Person.new(server)
+        created = host.create("tricky", "me me")
+        table = created["table"]
+        client = await host.connect(table, 0)
+        for _ in range(100):
+            await client.say(type="say", id=f"{random.getrandbits(60):x}", seat=0, text="x" * 480)
+        await client.ask("say", seat=0, text="a long chat, so a large snapshot")
+        before = memory_kb(server.process.pid)
+        slow = _raw_connection(server)
+        slow.sendall(_frame({"type": "hello", "version": 1, "table": table, "token": sloth.token}))
+        for _ in range(400):  # 400 times 50 KB, of which he reads nothing
+            slow.sendall(_frame({"type": "listen", "seat": None}))
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if 'turned_away_total{why="slow"} 1.0' in httpx.get(server.url + "/metrics").text:
+                break
+        else:
+            raise AssertionError("he is still there")
+        assert (await client.ask("say", seat=0, text="the end"))["type"] == "update"
+        assert memory_kb(server.process.pid) - before < 30_000
+        slow.close()
+        await assert_others_play_on(server)
+
+    run(play())
+
+
+def _raw_connection(server: Running) -> socket.socket:
+    """A WebSocket of which nobody reads."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.settimeout(10)
+    raw.connect(("127.0.0.1", server.settings.port))
+    raw.sendall(
+        f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b"101" in raw.recv(1000)
+    return raw
+
+
+def _frame(message: dict[str, Any]) -> bytes:
+    """A masked text frame, with a mask of zeros."""
+    data = json.dumps(message).encode()
+    head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else bytes([0x81, 0xFE]) + len(data).to_bytes(2, "big")
+    return head + b"\x00\x00\x00\x00" + data
+
+
+def test_many_idle_connections(server: Running) -> None:
+    many = 400
+
+    async def play() -> None:
+        created = Person.new(server).create("tricky", "me me")
+        before = memory_kb(server.process.pid)
+        clients = [await Person.new(server).connect(created["table"]) for _ in range(many)]
+        await clients[-1].until("welcome")
+        assert (memory_kb(server.process.pid) - before) / many < 120
+        await assert_others_play_on(server)
+
+    run(play())
+
+
+def test_a_hundred_thousand_fuzzed_commands() -> None:
+    """At the table itself, so that it is a hundred thousand: whatever can be read is done or refused, and the log stays true."""
+    chance = random.Random(5)  # noqa: S311
+    sitting = Sitting("tricky", "me me bot")
+    sitting.sit_and_start()
+    kinds = [kind.__struct_config__.tag for kind in Asked.__subclasses__()]
+    keys = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "randomness", "fill", "id", "extra"]
+    values: list[Any] = [
+        0,
+        1,
+        2,
+        3,
+        -1,
+        99,
+        10**30,
+        None,
+        True,
+        "",
+        "x",
+        "random",
+        "keep 1",
+        "keep 12",
+        "code-0",
+        "bravo",
+        [],
+        {},
+        1.5,
+    ]
+    outcomes = {"unreadable": 0, "refused": 0, "done": 0}
+    for number in range(100_000):
+        if number % 5000 == 0 and sitting.table.status == "over":
+            sitting = Sitting("tricky", "me me bot")
+            sitting.sit_and_start()
+        message = {"type": chance.choice(kinds), "id": str(number)}
+        for key in chance.sample(keys, chance.randrange(5)):
+            message[key] = sitting.table.position if key == "position" and chance.random() < 0.8 else chance.choice(values)
+        try:
+            command = DECODER.decode(msgspec.json.encode(message))
+            batch = decide(sitting.table, command, Asking(chance.choice(["host", "", "stranger"]), sitting.now))
+        except msgspec.MsgspecError:
+            outcomes["unreadable"] += 1
+        except SpeeltafelError:
+            outcomes["refused"] += 1
+        else:
+            outcomes["done"] += 1
+            if batch is not None:
+                sitting.tell(batch)
+    sitting.check()
+    assert min(outcomes.values()) > 100, outcomes

@@ -1,0 +1,54 @@
+"""What a page does with its messages, and nothing more: if this ends with the right view, so can any client."""
+
+from typing import Any
+
+import msgspec
+
+
+class Mirror:
+    """One seat's picture of a table, kept from messages alone. Repeated and old ones are passed over; a gap is noticed."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.number: int | None = None
+        self.state: dict[str, Any] = {}
+        self.gap = False
+
+    def hear(self, data: str | bytes) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(data)
+        if self.seat in message.get("seats", ()):
+            if message["type"] == "snapshot":
+                self._replace(message)
+            elif message["type"] == "update":
+                self._change(message)
+        return message
+
+    def _replace(self, message: dict[str, Any]) -> None:
+        if self.number is not None and message["number"] < self.number:
+            return
+        self.number, self.gap = message["number"], False
+        kept = ("position", "table", "view", "prompt", "log", "chat", "deadline", "undo")
+        self.state = {key: message.get(key) for key in kept}
+        self.state["log"] = message.get("log", [])
+        self.state["chat"] = message.get("chat", [])
+
+    def _change(self, message: dict[str, Any]) -> None:
+        if self.number is None or message["after"] > self.number:
+            self.gap = True
+            return
+        if message["number"] <= self.number:
+            return
+        assert message["after"] == self.number, "messages never overlap"
+        self.number = message["number"]
+        state = self.state
+        state["position"] = message["position"]
+        state["deadline"], state["undo"] = message.get("deadline"), message.get("undo")
+        state["log"] = state["log"] + message.get("log", [])
+        state["chat"] = (state["chat"] + message.get("chat", []))[-100:]
+        for key in ("table", "prompt"):
+            if key in message:
+                state[key] = message[key]
+        if message.get("changed") or message.get("seen"):
+            view = {**state["view"], **message.get("changed", {})}
+            view["history"] = view["history"] + message.get("seen", [])
+            state["view"] = view

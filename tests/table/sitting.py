@@ -1,0 +1,85 @@
+"""A table for tests, with people who have names and a clock that a test moves."""
+
+from typing import Any
+
+import msgspec
+
+from speeltafel.table.commands import Command, Move, NewTable, SeatWish, Sit, Start
+from speeltafel.table.decide import SERVER, Asking, create, decide, time_is_up
+from speeltafel.table.events import Batch
+from speeltafel.table.streams import Streams
+from speeltafel.table.table import Table
+from tests.table.mirror import Mirror
+
+SECRET = "5e" * 32
+CODES = [f"code-{i}" for i in range(17)]
+
+
+class Sitting:
+    """Asks in people's names, keeps the log, and lets a mirror listen for every audience."""
+
+    def __init__(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> None:
+        wish = NewTable(game, [_wish(word) for word in seats.split()], **wishes)
+        created = create(wish, "host", SECRET, CODES)
+        self.now = 1_000_000
+        self.log = [Batch(self.now, [created])]
+        self.table = Table.from_log(self.log)
+        self.streams = Streams(self.table)
+        self.mirrors = {audience: Mirror(audience) for audience in (None, *range(len(wish.seats)))}
+        self.asked = 0
+        self.heard: dict[int | None, list[str]] = {}
+        for audience, mirror in self.mirrors.items():
+            self.streams.open(audience)
+            mirror.hear(self.streams.snapshot(audience))
+            self.heard[audience] = []
+
+    def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> Batch | None:
+        self.asked += 1
+        command: Command = kind(id=id_ or f"c{self.asked}", **fields)
+        batch = decide(self.table, command, Asking(who, self.now, frozenset(present), lambda: "next-table"))
+        self.tell(batch)
+        return batch
+
+    def wait(self, seconds: float) -> Batch | None:
+        self.now += round(seconds * 1000)
+        batch = time_is_up(self.table, self.now)
+        self.tell(batch)
+        return batch
+
+    def tell(self, batch: Batch | None) -> None:
+        if batch is None:
+            return
+        # The log is what would be stored: it goes through JSON like there.
+        self.log.append(msgspec.json.decode(msgspec.json.encode(batch), type=Batch))
+        for audiences, data in self.streams.publish(batch):
+            for audience in audiences:
+                self.heard[audience].append(data)
+                self.mirrors[audience].hear(data)
+
+    def sit_and_start(self) -> None:
+        for seat, chair in enumerate(self.table.seats):
+            if chair.is_open:
+                self.ask(f"guest{seat}", Sit, seat=seat, name=f"Guest {seat}", code=CODES[0])
+        self.ask("host", Start)
+
+    def move(self, choose: int = 0) -> Batch | None:
+        """Whoever is to move plays one of his legal moves."""
+        seat = self.table.to_act
+        assert seat is not None
+        assert self.table.game is not None
+        legal = self.table.game.legal()
+        who = SERVER if self.table.seats[seat].bot else self.table.seats[seat].person
+        return self.ask(who, Move, seat=seat, position=self.table.position, move=legal[choose % len(legal)])
+
+    def check(self) -> None:
+        """Every mirror shows what a fresh snapshot would, and the log gives the same table."""
+        again = Streams(Table.from_log(self.log))
+        for audience, mirror in self.mirrors.items():
+            fresh = Mirror(audience)
+            fresh.hear(again.snapshot(audience))
+            assert mirror.number == fresh.number
+            assert mirror.state == fresh.state
+
+
+def _wish(word: str) -> SeatWish:
+    return SeatWish("bot", level="random") if word == "bot" else SeatWish("me", "Host") if word == "me" else SeatWish()

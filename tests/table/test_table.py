@@ -1,0 +1,484 @@
+"""Who may do what at a table, and what becomes of it."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import speeltafel
+from speeltafel import games
+from speeltafel.core.errors import SpeeltafelError, UnknownName
+from speeltafel.core.record import read
+from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.table import commands, fair
+from speeltafel.table.commands import (
+    Close,
+    Leave,
+    Move,
+    NewTable,
+    Pause,
+    Place,
+    React,
+    Reclaim,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    Say,
+    SeatWish,
+    Sit,
+    Start,
+    Stir,
+    Undo,
+)
+from speeltafel.table.decide import SERVER, again, create
+from speeltafel.table.errors import Outdated, Refused
+from speeltafel.table.events import Created, Drawn, Ended, Moved
+from speeltafel.table.streams import KEPT, Streams
+from speeltafel.table.table import Table
+from tests.table.sitting import CODES, SECRET, Sitting
+
+
+def playing(seats: str = "me open", game: str = "tricky", **wishes: Any) -> Sitting:
+    sitting = Sitting(game, seats, **wishes)
+    sitting.sit_and_start()
+    return sitting
+
+
+def whole_game(sitting: Sitting) -> None:
+    for turn in range(5000):
+        if sitting.table.status == "over":
+            return
+        sitting.move(turn * 7)
+    raise AssertionError("the game does not end")
+
+
+# Before the start
+
+
+def test_a_seat_is_claimed_by_its_invite() -> None:
+    sitting = Sitting(seats="me open open")
+    with pytest.raises(Refused, match="invitation"):
+        sitting.ask("ann", Sit, seat=1, code="guess")
+    sitting.ask("ann", Sit, seat=1, code=CODES[2], name="Ann")
+    assert sitting.table.seats_of("ann") == [1]
+    assert sitting.mirrors[None].state["table"]["seats"][1]["name"] == "Ann"
+    sitting.check()
+
+
+def test_the_invite_of_a_seat_opens_no_other() -> None:
+    sitting = Sitting(seats="me open open")
+    with pytest.raises(Refused, match="invitation"):
+        sitting.ask("ann", Sit, seat=2, code=CODES[2])
+    sitting.ask("ann", Sit, code=CODES[2])
+    assert sitting.table.seats_of("ann") == [1]
+    with pytest.raises(Refused, match="taken"):
+        sitting.ask("bo", Sit, seat=1, code=CODES[2])
+
+
+def test_the_invite_of_the_table_gives_whichever_seat_is_free() -> None:
+    sitting = Sitting(seats="me open open")
+    for name in ("ann", "bo"):
+        sitting.ask(name, Sit, code=CODES[0])
+    assert (sitting.table.seats_of("ann"), sitting.table.seats_of("bo")) == ([1], [2])
+    with pytest.raises(Refused, match="All seats"):
+        sitting.ask("cy", Sit, code=CODES[0])
+
+
+def test_at_a_listed_table_anybody_sits_down() -> None:
+    sitting = Sitting(listed=True)
+    sitting.ask("ann", Sit)
+    assert sitting.table.seats_of("ann") == [1]
+
+
+def test_several_people_at_one_device_have_several_seats() -> None:
+    sitting = Sitting(seats="me me open")
+    sitting.ask("ann", Sit, code=CODES[0], name="Ann")
+    assert sitting.table.seats_of("host") == [0, 1]
+    sitting.ask("host", Start)
+    sitting.move()
+    sitting.check()
+
+
+def test_the_host_puts_bots_on_chairs_and_starts() -> None:
+    sitting = Sitting(seats="me open open bot")
+    sitting.ask("host", Place, seat=1, level="random")
+    sitting.ask("host", Place, seat=3)
+    with pytest.raises(Refused, match="2 seats are still free"):
+        sitting.ask("host", Start)
+    with pytest.raises(Refused, match="Only the host"):
+        sitting.ask("ann", Start, fill="random")
+    with pytest.raises(UnknownName, match="genius"):
+        sitting.ask("host", Start, fill="genius")
+    sitting.ask("host", Start, fill="random")
+    assert [seat.bot for seat in sitting.table.seats] == ["", "random", "random", "random"]
+    sitting.check()
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        (NewTable("ludo", [SeatWish("me")]), "no game"),
+        (NewTable("tricky", [SeatWish("me")]), "2 to 5 players"),
+        (NewTable("tricky", [SeatWish("me"), SeatWish("bot", level="genius")]), "no bot"),
+        (NewTable("tricky", [SeatWish("bot", level="random")] * 2), "At least one person"),
+        (NewTable("tricky", [SeatWish("me", "a\nb"), SeatWish()]), "printable"),
+        (NewTable("tricky", [SeatWish("me"), SeatWish()], {"dice": 7}), "no option"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wish: NewTable, why: str) -> None:
+    with pytest.raises(SpeeltafelError, match=why):
+        create(wish, "host", SECRET, CODES)
+
+
+def test_before_the_start_people_come_and_go() -> None:
+    sitting = Sitting()
+    sitting.ask("ann", Sit, code=CODES[0])
+    sitting.ask("ann", Leave, seat=1)
+    assert sitting.table.seats[1].is_open
+    sitting.ask("bo", Sit, code=CODES[0])
+    sitting.ask("host", Place, seat=1)
+    assert sitting.table.seats[1].is_open
+    with pytest.raises(Refused, match="not begun"):
+        sitting.ask("host", Resign, seat=0)
+    sitting.ask("host", Close)
+    assert sitting.table.ended == "closed"
+    assert sitting.table.record() is None
+    with pytest.raises(Refused, match="No game was played"):
+        sitting.ask("host", Rematch)
+    sitting.check()
+
+
+# The game
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_and_everybody_ends_with_the_right_view(game: str) -> None:
+    seats = " ".join(["me", "bot", *["open"] * (games.room(game).rules.FEWEST_PLAYERS - 2)])
+    sitting = playing(seats, game)
+    whole_game(sitting)
+    sitting.check()
+    assert sitting.table.ended == "finished"
+    record = sitting.table.record()
+    assert record is not None
+    assert speeltafel.replay(record).result == record["result"]
+    assert fair.verify(read(json.dumps(record)), speeltafel.new(game, record["players"], record["options"])) > 0
+
+
+def test_a_command_is_done_once_however_often_it_comes() -> None:
+    sitting = playing()
+    legal = sitting.mirrors[0].state["view"]["legal"]
+    move = {"seat": 0, "position": sitting.table.position, "move": legal[0]}
+    assert sitting.ask("host", Move, id_="mine", **move) is not None
+    number = sitting.table.number
+    assert sitting.ask("host", Move, id_="mine", **move) is None
+    assert sitting.table.number == number
+    # Somebody else's id of the same name is another command.
+    sitting.ask("guest1", Say, id_="mine", seat=1, text="hello")
+    assert sitting.table.number == number + 1
+    assert Table.from_log(sitting.log).done == sitting.table.done
+
+
+def test_a_move_for_an_old_position_is_never_applied() -> None:
+    sitting = playing()
+    position = sitting.table.position
+    sitting.move()
+    before = sitting.table.number
+    with pytest.raises(Outdated, match="moved on"):
+        sitting.ask("host", Move, seat=0, position=position, move=sitting.mirrors[0].state["view"]["legal"][0])
+    assert sitting.table.number == before
+
+
+def test_chat_does_not_make_a_move_old() -> None:
+    sitting = playing()
+    position = sitting.table.position
+    sitting.ask("guest1", Say, seat=1, text="hurry 👨‍👩‍👧")
+    sitting.ask("host", Move, seat=0, position=position, move=sitting.mirrors[0].state["view"]["legal"][0])
+    sitting.check()
+
+
+def test_nobody_moves_for_another_nor_out_of_turn() -> None:
+    sitting = playing("me open bot")
+    move = {"position": sitting.table.position, "move": sitting.mirrors[0].state["view"]["legal"][0]}
+    for who, seat, why in (
+        ("guest1", 0, "not yours"),
+        ("guest1", 1, "not your turn"),
+        ("host", 2, "not yours"),
+        ("x", 0, "not yours"),
+    ):
+        with pytest.raises(Refused, match=why):
+            sitting.ask(who, Move, seat=seat, **move)
+    with pytest.raises(Refused, match="no seat 9"):
+        sitting.ask("host", Move, seat=9, **move)
+    with pytest.raises(Outdated):
+        sitting.ask(SERVER, Move, seat=0, **move)
+    with pytest.raises(speeltafel.IllegalMove):
+        sitting.ask("host", Move, seat=0, position=sitting.table.position, move="keep 9")
+    sitting.check()
+
+
+def test_undo_goes_back_one_move_but_never_behind_a_roll() -> None:
+    sitting = playing("me me open", "figaro")
+    for _ in range(40):
+        table = sitting.table
+        seat = table.to_act
+        assert seat is not None
+        with pytest.raises(Refused):
+            sitting.ask("host", Undo, seat=(seat + 1) % 2, position=table.position)
+        sitting.move(3)
+        if table.game is not None and (mover := table.game.can_undo()) is not None:
+            who = table.seats[mover].person
+            length = table.game.length
+            with pytest.raises(Refused):
+                sitting.ask("nobody", Undo, seat=mover, position=table.position)
+            sitting.ask(who, Undo, seat=mover, position=table.position)
+            assert table.game.length == length - 1
+            sitting.check()
+            sitting.move(3)
+
+
+def test_pause_stops_the_game_and_its_clock() -> None:
+    sitting = playing(seconds_per_move=30)
+    sitting.wait(10)
+    sitting.ask("guest1", Pause)
+    assert sitting.wait(1000) is None
+    with pytest.raises(Refused, match="paused"):
+        sitting.move()
+    sitting.ask("host", Resume)
+    assert sitting.table.clock.deadline == sitting.now + 20_000
+    sitting.move()
+    assert sitting.table.clock.deadline == sitting.now + 30_000
+    sitting.check()
+    with pytest.raises(Refused, match="still going on"):
+        sitting.ask("host", Resume)
+
+
+@pytest.mark.parametrize("seconds", [15, 3 * 86400])
+def test_who_lets_his_time_run_out_is_played_for_and_comes_back(seconds: int) -> None:
+    sitting = playing(seconds_per_move=seconds)
+    assert sitting.mirrors[1].state["deadline"] == sitting.now + seconds * 1000
+    assert sitting.wait(seconds - 1) is None
+    assert sitting.wait(1) is not None
+    assert sitting.table.bot_to_act() == "random"
+    assert sitting.table.clock.deadline is None
+    with pytest.raises(Refused, match="bot is playing for you"):
+        sitting.ask("host", Move, seat=0, position=sitting.table.position, move="keep 1")
+    while sitting.table.to_act == 0:
+        sitting.move()
+    sitting.ask("host", Reclaim, seat=0)
+    told = msgspec.json.decode(sitting.heard[0][-1])
+    words = [Texts("en").words(msgspec.convert(line, speeltafel.core.line.Line)) for line in told["missed"]]
+    assert any("keeps" in word for word in words), "whoever is back is told what was done for him"
+    assert "missed" not in msgspec.json.decode(sitting.heard[1][-1])
+    sitting.check()
+
+
+def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
+    sitting = playing("me open open")
+    sitting.ask("host", Leave, seat=0)
+    assert sitting.table.bot_to_act() == "random"
+    with pytest.raises(Refused, match="bot is playing"):
+        sitting.ask("host", Leave, seat=0)
+    with pytest.raises(Refused, match="bot already plays"):
+        sitting.ask("guest1", Replace, seat=0)
+    sitting.ask("host", Reclaim, seat=0)
+    assert sitting.table.bot_to_act() == ""
+    with pytest.raises(Refused, match="playing yourself"):
+        sitting.ask("host", Reclaim, seat=0)
+    sitting.check()
+
+
+def test_a_bot_steps_in_only_for_somebody_who_is_away() -> None:
+    sitting = playing()
+    with pytest.raises(Refused, match="is here"):
+        sitting.ask("guest1", Replace, seat=0, present=("host", "guest1"))
+    with pytest.raises(Refused, match="not yours"):
+        sitting.ask("passer-by", Replace, seat=0)
+    sitting.ask("guest1", Replace, seat=0, present=("guest1",))
+    assert sitting.mirrors[1].state["table"]["seats"][0]["reason"] == "away"
+    sitting.check()
+
+
+def test_with_only_bots_left_the_table_waits() -> None:
+    sitting = playing("me bot")
+    sitting.ask("host", Leave, seat=0)
+    assert (sitting.table.status, sitting.table.bot_to_act()) == ("paused", "")
+    with pytest.raises(Refused, match="Only bots"):
+        sitting.ask("host", Resume)
+    sitting.ask("host", Reclaim, seat=0)
+    assert sitting.table.status == "playing"
+    sitting.check()
+
+
+def test_giving_up_is_for_good_and_the_last_one_ends_the_game() -> None:
+    sitting = playing()
+    sitting.ask("host", Resign, seat=0)
+    for kind, why in ((Reclaim, "for good"), (Resign, "for good")):
+        with pytest.raises(Refused, match=why):
+            sitting.ask("host", kind, seat=0)
+    sitting.ask("guest1", Resign, seat=1)
+    assert sitting.table.ended == "abandoned"
+    assert sitting.table.record() is not None
+    sitting.check()
+
+
+def test_chat_and_reactions() -> None:
+    sitting = playing()
+    sitting.ask("guest1", Say, seat=1, text="  hello  ")
+    sitting.ask("host", React, seat=0, reaction="bravo")
+    assert [(line.get("text"), line.get("reaction")) for line in sitting.mirrors[None].state["chat"]] == [
+        ("hello", None),
+        (None, "bravo"),
+    ]
+    for text in ("a\nb", "\u202eevil", "   ", "\x07"):
+        with pytest.raises(Refused, match="cannot be shown"):
+            sitting.ask("host", Say, seat=0, text=text)
+    with pytest.raises(Refused, match="not yours"):
+        sitting.ask("passer-by", Say, seat=0, text="hello")
+    for i in range(120):
+        sitting.ask("host", Say, seat=0, text=str(i))
+    assert len(sitting.mirrors[0].state["chat"]) == 100
+    sitting.check()
+
+
+def test_a_rematch_has_the_same_people_and_new_secrets() -> None:
+    sitting = playing("me bot open", seconds_per_move=20)
+    with pytest.raises(Refused, match="going on"):
+        sitting.ask("host", Rematch)
+    whole_game(sitting)
+    with pytest.raises(Refused, match="not yours"):
+        sitting.ask("passer-by", Rematch)
+    sitting.ask("guest2", Rematch)
+    assert sitting.mirrors[0].state["table"]["rematch"] == "next-table"
+    with pytest.raises(Refused, match="already set up"):
+        sitting.ask("host", Rematch)
+    next_one = again(sitting.table, "77" * 32, [code + "x" for code in CODES])
+    assert [(seat.person, seat.level) for seat in next_one.seats] == [("host", ""), ("", "random"), ("guest2", "")]
+    assert next_one.secret != sitting.table.created.secret
+    assert next_one.seconds_per_move == 20
+    assert not {invite.code for invite in next_one.invites} & set(CODES)
+
+
+# Streams
+
+
+def test_a_client_that_comes_back_gets_what_it_missed() -> None:
+    sitting = playing()
+    number = sitting.mirrors[1].number
+    count = len(sitting.heard[1])
+    for _ in range(5):
+        sitting.move()
+    assert sitting.streams.since(1, number) == sitting.heard[1][count:]
+    assert sitting.streams.since(1, sitting.table.number) == []
+
+
+@pytest.mark.parametrize("number", [None, 1, -5, 10**9])
+def test_a_client_with_a_gap_gets_a_snapshot(number: int | None) -> None:
+    sitting = playing()
+    for i in range(KEPT + 5):
+        sitting.ask("host", Say, seat=0, text=str(i))
+    (message,) = sitting.streams.since(1, number)
+    assert msgspec.json.decode(message)["type"] == "snapshot"
+
+
+def test_for_an_audience_without_listeners_nothing_is_made() -> None:
+    sitting = playing("me open", "tricky")
+    for audience in (None, 0, 1):
+        sitting.streams.close(audience)
+    sitting.heard = {audience: [] for audience in sitting.heard}
+    sitting.move()
+    assert not any(sitting.heard.values())
+    sitting.streams.open(1)
+    (message,) = sitting.streams.since(1, sitting.mirrors[1].number)
+    sitting.mirrors[1].hear(message)
+    fresh = Streams(sitting.table).snapshot(1)
+    assert message == fresh
+
+
+def test_where_all_see_the_same_one_message_is_made_for_those_who_wait() -> None:
+    sitting = playing("me open open open")
+    before = len(sitting.heard[1])
+    sitting.move()
+    waiting = {sitting.heard[audience][-1] for audience in (None, 1, 2, 3)}
+    assert len(waiting) == 1
+    assert all(len(sitting.heard[audience]) == before + 1 for audience in (1, 2, 3))
+
+
+def test_changes_are_smaller_than_the_view() -> None:
+    sitting = playing("me open open open")
+    sitting.move()
+    assert "board" not in msgspec.json.decode(sitting.heard[1][-1])["changed"]
+    assert len(sitting.heard[1][-1]) < len(sitting.streams.snapshot(1)) / 2
+
+
+# The log
+
+
+def test_the_log_is_json_that_gives_the_table_back() -> None:
+    sitting = playing("me open bot")
+    for _ in range(6):
+        sitting.move()
+    kinds = [type(event) for batch in sitting.log for event in batch.events]
+    assert kinds[0] is Created
+    assert {Moved, Drawn} <= set(kinds)
+    assert Ended not in kinds
+    sitting.check()
+
+
+def test_every_line_a_table_says_is_said_in_every_language() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone"):
+            assert texts.say(f"news-{reason}", player=1)
+        for kind in ("started", "paused", "resumed", "rematch", "finished", "abandoned", "closed"):
+            assert texts.say(f"news-{kind}")
+        for kind in ("stood", "placed"):
+            assert texts.say(f"news-{kind}", number=1)
+
+
+# Anything at all
+
+
+def any_command() -> st.SearchStrategy[Any]:
+    kinds = commands.Command.__args__
+    return st.one_of([st.from_type(kind) for kind in kinds])
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.DataObject) -> None:
+    sitting = Sitting(
+        data.draw(st.sampled_from(games.names())), "me open bot", seconds_per_move=data.draw(st.sampled_from([0, 9]))
+    )
+    people = ("host", "ann", "bo", "")
+    for _ in range(data.draw(st.integers(1, 40))):
+        kind = data.draw(st.sampled_from(["any", "move", "sensible", "time"]))
+        number = sitting.table.number
+        try:
+            if kind == "move" and sitting.table.to_act is not None:
+                sitting.move(data.draw(st.integers(0, 9)))
+            elif kind == "time":
+                sitting.wait(data.draw(st.integers(0, 12)))
+            elif kind == "sensible":
+                choices: list[tuple[type[Any], dict[str, Any]]] = [
+                    (Sit, {"code": CODES[0], "name": "x"}),
+                    (Start, {"fill": "random"}),
+                    (Leave, {"seat": 0}),
+                    (Reclaim, {"seat": 0}),
+                    (Pause, {}),
+                    (Resume, {}),
+                    (Stir, {"seat": 0, "randomness": "abc"}),
+                    (Rematch, {}),
+                ]
+                asked, fields = data.draw(st.sampled_from(choices))
+                sitting.ask(data.draw(st.sampled_from(people[:3])), asked, **fields)
+            else:
+                command = data.draw(any_command())
+                fields = {name: getattr(command, name) for name in command.__struct_fields__ if name != "id"}
+                sitting.ask(data.draw(st.sampled_from(people)), type(command), **fields)
+        except SpeeltafelError:
+            assert sitting.table.number == number, "a refusal changes nothing"
+    sitting.check()

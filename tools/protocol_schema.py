@@ -1,0 +1,30 @@
+"""Writes docs/protocol.schema.json, the JSON Schema of everything that goes over the WebSocket.
+
+python -m tools.protocol_schema
+
+The structs of Python are the only source; a test holds the written file against them.
+"""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from speeltafel.server.protocol import VERSION, FromClient, FromServer
+
+FILE = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
+
+
+def schema() -> str:
+    (client, server), components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    described = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Speeltafel's WebSocket protocol, version {VERSION}",
+        "$defs": {**components, "FromClient": client, "FromServer": server},
+    }
+    return json.dumps(described, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(schema(), "utf-8")
+    print(FILE.name)

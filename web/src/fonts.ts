@@ -1,0 +1,2 @@
+import "@fontsource-variable/fraunces";
+import "@fontsource-variable/source-sans-3";

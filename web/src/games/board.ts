@@ -1,0 +1,32 @@
+/** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, and a Cover. */
+import type { Component } from "svelte";
+import type { Person } from "../parts/players";
+import type { Texts } from "../text/texts";
+import type { AnyView } from "../wire/types";
+
+export interface BoardProps<View extends AnyView = AnyView> {
+  view: View;
+  people: Person[];
+  texts: Texts;
+  mayAct: boolean;
+  /** Whether to show what a person at the table has to remember. */
+  aids: boolean;
+  onmove: (move: string) => void;
+}
+
+type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
+
+const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
+const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
+
+export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
+
+export function cover(game: string): Component<Record<string, never>> | undefined {
+  return COVERS[`./${game}/Cover.svelte`]?.default;
+}
+
+export async function board(game: string): Promise<Component<BoardProps & Record<string, unknown>>> {
+  const load = BOARDS[`./${game}/Board.svelte`];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,6 @@
+import "./app.css";
+import "./fonts";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.querySelector("#app")! });

@@ -1,0 +1,27 @@
+/** The very .ftl files of the Python package, and those that only the page needs. A language is fetched when it is spoken. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** By game; what everybody shares has the name "". */
+export type Catalogue = Map<string, FluentBundle>;
+
+const FILES = import.meta.glob<string>(
+  ["./*.ftl", "../../../src/speeltafel/core/text/*.ftl", "../games/*/text/*.ftl", "../../../src/speeltafel/games/*/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+export async function load(language: Language): Promise<Catalogue> {
+  const catalogue: Catalogue = new Map();
+  const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const texts = await Promise.all(wanted.map(([, text]) => text()));
+  wanted.forEach(([path], i) => {
+    const game = /games\/([^/]+)\//.exec(path)?.[1] ?? "";
+    const bundle = catalogue.get(game) ?? new FluentBundle(language, { useIsolating: false });
+    const [clash] = bundle.addResource(new FluentResource(texts[i] ?? ""));
+    if (clash) throw clash;
+    catalogue.set(game, bundle);
+  });
+  return catalogue;
+}

@@ -1,0 +1,136 @@
+/** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
+import { memory } from "../memory.svelte";
+import { begin, follow, type Stream } from "./stream";
+import type { FromClient, FromServer, Line, Listen } from "./types";
+
+export const VERSION = 1;
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+
+/** A command as the page asks for it; the connection gives it its id. */
+type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type Command = WithoutId<FromClient>;
+type Sent = Extract<FromClient, { id: string }>;
+
+export class Live {
+  /** By seat; "null": what spectators see. */
+  streams = $state.raw<Record<string, Stream>>({});
+  seats = $state.raw<number[]>([]);
+  isHost = $state(false);
+  away = $state.raw<number[]>([]);
+  connected = $state(false);
+  /** What was refused last, until it is read. */
+  refusal = $state.raw<Line | null>(null);
+  /** Why there is nothing to see here. */
+  turnedAway = $state.raw<Line | null>(null);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+  /** Whether a command is under way. */
+  busy = $derived.by(() => this.waiting.length > 0);
+
+  private waiting = $state.raw<Sent[]>([]);
+  private socket: WebSocket | null = null;
+  private pause = SHORTEST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly table: string) {
+    this.connect();
+  }
+
+  ask(command: Command): void {
+    const sent = { ...command, id: crypto.randomUUID() } as Sent;
+    this.waiting = [...this.waiting, sent];
+    if (this.connected) this.send(sent);
+  }
+
+  /** Once more from the start, as after sitting down. */
+  renew(): void {
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token });
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    this.connected = false;
+    if (this.closed || this.turnedAway) return;
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+    this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "presence":
+        this.away = message.away;
+        return;
+      case "done":
+        return this.settle(message.id);
+      case "no":
+        return this.refused(message.line, message.id ?? "");
+      case "snapshot":
+        this.put(message.seats, () => begin(message));
+        return this.settle(message.command ?? "");
+      case "update":
+        this.put(message.seats, (stream) => stream && follow(stream, message));
+        return this.settle(message.command ?? "");
+    }
+  }
+
+  private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
+    this.connected = true;
+    this.pause = SHORTEST_WAIT;
+    this.seats = message.seats;
+    this.isHost = message.host;
+    this.away = message.away;
+    this.ahead = message.now - Date.now();
+    const heard = message.seats.length ? message.seats : [null];
+    this.streams = Object.fromEntries(Object.entries(this.streams).filter(([key]) => heard.some((seat) => String(seat) === key)));
+    for (const seat of heard) this.listen(seat);
+    for (const command of this.waiting) this.send(command); // the same id: what was done already is not done again
+  }
+
+  private listen(seat: number | null): void {
+    const known = this.streams[String(seat)];
+    const wish: Listen = { type: "listen", seat, number: known?.number ?? null };
+    this.send(wish);
+  }
+
+  private put(seats: (number | null)[], next: (stream: Stream | undefined) => Stream | null | undefined): void {
+    for (const seat of seats) {
+      const key = String(seat);
+      const heard = seat === null ? this.seats.length === 0 : this.seats.includes(seat);
+      if (!heard) continue;
+      const stream = next(this.streams[key]);
+      if (stream) this.streams = { ...this.streams, [key]: stream };
+      else this.listen(seat); // something was missed
+    }
+  }
+
+  private refused(line: Line, id: string): void {
+    if (!this.connected) this.turnedAway = line;
+    this.refusal = line;
+    this.settle(id);
+  }
+
+  private settle(id: string): void {
+    if (this.waiting.some((command) => command.id === id)) this.waiting = this.waiting.filter((command) => command.id !== id);
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { begin, follow } from "./stream";
+import type { AnyView, Snapshot, TableInfo, Update } from "./types";
+
+const table = { game: "tricky", status: "playing" } as TableInfo;
+const view: AnyView = {
+  game: "tricky",
+  players: 2,
+  seat: 0,
+  actor: 0,
+  phase: "keep",
+  legal: ["keep 1"],
+  history: [],
+  result: null,
+  memory_aids: [],
+};
+const snapshot: Snapshot = { type: "snapshot", seats: [0], number: 5, position: 2, table, view, log: [{ id: "rolled" }] };
+const update = (after: number, number: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  seats: [0],
+  after,
+  number,
+  position: 3,
+  ...more,
+});
+
+test("an update changes the fields it names, and adds to log and history", () => {
+  const after = follow(begin(snapshot), update(5, 7, { changed: { actor: 1, legal: [] }, seen: [{ actor: 0, move: "keep 1" }], log: [{ id: "kept" }] }));
+  expect(after?.view).toMatchObject({ actor: 1, legal: [], phase: "keep", history: [{ actor: 0, move: "keep 1" }] });
+  expect(after?.log.map((one) => one.line.id)).toEqual(["rolled", "kept"]);
+});
+
+test("what only concerns the chat leaves the view untouched", () => {
+  const before = begin(snapshot);
+  const after = follow(before, update(5, 6, { chat: [{ at: 1, seat: 1, text: "hi" }] }));
+  expect(after?.view).toBe(before.view);
+  expect(after?.chat).toHaveLength(1);
+});
+
+test("a gap is noticed, and what was known already changes nothing", () => {
+  const before = begin(snapshot);
+  expect(follow(before, update(6, 7))).toBeNull();
+  expect(follow(before, update(4, 5))).toBe(before);
+});
+
+test("a deadline or a chance to undo that is not told any more is gone", () => {
+  const before = { ...begin(snapshot), deadline: 99, undo: 0 };
+  expect(follow(before, update(5, 6))).toMatchObject({ deadline: null, undo: null });
+});

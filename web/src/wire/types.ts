@@ -1,0 +1,303 @@
+// Written by tools/wire_types.py from the structs of the server. Do not edit.
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  token: string;
+  password?: string;
+}
+
+export interface Listen {
+  type: "listen";
+  seat: number | null;
+  number?: number | null;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+  name?: string;
+  code?: string;
+  randomness?: string;
+}
+
+export interface Place {
+  type: "place";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+export interface Stir {
+  type: "stir";
+  id: string;
+  seat: number;
+  randomness: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+  fill?: string;
+}
+
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  position: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  position: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "bravo" | "laugh" | "wow" | "sad" | "think" | "hurry" | "thanks";
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+export type FromClient = Hello | Listen | Sit | Place | Stir | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+
+export interface Welcome {
+  type: "welcome";
+  seats: number[];
+  host: boolean;
+  now: number;
+  away: number[];
+}
+
+export interface Presence {
+  type: "presence";
+  away: number[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | number[] | Line>;
+  game?: string;
+}
+
+export interface No {
+  type: "no";
+  line: Line;
+  id?: string;
+}
+
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string;
+  reason: "away" | "left" | "clock" | "resigned" | null;
+  randomness: boolean;
+}
+
+export interface Proof {
+  method: string;
+  commitment: string;
+  secret: string;
+  seats: string[];
+}
+
+export interface TableInfo {
+  game: string;
+  options: Record<string, unknown>;
+  status: "lobby" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  host: number[];
+  seconds_per_move: number;
+  spectators: boolean;
+  listed: boolean;
+  commitment: string;
+  ended: "finished" | "abandoned" | "closed" | null;
+  rematch: string | null;
+  proof: Proof | null;
+}
+
+export interface Seen {
+  actor: number | string;
+  move: string;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+export interface AnyView {
+  game: string;
+  players: number;
+  seat: number | null;
+  actor: number | string | null;
+  phase: string;
+  legal: string[];
+  history: Seen[];
+  result: Result | null;
+  memory_aids: string[];
+}
+
+export interface ChatLine {
+  at: number;
+  seat: number;
+  text?: string;
+  reaction?: string;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  seats: (number | null)[];
+  number: number;
+  position: number;
+  table: TableInfo;
+  view?: AnyView | null;
+  prompt?: Line | null;
+  log?: Line[];
+  chat?: ChatLine[];
+  deadline?: number | null;
+  undo?: number | null;
+  news?: Line[];
+  command?: string;
+}
+
+export interface Update {
+  type: "update";
+  seats: (number | null)[];
+  after: number;
+  number: number;
+  position: number;
+  table?: TableInfo | null;
+  changed?: Record<string, unknown>;
+  seen?: Seen[];
+  prompt?: Line | null;
+  log?: Line[];
+  news?: Line[];
+  chat?: ChatLine[];
+  missed?: Line[];
+  deadline?: number | null;
+  undo?: number | null;
+  command?: string;
+}
+
+export type FromServer = Welcome | Presence | Done | No | Snapshot | Update;
+
+export interface GameInfo {
+  name: string;
+  fewest_players: number;
+  most_players: number;
+  options: Record<string, unknown>;
+  levels: string[];
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  seconds_per_move: number;
+  changed_at: number;
+}
+
+export interface Invite {
+  code: string;
+  seat?: number | null;
+}
+
+export interface TableCreated {
+  table: string;
+  invites: Invite[];
+}
+
+export interface TableDetails {
+  table: string;
+  about: TableInfo;
+  invites: Invite[];
+}
+
+export interface SeatClaimed {
+  seats: number[];
+}
+
+export interface Problem {
+  line: Line;
+  words: string;
+}
+
+export interface SeatWish {
+  who?: "me" | "bot" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  seconds_per_move?: number;
+  spectators?: boolean;
+  listed?: boolean;
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    assetsInlineLimit: 0, // the server's content policy allows no data: fonts
+    target: "es2023",
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] }, // the texts lie with the games, in the Python package
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
