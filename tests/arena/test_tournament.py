@@ -21,6 +21,13 @@ def without_clock(found: list[Played]) -> list[bytes]:
     return [msgspec.json.encode([one.task, one.shares, one.places]) for one in found]
 
 
+def deal_by_deal(found: list[Played]) -> dict[tuple[str, str], list[tuple[list[int], list[list[int]]]]]:
+    deals: dict[tuple[str, str], list[tuple[list[int], list[list[int]]]]] = {}
+    for one in found:
+        deals.setdefault((one.one, one.rest), []).extend(zip(one.shares, one.places, strict=True))
+    return deals
+
+
 @pytest.mark.parametrize("plan", [QUICK, SLOW])
 def test_the_same_games_whatever_the_jobs(plan: Plan) -> None:
     one, two = (list(play(plan, tasks_of(plan), jobs)) for jobs in (1, 2))
@@ -37,13 +44,17 @@ def test_every_pair_meets_in_every_seat_on_the_same_deals() -> None:
     assert [len(row) for row in found.shares] == [3] * tasks[0].deals
 
 
+def test_on_a_ladder_each_meets_the_one_below() -> None:
+    assert msgspec.structs.replace(QUICK, ladder=True).pairs() == [("casual", "beginner"), ("skilled", "casual")]
+
+
 def test_compiled_games_and_games_from_views_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that leave nothing to chance play the same game either way."""
     plan = msgspec.structs.replace(QUICK, bots=["casual", "skilled", "expert"], deals=3)
     quick = [played(task) for task in tasks_of(plan)]
     monkeypatch.setattr(Plan, "is_quick", lambda _: False)
     slow = [played(task) for task in tasks_of(plan)]
-    assert without_clock(quick) == without_clock(slow)
+    assert deal_by_deal(quick) == deal_by_deal(slow)
 
 
 def test_two_at_a_table_meet_once_and_count_both_ways() -> None:

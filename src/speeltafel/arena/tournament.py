@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from speeltafel.core.room import Room
 from speeltafel.fast.playout import CHANCE_STREAM
 
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
-QUICK_DEALS, SLOW_DEALS = 250, 5  # in a task: about a second
+QUICK_DEALS, SLOW_DEALS = 250, 1  # in a task
 TIMED_MOVES = 30
 PRIME = 1_000_003
 
@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     bots: list[str]
     deals: int
+    ladder: bool = False  # only each of the bots against the one before it
 
     def check(self) -> Room:
         """The room of the game, if everything in the plan is possible."""
@@ -53,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def pairs(self) -> list[tuple[str, str]]:
         """One, and those he sits down with. With two at the table it is the same either way."""
+        if self.ladder:
+            return [(one, rest) for rest, one in pairwise(self.bots)]
         both_ways = list(permutations(self.bots, 2))
         return [pair for pair in both_ways if self.players > 2 or self.bots.index(pair[0]) > self.bots.index(pair[1])]
 

@@ -11,6 +11,8 @@ from speeltafel.core.level import Level
 from speeltafel.core.view import AnyView
 
 FINE = 1 << 30
+VARIETY = 0.5  # of the worlds to think in
+LEAST_TRUST = 0.001
 
 
 def worlds_for(mind: Mind, view: AnyView, level: Level, g: Generator, knowledge: Any, first: Any) -> Any:
@@ -57,7 +59,20 @@ def weighed_at_once(mind: Mind, worlds: list[Any], g: Generator, manner: int, kn
 
 def _likely(worlds: Any, credits_: Any, count: int, g: Generator) -> Any:
     """So many of these records, each as often as its credit says, with one throw of the dice for all."""
-    return worlds[_drawn(np.exp(credits_ - credits_.max()), count, g)]
+    return worlds[_drawn(_weights(credits_, count * VARIETY), count, g)]
+
+
+def _weights(credits_: Any, variety: float) -> Any:
+    """What the others did is trusted no further than leaves worlds as different as that many equally likely ones would be.
+
+    Guesses about many moves multiply: taken at their word, a handful of worlds would be all there is to think in.
+    """
+    trust = 1.0
+    weights = np.exp(credits_ - credits_.max())
+    while trust > LEAST_TRUST and weights.sum() ** 2 < variety * (weights**2).sum():
+        trust *= 0.8
+        weights = np.exp(trust * (credits_ - credits_.max()))
+    return weights
 
 
 def _drawn(weights: Any, count: int, g: Generator) -> Any:

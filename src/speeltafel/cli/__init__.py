@@ -77,6 +77,7 @@ def tournament(
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only each bot, alone, against a table of the one before it.")] = False,
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
@@ -85,7 +86,7 @@ def tournament(
     """Let bots play each other, and rate them."""
     from speeltafel.cli.tournament import run
 
-    run(game, players, bots, games, seed, jobs, out, option or [], options, json, language)
+    run(game, players, bots, games, seed, jobs, out, ladder, option or [], options, json, language)
 
 
 @app.command()

@@ -25,6 +25,7 @@ def run(
     seed: int,
     jobs: int,
     folder: Path | None,
+    ladder: bool,
     option: list[str],
     options: Path | None,
     json: bool,
@@ -34,7 +35,7 @@ def run(
     at_least("--games", 1, games)
     at_least("--jobs", 0, jobs)
     levels = [level.strip() for level in bots.split(",")]
-    plan = Plan(game, players, options_given(option, options), seed, levels, -(-games // max(1, players)))
+    plan = Plan(game, players, options_given(option, options), seed, levels, -(-games // max(1, players)), ladder)
     plan.check()
     folder = folder or Path(f"tournament-{game}-{players}")
     standing = Standing(plan)

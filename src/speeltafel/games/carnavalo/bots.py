@@ -22,9 +22,9 @@ MANNERS = 2
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=knowledge_of),
     "casual": Level(manner=THUMB, knows=knowledge_of),
-    "skilled": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=200, worlds=32, meanwhile=THUMB),
-    "expert": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=2_000, worlds=64, mixing=0.1, meanwhile=THUMB),
-    "master": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=10_000, worlds=128, mixing=0.1, meanwhile=THUMB),
+    "skilled": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=50, worlds=16, meanwhile=THUMB),
+    "expert": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=400, worlds=64, mixing=0.1, meanwhile=THUMB),
+    "master": Level(manner=THUMB, knows=knowledge_of, search="tree", iterations=4_000, worlds=256, mixing=0.1, meanwhile=THUMB),
 }
 
 GRAIN = 4096  # of luck

@@ -35,7 +35,7 @@ GOOD_PLAYER = [
     *(2.0, 1.072, 0.3),  # GROWTH, CLOSE, CLOSE_EARLY
     *(-0.059, -0.02, 0.0, 0.017, 0.099, 0.094),  # COST
     *(0.04, -0.041),  # TO_LEAD, ORDER
-    *(0.0, 0.02),  # SLIP, DOUBT
+    *(0.0, 0.1),  # SLIP, DOUBT
 ]
 
 # The manners: who plays well, who plays by rule of thumb, and who often misjudges.
