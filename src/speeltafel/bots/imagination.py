@@ -21,7 +21,7 @@ def worlds_for(mind: Mind, view: AnyView, level: Level, g: Generator, knowledge:
         return [first]
     if not hasattr(mind.room.bots, "imagine"):
         return [first, *(mind.room.views.resample(view, g) for _ in range(level.worlds - 1))]
-    actors, codes = _since_chance_played(mind, view, first)
+    actors, codes = since_chance_played(mind, view, first)
     if not level.imagined or not len(codes) or not mind.is_compiled:
         return worlds_like(mind, first, g, level.worlds)
     imagined = worlds_like(mind, first, g, level.imagined)
@@ -35,7 +35,7 @@ def worlds_like(mind: Mind, s: Any, g: Generator, count: int) -> Any:
     return table
 
 
-def _since_chance_played(mind: Mind, view: AnyView, s: Any) -> tuple[Any, Any]:
+def since_chance_played(mind: Mind, view: AnyView, s: Any) -> tuple[Any, Any]:
     """Who played what since then, the first move first."""
     seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
     codes = [mind.room.notation.read_move(s, move.move) for move in seen]
