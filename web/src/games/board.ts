@@ -12,6 +12,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** Whether to show what a person at the table has to remember. */
   aids: boolean;
   onmove: (move: string) => void;
+  /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
+  shown?: View;
 }
 
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };

@@ -28,3 +28,7 @@ player-chips = { $name }: { $chips ->
     }
 pays = pay
 wins = win
+supply-state = { $chips ->
+        [one] 1 chip in the supply
+       *[other] { $chips } chips in the supply
+    }

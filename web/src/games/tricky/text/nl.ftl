@@ -28,3 +28,7 @@ player-chips = { $name }: { $chips ->
     }
 pays = betaal
 wins = win
+supply-state = { $chips ->
+        [one] 1 fiche in de voorraad
+       *[other] { $chips } fiches in de voorraad
+    }
