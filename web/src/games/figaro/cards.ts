@@ -19,17 +19,11 @@ export interface Kind {
   count: number;
 }
 
-const SUITS = "bgpryjo";
-
-/** As cards lie in a row: colours first, low cards before high ones. */
-export function inOrder(cards: readonly string[]): string[] {
-  return [...cards].sort((a, b) => SUITS.indexOf(a[0]!) - SUITS.indexOf(b[0]!) || a.localeCompare(b));
-}
-
 /** A hand by kinds: what is alike lies on one pile, colours together, high cards first. */
 export function byKind(hand: readonly string[]): Kind[] {
+  const order = "bgpryjo";
   const kinds = [...new Set(hand)].map((card) => ({ card, count: hand.filter((other) => other === card).length }));
-  return kinds.sort((a, b) => SUITS.indexOf(a.card[0]!) - SUITS.indexOf(b.card[0]!) || b.card.localeCompare(a.card));
+  return kinds.sort((a, b) => order.indexOf(a.card[0]!) - order.indexOf(b.card[0]!) || b.card.localeCompare(a.card));
 }
 
 /** For each card that can be played, the seats in front of which it may go. A ring dance goes in front of oneself. */

@@ -18,14 +18,14 @@ const BEFORE = {
 
 test("a card flies from the hand to its place in the row", () => {
   const beats = script(BEFORE, BEFORE, [{ actor: 0, move: "o" }]);
-  expect(beats[0]).toMatchObject({ flights: [{ from: "hand-o", to: "card-0-1" }], view: { hand: ["b2"], hand_sizes: [1, 5, 5] } });
+  expect(beats[0]).toMatchObject({ flights: [{ from: "hand-o", to: "card-0-0" }], view: { hand: ["b2"], hand_sizes: [1, 5, 5] } });
   const [other] = script(BEFORE, BEFORE, [{ actor: 2, move: "r1>0" }]);
   expect(other).toMatchObject({ flights: [{ from: "hand-of-2", to: "card-0-0" }], view: { hand: ["b2", "o"] } });
 });
 
 test("in the ring dance every row goes to the left neighbour, all at once", () => {
   const dance = script(BEFORE, BEFORE, [{ actor: 0, move: "o" }])[1]!;
-  expect(dance.view.rows.map(({ cards }) => cards)).toEqual([[], ["r2", "o"], ["b2", "j2"]]);
+  expect(dance.view.rows.map(({ cards }) => cards)).toEqual([[], ["o", "r2"], ["b2", "j2"]]);
   expect(dance.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["card-0-0 card-1-0", "card-0-1 card-1-1", "card-1-0 card-2-0", "card-1-1 card-2-1"]);
 });
 

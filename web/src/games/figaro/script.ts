@@ -1,6 +1,6 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
 import { put, type Beat, type Flight, type Script } from "../../motion/script";
-import { DANCE, inOrder, value } from "./cards";
+import { DANCE, value } from "./cards";
 import type { Row, View } from "./view";
 
 /** `closes`: it is turned over on its way. */
@@ -32,7 +32,7 @@ export const script: Script<View, Piece> = (before, after, moves) => {
 
 function lay(view: View, actor: number, card: string, seat: number): Beat<View, Piece> {
   const { cards, colour, total } = view.rows[seat]!;
-  const row = { cards: inOrder([...cards, card]), colour: COLOUR[card[0]!] ?? colour, total: total + Number(value(card)) };
+  const row = { cards: [...cards, card].sort(), colour: COLOUR[card[0]!] ?? colour, total: total + Number(value(card)) };
   const mine = view.hand && actor === view.seat;
   const left = mine ? view.hand!.toSpliced(view.hand!.indexOf(card), 1) : view.hand;
   const laid = { ...view, hand: left, hand_sizes: put(view.hand_sizes, actor, view.hand_sizes[actor]! - 1), rows: put(view.rows, seat, row) };

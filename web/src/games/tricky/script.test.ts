@@ -25,7 +25,7 @@ test("dice set aside fly from where they lay, and the others stay in place meanw
 test("a turn is settled column by column: the won one goes home while the others pay, a yellow cell is paid by the supply", () => {
   const moves = [{ actor: 0, move: "keep 13" }, { actor: "chance", move: "roll 22345" }];
   const [, fills, wins, common, rolls] = script(BEFORE, AFTER, moves);
-  expect(fills).toMatchObject({ flights: [{ from: "purse-0", to: "cell-0-3" }], view: { filled: [4, 0, 3], chips: [9, 1, 0] } });
+  expect(fills).toMatchObject({ flights: [{ from: "purse-0", to: "cell-0-3" }], view: { filled: [4, 0, 3], chips: [9, 1, 0], kept: [6, 6, 6, 0, 3] } });
   expect(wins!.flights!.filter(({ to }) => to === "purse-0")).toHaveLength(5);
   expect(wins!.flights!.filter(({ to }) => to === "supply").map(({ from }) => from)).toEqual(["purse-1"]); // the third has nothing left
   expect(wins!.view).toMatchObject({ filled: [0, 0, 3], chips: [14, 0, 0] });

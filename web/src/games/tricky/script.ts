@@ -51,7 +51,10 @@ function settle(view: View): Beat<View, Piece>[] {
   return beats;
 }
 
-function fill(view: View, { column, from, to }: Filling): Beat<View, Piece> {
+/** The dice leave the rail, and chips fill the cells. */
+function fill(before: View, { column, from, to }: Filling): Beat<View, Piece> {
+  const left = before.kept.filter((die) => die === column + 1).length - (to - from);
+  const view = { ...before, kept: before.kept.map((die, i) => (die === column + 1 && countBefore(before.kept, i) >= left ? 0 : die)) };
   const cells = view.board[column]!.cells.slice(from, to);
   const purse = put(view.chips, view.turn, view.chips[view.turn]! - price(cells));
   const from_ = (cell: string): string => (isCommon(cell) ? "supply" : `purse-${view.turn}`);
@@ -67,6 +70,10 @@ function fill(view: View, { column, from, to }: Filling): Beat<View, Piece> {
     sound: "chips",
     rest: 60,
   };
+}
+
+function countBefore(dice: number[], i: number): number {
+  return dice.slice(0, i).filter((die) => die === dice[i]).length;
 }
 
 /** At once: the winner takes the column, the others pay its arrow. */

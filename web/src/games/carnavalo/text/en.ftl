@@ -67,3 +67,9 @@ for-chips = Chips
 for-float = Float
 for-all = Points
 days-left = Day { $day }
+stack-state = { $chips ->
+        [0] No movement chip in the stack
+        [one] 1 movement chip in the stack
+       *[other] { $chips } movement chips in the stack
+    }
+count-of-day = The count of day { $day }

@@ -67,3 +67,9 @@ for-chips = Fiches
 for-float = Wagen
 for-all = Punten
 days-left = Dag { $day }
+stack-state = { $chips ->
+        [0] Geen beweegfiche op de stapel
+        [one] 1 beweegfiche op de stapel
+       *[other] { $chips } beweegfiches op de stapel
+    }
+count-of-day = De telling van dag { $day }
