@@ -9,7 +9,7 @@ type Told = Beat<View, Piece>;
 
 const STEP = 170;
 /** Long enough to read the day's count; a tap goes on. */
-const COUNT = 4200;
+const COUNT = 5200;
 const HIDDEN = "?";
 
 export const script: Script<View, Piece> = (before, after, moves) => {
