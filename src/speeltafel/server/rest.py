@@ -97,7 +97,8 @@ def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
 
 
 def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
-    if not same(header(request.scope, b"x-speeltafel-password"), hub.settings.password):
+    given = header(request.scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")  # as it was typed
+    if not same(given, hub.settings.password):
         raise wrong(Unauthorized, "password-wrong")
 
 
