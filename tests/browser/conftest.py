@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -13,6 +14,7 @@ from tests.server.running import Running, running
 Opener = Callable[..., Page]
 
 PATIENCE_MS = 15_000
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))"
 
 
 @pytest.fixture(scope="package")
@@ -66,6 +68,19 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
         complaints.append(message.text)
 
 
-@pytest.fixture(scope="session")
-def axe() -> str:
-    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+@pytest.fixture(scope="package")
+def axe() -> Callable[[Page], None]:
+    """Looks at a page as it is, in light and in dark, and finds nothing."""
+    script = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
+
+    def look(page: Page) -> None:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(script)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.evaluate(PAINTED)
+            found: list[Any] = page.evaluate(f"axe.run().then(r => r.violations.map({each}))")
+            assert found == [], f"{page.url} in {scheme}"
+
+    return look

@@ -308,6 +308,8 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/steps",
+        "/api/replay",
     }
     assert {game["name"] for game in httpx.get(server.url + "/api/games").json()} == set(games.names())
 
