@@ -1,4 +1,4 @@
-"""How somebody plays each game with a mouse, a finger or a keyboard: whatever can be pressed, until it is somebody else's turn."""
+"""How somebody plays each game by mouse, finger or keyboard: whatever can be pressed, until it is somebody else's turn."""
 
 import re
 from collections.abc import Callable
@@ -53,10 +53,10 @@ def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
 
 def tricky(page: Page, _: int, press: Press = click) -> None:
     """All dice at once: the quickest way through."""
-    lying = page.locator("button.die[aria-pressed=false]")
-    while lying.count():
-        press(lying.first)
-    press(page.get_by_role("button", name=re.compile("^Keep .* settle$")))
+    settle = page.get_by_role("button", name=re.compile("^Keep .* settle$"))
+    while not settle.is_visible():
+        press(page.locator("button.die[aria-pressed=false]").first)
+    press(settle)
 
 
 def figaro(page: Page, i: int, press: Press = click) -> None:
