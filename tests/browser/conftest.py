@@ -43,7 +43,8 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     complaints: list[str] = []
 
     def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
-        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **options}
+        # What moves takes time, and is looked at in test_motion.py.
+        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)

@@ -12,7 +12,6 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError, wrong
@@ -20,6 +19,7 @@ from speeltafel.server import logs, rest
 from speeltafel.server.front import Front
 from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.page import page
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
 from speeltafel.store.database import open_database
@@ -77,7 +77,7 @@ def _page(settings: Settings) -> list[Any]:
     """The web page, where it has been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
-    return [create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False)]
+    return [page(settings.web)]
 
 
 def serve(settings: Settings) -> None:
