@@ -27,7 +27,7 @@ from speeltafel.store.store import Store
 
 LOG = logging.getLogger("speeltafel.server")
 LARGEST_REQUEST = 100_000
-GRACE_S = 5
+GRACE_S = 1  # for answers that are under way
 
 
 class CannotListen(SpeeltafelError):
