@@ -66,7 +66,8 @@ class Thinking:
     async def _asked(self, level: str, view: AnyView) -> str:
         process = await self._running()
         number = next(self._numbers)
-        answer = self._waiting[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
         question = Question(number, view.game, level, msgspec.Raw(msgspec.json.encode(view)))
         try:
             assert process.stdin is not None  # noqa: S101  it was started with one
