@@ -60,7 +60,9 @@ def test_the_first_moves_of_bots_come_soon_though_nothing_is_compiled(server: Ru
 
 def test_the_server_stops_at_once_while_bots_think_and_a_compiler_works(server: Running) -> None:
     async def play() -> None:
-        await among_bots(server, "figaro", "master")
+        client = await among_bots(server, "figaro", "master")
+        while client.mirrors[0].state["view"]["legal"]:
+            await client.move(0)
 
     run(play())
     (bots,) = children(server.process.pid)

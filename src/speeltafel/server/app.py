@@ -22,6 +22,7 @@ from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.wire import Wire
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 
@@ -88,7 +89,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,
