@@ -22,12 +22,13 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.page import page
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.wire import Wire
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 
 LOG = logging.getLogger("speeltafel.server")
 LARGEST_REQUEST = 100_000
-GRACE_S = 5
+GRACE_S = 1  # for answers that are under way
 
 
 class CannotListen(SpeeltafelError):
@@ -88,7 +89,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,

@@ -138,7 +138,7 @@ class Hub:
         for task in waiting:
             task.cancel()
         await asyncio.gather(self._sweeper, *waiting, return_exceptions=True)
-        self._thinking.close()
+        await self._thinking.close()
         await asyncio.to_thread(self.store.close)
 
     # Commands

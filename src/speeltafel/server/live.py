@@ -23,6 +23,7 @@ class LiveTable:
         self.is_broken = False  # the last batch could not be stored, and the log could not be read again
         self.last_used = 0.0
         self.renew(table)
+        self._told_away = self.away()
 
     def renew(self, table: Table) -> None:
         """As the log has it; whoever listens is told what he has not seen."""
@@ -39,8 +40,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         """The others are told that he is here; he himself is welcomed."""
         self.present[connection.person] += 1
-        if self.present[connection.person] == 1:
-            self.tell_presence()
+        self._tell_presence()
         self.connections.add(connection)
 
     def part(self, connection: Connection) -> None:
@@ -50,7 +50,7 @@ class LiveTable:
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
-            self.tell_presence()
+            self._tell_presence()
 
     def listen(self, connection: Connection, audience: Audience, number: int | None) -> None:
         """From now on this connection gets a stream; first what it has not seen."""
@@ -89,7 +89,7 @@ class LiveTable:
                     self.stop_listening(connection, audience)
                     if audience is None:
                         connection.send(encoded(No(Line("no-spectators"))))
-        self.tell_presence()
+        self._tell_presence()
 
     def may_hear(self, person: str, audience: Audience) -> bool:
         if audience is None:  # before the start there is nothing to see but free chairs
@@ -105,7 +105,11 @@ class LiveTable:
     def away(self) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if seat.person and seat.person not in self.present]
 
-    def tell_presence(self) -> None:
-        data = encoded(Presence(self.away()))
-        for connection in self.connections:
-            connection.send(data)
+    def _tell_presence(self) -> None:
+        """Only of seats: however many come to look, nobody hears of it."""
+        away = self.away()
+        if away != self._told_away:
+            self._told_away = away
+            data = encoded(Presence(away))
+            for connection in self.connections:
+                connection.send(data)

@@ -124,7 +124,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     who: Literal["me", "bot", "open"] = "open"
     name: Name = ""
-    level: Level = ""
+    level: Level = ""  # of a bot; "": the usual one
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

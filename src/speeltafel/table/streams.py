@@ -25,7 +25,7 @@ KEPT = 50  # messages kept for a client that comes back
 NOT_COMPARED = ("seat", "history")
 GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
 
-Told = tuple[list[Audience], str]  # a message, and the audiences it is for
+Told = tuple[list[Audience], bytes]  # a message, and the audiences it is for
 
 ENCODER = msgspec.json.Encoder()
 
@@ -35,7 +35,7 @@ class Sent:
     """One message to some seats."""
 
     after: int
-    data: str
+    data: bytes
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class Streams:
         """Nobody of this audience listens any more."""
         self._streams.pop(audience, None)
 
-    def since(self, audience: Audience, number: int | None) -> list[str]:
+    def since(self, audience: Audience, number: int | None) -> list[bytes]:
         """What a client of an open audience needs that has seen everything up to that number: messages, or a snapshot."""
         if number == self.number:
             return []
@@ -73,7 +73,7 @@ class Streams:
                 return [later.data for later in list(kept)[i:]]
         return [self.snapshot(audience)]
 
-    def snapshot(self, audience: Audience, batch: Batch | None = None) -> str:
+    def snapshot(self, audience: Audience, batch: Batch | None = None) -> bytes:
         table, game = self.table, self.table.game
         view = game.view(audience) if game is not None else None
         return _encoded(
@@ -201,5 +201,5 @@ def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
     }
 
 
-def _encoded(message: Snapshot | Update) -> str:
-    return ENCODER.encode(message).decode()
+def _encoded(message: Snapshot | Update) -> bytes:
+    return ENCODER.encode(message)
