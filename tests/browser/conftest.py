@@ -45,7 +45,7 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
         # What moves takes time, and is looked at in test_motion.py.
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        context = browser.new_context(**settings)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -79,7 +79,7 @@ def axe() -> Callable[[Page], None]:
         if not page.evaluate("'axe' in window"):
             page.evaluate(script)
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             page.evaluate(PAINTED)
             found: list[Any] = page.evaluate(f"axe.run().then(r => r.violations.map({each}))")
             assert found == [], f"{page.url} in {scheme}"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
@@ -9,7 +10,10 @@ MOST_MOVES = 400
 MOST_TABS = 80
 
 Press = Callable[[Locator], None]
-Hands = Callable[[Page, int, Press], None]
+
+
+class Hands(Protocol):
+    def __call__(self, page: Page, i: int, press: Press = ..., /) -> None: ...
 
 
 def click(wanted: Locator) -> None:

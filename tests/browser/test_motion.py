@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, start
-from tests.browser.test_whole_games import PLAYERS
+from tests.browser.hands import FEWEST, HANDS, start
 
 # While anything is on its way it is nobody's turn on the page.
 WATCH = """() => {
@@ -22,7 +21,7 @@ WATCH = """() => {
 
 
 def watched(page: Page, game: str) -> None:
-    start(page, game, PLAYERS[game])
+    start(page, game, FEWEST[game])
     page.locator(".prompt.mine").wait_for()
     page.evaluate(WATCH)
 

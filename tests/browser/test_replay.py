@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 import speeltafel
 from speeltafel.core.chance import below, generator
@@ -25,9 +25,8 @@ def played(game: str, players: int = 3) -> dict[str, Any]:
 
 
 def open_file(page: Page, content: str) -> None:
-    page.locator("input[type=file]").set_input_files(
-        files=[{"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}]
-    )
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
+    page.locator("input[type=file]").set_input_files(files=file)
 
 
 @pytest.mark.parametrize("game", HANDS)
