@@ -12,9 +12,17 @@ from speeltafel.cli.serving import built_page
 from tests.server.running import Running, running
 
 Opener = Callable[..., Page]
+Axe = Callable[..., None]
 
 PATIENCE_MS = 15_000
-PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))"
+# Chromium keeps some inherited colours of the other scheme until an element is laid out anew.
+AFRESH = """() => new Promise(done => {
+  const style = document.documentElement.style;
+  style.display = "none";
+  document.documentElement.getBoundingClientRect();
+  style.display = "";
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)));
+})"""
 
 
 @pytest.fixture(scope="package")
@@ -45,7 +53,7 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
         # What moves takes time, and is looked at in test_motion.py.
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(**settings)
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -70,18 +78,18 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
 
 
 @pytest.fixture(scope="package")
-def axe() -> Callable[[Page], None]:
+def axe() -> Axe:
     """Looks at a page as it is, in light and in dark, and finds nothing."""
     script = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
 
-    def look(page: Page) -> None:
+    def look(page: Page, within: str = "html") -> None:
         if not page.evaluate("'axe' in window"):
             page.evaluate(script)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
-            page.evaluate(PAINTED)
-            found: list[Any] = page.evaluate(f"axe.run().then(r => r.violations.map({each}))")
+            page.evaluate(AFRESH)
+            found: list[Any] = page.evaluate(f"axe.run('{within}').then(r => r.violations.map({each}))")
             assert found == [], f"{page.url} in {scheme}"
 
     return look

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 import speeltafel
 from speeltafel.core.chance import below, generator
-from tests.browser.conftest import Opener
+from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import HANDS, figaro, my_turn, start
 from tests.browser.test_table import hand_of
 
@@ -30,7 +29,7 @@ def open_file(page: Page, content: str) -> None:
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: Callable[[Page], None], game: str) -> None:
+def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: Axe, game: str) -> None:
     record = played(game.lower())
     last = len(record["moves"])
     page = someone(reduced_motion="reduce")
@@ -55,11 +54,11 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: C
     page.get_by_role("combobox", name="Seen by").select_option("Bo")
     expect(page.get_by_role("list", name="What everybody holds")).to_have_count(0)
     page.wait_for_url(re.compile(f"at={last // 2}&eyes=1"))
-    board = page.locator(".board").inner_text()
+    told = page.locator(".prompt").inner_text()
     friend = someone(page.url[page.url.index("/#/") :], reduced_motion="reduce")
     expect(friend.get_by_role("slider")).to_have_value(str(last // 2))
     expect(friend.get_by_role("combobox", name="Seen by")).to_have_value("1")
-    assert friend.locator(".board").inner_text() == board
+    expect(friend.locator(".prompt")).to_have_text(told)
 
 
 def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
