@@ -1,7 +1,7 @@
 """When Python looks for garbage that refers to itself, such as connections that have gone.
 
 To look at everything stops the server, with many tables for a tenth of a second, and left to itself Python does so whenever what
-lives has grown by a quarter: in the middle of an evening. So it looks at the young ones only, and at everything when that is worth it.
+lives has grown by a quarter: in the middle of an evening. So it looks at the young ones, and at everything when that is worth it.
 """
 
 import gc
