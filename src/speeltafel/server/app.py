@@ -10,12 +10,10 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server import logs, rest
+from speeltafel.server.description import description
 from speeltafel.server.front import Front
 from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
@@ -49,7 +47,7 @@ class Server:
             lifespan=[self._life],
             exception_handlers={Exception: rest.answer_error},
             request_max_body_size=LARGEST_REQUEST,
-            openapi_config=OpenAPIConfig("Speeltafel", __version__, path="/api/description", render_plugins=[JsonRenderPlugin()]),
+            openapi_config=description(),
             logging_config=None,
         )
         self.app = Front(http, self._socket, settings, self.metrics)

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -76,6 +76,7 @@ class TableDetails(msgspec.Struct, frozen=True):
     invites: list[Invite]  # for the host alone
 
 
+Asked = TypeVar("Asked", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes: a seat, or nothing for a spectator's.")]
 FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
@@ -94,6 +95,19 @@ def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
     if person is None:
         raise wrong(Unauthorized, "token-wrong")
     return person
+
+
+async def _meant(data: Asked, request: Request[Any, Any, Any]) -> Asked:
+    """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
+    return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
@@ -118,10 +132,16 @@ def list_games() -> list[GameInfo]:
     ]
 
 
+@route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
+def tables_options() -> Response[None]:
+    """Litestar's own answer knows only the first of several handlers of a path."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
 @post("/api/tables", operation_id="createTable", responses=_problems(404, 409))
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
     """Set up a table; whoever asks is its host."""
-    live = await hub.create(data, _person(request, hub))
+    live = await hub.create(await _meant(data, request), _person(request, hub))
     return TableCreated(live.id, live.table.created.invites)
 
 
@@ -154,18 +174,20 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
 async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
     person = _person(request, hub)
+    data = await _meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.randomness), person)
     return SeatClaimed(live.table.seats_of(person))
 
 
-@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404))
+@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
     """The record of a game that is over, with the proof of its chance."""
     _admit(request, hub)
     found = await asyncio.to_thread(hub.store.record, table)
     if found is None:
-        raise wrong(NoSuchTable, "record-unknown")
+        await hub.open(table)  # NoSuchTable where there is none
+        raise refusal("record-unknown")
     record: dict[str, Any] = msgspec.json.decode(found)
     return record
 
@@ -214,17 +236,8 @@ def metrics(hub: Hub) -> bytes:
 
 
 HANDLERS = [
-    health,
-    list_games,
-    create_table,
-    open_tables,
-    my_tables,
-    table_details,
-    claim_seat,
-    table_record,
-    table_steps,
-    replay,
-    metrics,
+    *(health, list_games, tables_options, create_table, open_tables, my_tables),
+    *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 
 
@@ -252,6 +265,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 422
         case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
+        case msgspec.ValidationError() | RecursionError():
+            return Line("request-wrong", {"detail": str(error)[:200]}), 400
         case HTTPException():
             return Line("request-wrong", {"detail": _detail(error)}), error.status_code
     return Line("our-fault"), 500

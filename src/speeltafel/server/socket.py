@@ -54,6 +54,7 @@ class Sockets:
             pass  # gone
         finally:
             wire.let_go()
+            self._hub.garbage.connection_gone()
             self._hub.metrics.connections.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:

@@ -161,23 +161,20 @@ class Streams:
         if not self._streams:
             return []
         view = game.view(None, self._length)
-        legal = game.legal()
         changes = changed_fields(next(iter(self._streams.values())).view, view)
-        groups: list[tuple[Line, list[str], list[Audience]]] = []
+        groups: dict[bytes, tuple[Line, list[str], list[Audience]]] = {}
         for audience, stream in self._streams.items():
-            his = msgspec.structs.replace(view, seat=audience, legal=legal if audience == game.actor else [])
-            prompt = self.table.room.words.prompt(his)
-            alike = next((group for group in groups if group[0] == prompt and group[1] == his.legal), None)
-            if alike is None:
-                groups.append((prompt, his.legal, [audience]))
-            else:
-                alike[2].append(audience)
             stream.view = view
+            view.seat, view.legal = audience, game.legal() if audience == game.actor else []
+            prompt = self.table.room.words.prompt(view)
+            own = b"his turn" if view.legal else ENCODER.encode(prompt)
+            groups.setdefault(own, (prompt, view.legal, []))[2].append(audience)
+        view.seat, view.legal = None, []
         shared |= {"seen": view.history, "log": game.log(None, self._length)}
         # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
         return [
             (audiences, _encoded(Update(seats=audiences, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
-            for prompt, moves, audiences in groups
+            for prompt, moves, audiences in groups.values()
         ]
 
     def _view(self, audience: Audience) -> AnyView | None:
