@@ -1,7 +1,8 @@
-"""How somebody plays each game with a mouse, a finger or a keyboard: whatever can be pressed, until it is somebody else's turn."""
+"""How somebody plays each game by mouse, finger or keyboard: whatever can be pressed, until it is somebody else's turn."""
 
 import re
 from collections.abc import Callable
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
@@ -9,20 +10,35 @@ MOST_MOVES = 400
 MOST_TABS = 80
 
 Press = Callable[[Locator], None]
-Hands = Callable[[Page, int, Press], None]
+
+
+class Hands(Protocol):
+    def __call__(self, page: Page, i: int, press: Press = ..., /) -> None: ...
 
 
 def click(wanted: Locator) -> None:
     wanted.click()
 
 
+# How many times Tab is to be pressed from where the focus is, as far as the page can tell.
+TABS_TO = """element => {
+  const stops = [...document.querySelectorAll("a[href], button:enabled, input:enabled, select:enabled, [tabindex='0']")];
+  const order = stops.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
+  const [here, there] = [order.indexOf(document.activeElement), order.indexOf(element)];
+  return here < 0 || there < here ? 0 : there - here;
+}"""
+
+
 def by_keyboard(wanted: Locator) -> None:
     """On with Tab until it has the focus, then Enter."""
+    keyboard = wanted.page.keyboard
+    for _ in range(wanted.evaluate(TABS_TO)):
+        keyboard.press("Tab")
     for _ in range(MOST_TABS):
         if wanted.evaluate("element => element === document.activeElement"):
-            wanted.page.keyboard.press("Enter")
+            keyboard.press("Enter")
             return
-        wanted.page.keyboard.press("Tab")
+        keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {wanted}")
 
 
@@ -53,10 +69,10 @@ def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
 
 def tricky(page: Page, _: int, press: Press = click) -> None:
     """All dice at once: the quickest way through."""
-    lying = page.locator("button.die[aria-pressed=false]")
-    while lying.count():
-        press(lying.first)
-    press(page.get_by_role("button", name=re.compile("^Keep .* settle$")))
+    settle = page.get_by_role("button", name=re.compile("^Keep .* settle$"))
+    while not settle.is_visible():
+        press(page.locator("button.die[aria-pressed=false]").first)
+    press(settle)
 
 
 def figaro(page: Page, i: int, press: Press = click) -> None:

@@ -1,11 +1,9 @@
 """For everyone: in Dutch, and nothing that axe objects to, in light and dark."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import HANDS, my_turn, start
 
 
@@ -21,14 +19,14 @@ def test_dutch_from_the_browser_and_by_choice(someone: Opener) -> None:
     expect(english.get_by_role("heading", name="Wat zullen we spelen?")).to_be_visible()
 
 
-def test_axe_finds_nothing_at_home(someone: Opener, axe: Callable[[Page], None]) -> None:
+def test_axe_finds_nothing_at_home(someone: Opener, axe: Axe) -> None:
     page = someone(reduced_motion="reduce")
     card = page.get_by_role("article", name="Carnavalo")
     expect(card.get_by_role("button", name="Play against bots")).to_be_enabled()
     axe(page)
     for way in ("Choices", "On this device"):
         card.get_by_role("button", name=way).click()
-        axe(page)
+        axe(page, "dialog")
         page.get_by_role("button", name="Cancel").click()
     card.get_by_role("button", name="With friends").click()
     page.locator("main svg[role=img]").wait_for()
@@ -36,7 +34,7 @@ def test_axe_finds_nothing_at_home(someone: Opener, axe: Callable[[Page], None])
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_axe_finds_nothing_at_a_table(someone: Opener, axe: Callable[[Page], None], game: str) -> None:
+def test_axe_finds_nothing_at_a_table(someone: Opener, axe: Axe, game: str) -> None:
     page = someone(reduced_motion="reduce")
     start(page, game, 5)
     my_turn(page)
@@ -44,7 +42,7 @@ def test_axe_finds_nothing_at_a_table(someone: Opener, axe: Callable[[Page], Non
     page.get_by_role("button", name="Menu").click()
     for tab in ("Log", "Chat", "Table", "Rules"):
         page.get_by_role("tab", name=tab).click()
-        axe(page)
+        axe(page, "aside")
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Back to now").first.wait_for()
-    axe(page)
+    axe(page, ".screen > :not(aside)")

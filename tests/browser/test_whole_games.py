@@ -1,16 +1,14 @@
 """Whole games against bots to the final screen: by clicks, and by keyboard alone. On a phone everything fits."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import FEWEST, HANDS, by_keyboard, my_turn, play_to_the_end, start
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_a_whole_game_by_clicks(someone: Opener, axe: Callable[[Page], None], game: str) -> None:
+def test_a_whole_game_by_clicks(someone: Opener, axe: Axe, game: str) -> None:
     page = someone(reduced_motion="reduce")
     start(page, game, FEWEST[game])
     play_to_the_end(page, HANDS[game])

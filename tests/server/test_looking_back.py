@@ -49,11 +49,11 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
 @pytest.mark.parametrize(
     ("body", "status", "why"),
     [
-        (b"{", 422, "record-not-json"),
-        (b"[]", 422, "record-not-object"),
-        (b"\xff\xfe", 422, "record-not-utf8"),
-        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 422, "record-format"),
-        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [["chance", "roll 9"]]}', 422, "record-bad-move"),
+        (b"{", 409, "record-not-json"),
+        (b"[]", 409, "record-not-object"),
+        (b"\xff\xfe", 409, "record-not-utf8"),
+        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 409, "record-format"),
+        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [["chance", "roll 9"]]}', 409, "record-bad-move"),
         (b" " * 200_000, 413, "request-wrong"),
     ],
 )

@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.garbage import Garbage
 from speeltafel.server.identity import new_name, new_secret
 from speeltafel.server.live import LiveTable
 from speeltafel.server.logs import brief
@@ -56,6 +57,7 @@ class Hub:
         self.settings = settings
         self.metrics = metrics
         self.looking_back = asyncio.Semaphore(1)
+        self.garbage = Garbage()
         self._thinking = Thinking(settings.bot_seconds)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -119,6 +121,7 @@ class Hub:
                         await self._unload(live)
             except Exception as error:  # the next sweep may fare better
                 LOG.warning("sweep failed", extra={"error": type(error).__name__})
+            self.garbage.look()
             await asyncio.sleep(SWEEP_S)
 
     async def _unload(self, live: LiveTable) -> None:
@@ -138,7 +141,7 @@ class Hub:
         for task in waiting:
             task.cancel()
         await asyncio.gather(self._sweeper, *waiting, return_exceptions=True)
-        self._thinking.close()
+        await self._thinking.close()
         await asyncio.to_thread(self.store.close)
 
     # Commands

@@ -152,6 +152,11 @@ export function isNext(before: AnyView, after: AnyView): boolean {
   return before.seat === after.seat && more > 0 && more <= MOST_MOVES;
 }
 
+/** Whether it did not come of it: somebody looks elsewhere in the game. */
+export function isElsewhere(before: AnyView, after: AnyView): boolean {
+  return after.history.length !== before.history.length && !isNext(before, after);
+}
+
 function movesBetween(before: AnyView, after: AnyView): AnyView["history"] {
   return after.history.slice(before.history.length);
 }

@@ -3,7 +3,6 @@
 # Home
 welcome = What shall we play?
 your-name = Your name
-language-name = English
 switch-language = Nederlands
 number-of-players = Players
 fewer-players = One player fewer
@@ -14,13 +13,11 @@ on-this-device = On this device
 continue = Go on playing
 open-tables = Open tables
 nothing-open = No table is waiting for you. Set one up: somebody always comes when the kettle is on.
-table-of = { $game }: { $names }
 free-seats =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-your-turn-short = your turn
 list-it = Show among the open tables
 who-plays = Who plays here?
 name-of-player = Name of player { $number }
@@ -29,12 +26,9 @@ cancel = Cancel
 home = All games
 not-reached = The server cannot be reached just now.
 unofficial-all = Unofficial versions, rules in our own words. The games and their boxes belong to their owners.
-skip-to-game = To the table
 
 # At a table
 sit-down = Sit down
-take-a-seat = There is a seat for you
-waiting-for = Waiting for company
 seat-free = free
 bot = bot
 let-bot-play = Let a bot sit here
@@ -64,7 +58,6 @@ leave-table = Let a bot play for me
 rematch = Once more
 to-rematch = To the next game
 save-record = Save the game
-seats-of-table = Players
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wow!

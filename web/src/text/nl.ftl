@@ -3,7 +3,6 @@
 # Begin
 welcome = Wat zullen we spelen?
 your-name = Je naam
-language-name = Nederlands
 switch-language = English
 number-of-players = Spelers
 fewer-players = Eén speler minder
@@ -14,13 +13,11 @@ on-this-device = Op dit apparaat
 continue = Verder spelen
 open-tables = Open tafels
 nothing-open = Er wacht geen tafel op je. Dek er zelf een: zodra er koffie is, komt er altijd iemand.
-table-of = { $game }: { $names }
 free-seats =
     { $count ->
         [one] 1 vrije plaats
        *[other] { $count } vrije plaatsen
     }
-your-turn-short = jij bent
 list-it = Laat zien bij de open tafels
 who-plays = Wie spelen er hier?
 name-of-player = Naam van speler { $number }
@@ -29,12 +26,9 @@ cancel = Toch niet
 home = Alle spellen
 not-reached = De server is nu even niet te bereiken.
 unofficial-all = Onofficiële versies, regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
-skip-to-game = Naar de tafel
 
 # Aan een tafel
 sit-down = Ga zitten
-take-a-seat = Er is een plaats voor je
-waiting-for = Wachten op gezelschap
 seat-free = vrij
 bot = bot
 let-bot-play = Zet hier een bot
@@ -64,7 +58,6 @@ leave-table = Laat een bot voor mij spelen
 rematch = Nog een keer
 to-rematch = Naar het volgende spel
 save-record = Bewaar het spel
-seats-of-table = Spelers
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wauw!

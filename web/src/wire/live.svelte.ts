@@ -126,7 +126,7 @@ export class Live {
   }
 
   private refused(line: Line, id: string): void {
-    if (!this.connected) this.turnedAway = line;
+    if (!this.connected || line.id === "no-spectators") this.turnedAway = line;
     gate.heard(line);
     this.refusal = line;
     this.settle(id);
