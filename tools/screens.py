@@ -57,7 +57,7 @@ def shoot(folder: Path) -> None:
                 viewport = {"width": width, "height": height}
                 context = browser.new_context(
                     viewport=viewport,  # type: ignore[arg-type]
-                    color_scheme=scheme,  # type: ignore[arg-type]
+                    color_scheme=scheme,
                     reduced_motion="reduce",
                     device_scale_factor=SHARP[size],
                 )
