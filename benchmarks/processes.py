@@ -34,3 +34,17 @@ def memory_kb(pid: int) -> int:
     """Resident memory."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def children(pid: int) -> list[int]:
+    """The processes that any of its threads has started."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whether it is there, and more than an entry that waits to be read."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

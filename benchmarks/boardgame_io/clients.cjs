@@ -5,7 +5,7 @@ const { io } = require("socket.io-client");
 const [port, tables, seconds] = process.argv.slice(2).map(Number);
 const seats = 4;
 const address = `http://127.0.0.1:${port}`;
-const say = (what) => process.stdout.write(JSON.stringify(what) + "\n");
+const say = (what, then) => process.stdout.write(JSON.stringify(what) + "\n", then);
 
 async function post(path, body) {
   const answer = await fetch(address + path, {
@@ -74,6 +74,5 @@ function play(table, end, latencies) {
   const begun = performance.now();
   const latencies = [];
   await Promise.all(opened.map((table) => play(table, begun + seconds * 1000, latencies)));
-  say({ what: "end", moves: latencies.length, seconds: (performance.now() - begun) / 1000, latencies });
-  process.exit(0);
+  say({ what: "end", moves: latencies.length, seconds: (performance.now() - begun) / 1000, latencies }, () => process.exit(0));
 })();

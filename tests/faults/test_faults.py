@@ -46,6 +46,7 @@ def test_while_the_database_is_locked_moves_are_refused_and_later_done(tmp_path:
             other.close()
             del client.answers["patient"]
             assert (await client.ask("move", "patient", **move))["type"] == "update"
+            await client.close()
             robot = Robot(host, created["table"], [0, 1], 0.0, 1)
             stop = asyncio.Event()
             playing = asyncio.create_task(robot.play(stop))

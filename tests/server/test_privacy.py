@@ -28,7 +28,7 @@ def in_another_world(sitting: Sitting, viewer: int | None, g: Generator) -> Any:
     return game.room.views.resample(game.view(viewer), g)
 
 
-def told_to(streams: Streams, viewer: int | None, batch: Batch) -> list[str]:
+def told_to(streams: Streams, viewer: int | None, batch: Batch) -> list[bytes]:
     """The messages of a batch for one viewer, without anybody else noticing."""
     alone = copy.copy(streams)
     alone._streams = {viewer: Stream(streams._streams[viewer].view)}

@@ -217,8 +217,13 @@ def test_nobody_listens_at_anothers_seat(server: Running) -> None:
         host, stranger = Person.new(server), Person.new(server)
         created = host.create("tricky", "me bot", spectators=False)
         client = await stranger.connect(created["table"], 0, None)
-        told = [(await client.until("no"))["line"]["id"] for _ in range(2)]
-        assert told == ["seat-not-yours", "no-spectators"]
+        assert (await client.until("no"))["line"]["id"] == "seat-not-yours"
+        assert (await client.until("snapshot"))["seats"] == [None]  # whoever has the link sees the free chairs, until it begins
+        await (await host.connect(created["table"], 0)).ask("start")
+        assert (await client.until("no"))["line"]["id"] == "no-spectators"
+        assert all("view" not in json.loads(data) for data in client.received)
+        late = await stranger.connect(created["table"], None)
+        assert (await late.until("no"))["line"]["id"] == "no-spectators"
         await client.close()
 
     run(play())
@@ -258,12 +263,14 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
     table = {"game": "tricky", "seats": [{"who": "me"}, {}]}
     cases: list[tuple[str, str, Any, int, str]] = [
         ("GET", "/api/tables/nothing", None, 404, "link"),
-        ("GET", "/api/tables/nothing/record", None, 404, "verslag"),
+        ("GET", "/api/tables/nothing/record", None, 404, "link"),
+        ("GET", f"/api/tables/{someone.create()['table']}/record", None, 409, "verslag"),
         ("GET", "/api/nothing", None, 404, "niet worden beantwoord"),
         ("POST", "/api/tables/nothing/seats", {}, 404, "link"),
         ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "geen spel"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "me"}]}, 409, "spelers"),
         ("POST", "/api/tables", {**table, "seats": "many"}, 400, "niet worden beantwoord"),
+        ("POST", "/api/tables", {**table, "listed": 0}, 400, "niet worden beantwoord"),
         ("POST", "/api/tables", {**table, "colour": "red"}, 400, "niet worden beantwoord"),
         ("POST", "/api/tables", {**table, "options": {"a": 1}}, 409, "geen optie"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "bot", "level": "random"}] * 2}, 409, "mens"),
@@ -275,6 +282,12 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
     assert Person(server, "short").request("GET", "/api/tables/mine").status_code == 401
     big = httpx.post(server.url + "/api/tables", content=b"x" * 200_000, headers={"authorization": f"Bearer {someone.token}"})
     assert big.status_code in (400, 413)
+    for depth in (900, 30_000):
+        deep = b'{"game": "tricky", "seats": [{}, {}], "options": {"a": ' + b"[" * depth + b"]" * depth + b"}}"
+        answer = httpx.post(server.url + "/api/tables", content=deep, headers={"authorization": f"Bearer {someone.token}"})
+        assert answer.status_code in (400, 409)
+    whole = someone.request("POST", "/api/tables", {**table, "seconds_per_move": 60.0})
+    assert whole.status_code == 201
 
 
 def test_every_answer_carries_the_security_headers(server: Running) -> None:
@@ -298,6 +311,19 @@ def test_pages_from_elsewhere_are_turned_away(server: Running) -> None:
     run(play())
 
 
+def test_a_page_elsewhere_that_the_host_allows_may_use_the_server(tmp_path: Path) -> None:
+    page = "https://games.example"
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", origins=(page,)) as server:
+        asked = httpx.options(server.url + "/api/tables", headers={"origin": page, "access-control-request-method": "POST"})
+        assert (asked.status_code, asked.headers["access-control-allow-origin"]) == (204, page)
+        assert "authorization" in asked.headers["access-control-allow-headers"]
+        table = {"game": "tricky", "seats": [{"who": "me"}, {}]}
+        answer = Person.new(server).request("POST", "/api/tables", table, origin=page)
+        assert (answer.status_code, answer.headers["access-control-allow-origin"]) == (201, page)
+        other = httpx.get(server.url + "/api/games", headers={"origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in other.headers
+
+
 def test_the_api_describes_itself(server: Running) -> None:
     described = httpx.get(server.url + "/api/description/openapi.json").json()
     assert set(described["paths"]) == {
@@ -308,8 +334,12 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/steps",
+        "/api/replay",
     }
     assert {game["name"] for game in httpx.get(server.url + "/api/games").json()} == set(games.names())
+    assert described["components"]["schemas"]["NewTable"]["additionalProperties"] is False
+    assert httpx.options(server.url + "/api/tables").headers["allow"] == "GET, OPTIONS, POST"
 
 
 def test_metrics_count_and_name_nobody(server: Running) -> None:

@@ -27,7 +27,7 @@ class Sitting:
         self.streams = Streams(self.table)
         self.mirrors = {audience: Mirror(audience) for audience in (None, *range(len(wish.seats)))}
         self.asked = 0
-        self.heard: dict[int | None, list[str]] = {}
+        self.heard: dict[int | None, list[bytes]] = {}
         for audience, mirror in self.mirrors.items():
             self.streams.open(audience)
             mirror.hear(self.streams.snapshot(audience))

@@ -118,6 +118,11 @@ def test_the_host_puts_bots_on_chairs_and_starts() -> None:
     sitting.check()
 
 
+def test_a_bot_of_no_given_level_is_a_usual_one() -> None:
+    created = create(NewTable("tricky", [SeatWish("me"), SeatWish("bot")]), "host", SECRET, CODES)
+    assert [seat.level for seat in created.seats] == ["", "casual"]
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
@@ -262,7 +267,7 @@ def test_who_lets_his_time_run_out_is_played_for_and_comes_back(seconds: int) ->
     assert sitting.mirrors[1].state["deadline"] == sitting.now + seconds * 1000
     assert sitting.wait(seconds - 1) is None
     assert sitting.wait(1) is not None
-    assert sitting.table.bot_to_act() == "random"
+    assert sitting.table.bot_to_act() == "casual"
     assert sitting.table.clock.deadline is None
     with pytest.raises(Refused, match="bot is playing for you"):
         sitting.ask("host", Move, seat=0, position=sitting.table.position, move="keep 1")
@@ -279,7 +284,7 @@ def test_who_lets_his_time_run_out_is_played_for_and_comes_back(seconds: int) ->
 def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
     sitting = playing("me open open")
     sitting.ask("host", Leave, seat=0)
-    assert sitting.table.bot_to_act() == "random"
+    assert sitting.table.bot_to_act() == "casual"
     with pytest.raises(Refused, match="bot is playing"):
         sitting.ask("host", Leave, seat=0)
     with pytest.raises(Refused, match="bot already plays"):

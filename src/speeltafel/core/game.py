@@ -1,6 +1,8 @@
 """A game being played: the one place that holds a state. Everyone else sees views."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -14,6 +16,12 @@ from speeltafel.core.text import Texts
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
+
+
+@lru_cache(10_000)
+def shared(event: Event) -> Event:
+    """One and the same for all who hold it: a server has many tables in memory, at which the same things happen."""
+    return event
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +143,8 @@ class Game:
         s = self._state
         notation = self.room.notation
         for viewer in self._witnesses:
-            self._seen[viewer].append(Seen("chance", notation.seen_chance(phase, s, viewer)))
-        self._steps.append(Step("chance", notation.write_chance(phase, s), outcomes, phase, True, self._heard()))
+            self._seen[viewer].append(Seen("chance", intern(notation.seen_chance(phase, s, viewer))))
+        self._steps.append(Step("chance", intern(notation.write_chance(phase, s)), outcomes, phase, True, self._heard()))
         if s.actor != CHANCE:
             self._look_again()
 
@@ -153,15 +161,15 @@ class Game:
         s = self._state
         notation = self.room.notation
         seat = s.actor
-        text = notation.write_move(s, move)
+        text = intern(notation.write_move(s, move))
         for viewer in self._witnesses:
-            self._seen[viewer].append(Seen(seat, notation.seen_move(s, move, viewer)))
+            self._seen[viewer].append(Seen(seat, intern(notation.seen_move(s, move, viewer))))
         phase, final = s.phase, self.room.views.reveals(s, move)
         self.room.rules.play(s, move)
         self._steps.append(Step(seat, text, [move], phase, final, self._heard()))
 
     def _heard(self) -> list[Event]:
-        events: list[Event] = self._state.told
+        events = [shared(event) for event in self._state.told]
         self._state.told = []
         return events
 

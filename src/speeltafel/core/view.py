@@ -17,7 +17,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Seen(msgspec.Struct, forbid_unknown_fields=True):
+class Seen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One move as somebody saw it: who, and the notation with `?` for what was hidden from him."""
 
     actor: int | str

@@ -10,24 +10,23 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
-from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server import logs, rest
+from speeltafel.server.description import description
 from speeltafel.server.front import Front
 from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.page import page
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.wire import Wire
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 
 LOG = logging.getLogger("speeltafel.server")
 LARGEST_REQUEST = 100_000
-GRACE_S = 5
+GRACE_S = 1  # for answers that are under way
 
 
 class CannotListen(SpeeltafelError):
@@ -48,7 +47,7 @@ class Server:
             lifespan=[self._life],
             exception_handlers={Exception: rest.answer_error},
             request_max_body_size=LARGEST_REQUEST,
-            openapi_config=OpenAPIConfig("Speeltafel", __version__, path="/api/description", render_plugins=[JsonRenderPlugin()]),
+            openapi_config=description(),
             logging_config=None,
         )
         self.app = Front(http, self._socket, settings, self.metrics)
@@ -77,7 +76,7 @@ def _page(settings: Settings) -> list[Any]:
     """The web page, where it has been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
-    return [create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False)]
+    return [page(settings.web)]
 
 
 def serve(settings: Settings) -> None:
@@ -88,7 +87,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,

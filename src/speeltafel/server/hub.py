@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.garbage import Garbage
 from speeltafel.server.identity import new_name, new_secret
 from speeltafel.server.live import LiveTable
 from speeltafel.server.logs import brief
@@ -18,7 +19,7 @@ from speeltafel.store.database import StoreError
 from speeltafel.store.store import About, Append, Finished, Store
 from speeltafel.table.commands import Command, Move, NewTable
 from speeltafel.table.decide import SERVER, Asking, again, create, decide, time_is_up
-from speeltafel.table.events import Batch, Created, Ended, Rematched
+from speeltafel.table.events import Batch, Created, Ended, EndReason, Rematched
 from speeltafel.table.messages import SeatInfo, TableInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
@@ -43,6 +44,7 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatInfo]
     seconds_per_move: int
     changed_at: int
+    ended: EndReason | None = None  # why it is over
 
 
 def now() -> int:
@@ -54,6 +56,8 @@ class Hub:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.looking_back = asyncio.Semaphore(1)
+        self.garbage = Garbage()
         self._thinking = Thinking(settings.bot_seconds)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -117,6 +121,7 @@ class Hub:
                         await self._unload(live)
             except Exception as error:  # the next sweep may fare better
                 LOG.warning("sweep failed", extra={"error": type(error).__name__})
+            self.garbage.look()
             await asyncio.sleep(SWEEP_S)
 
     async def _unload(self, live: LiveTable) -> None:
@@ -136,7 +141,7 @@ class Hub:
         for task in waiting:
             task.cancel()
         await asyncio.gather(self._sweeper, *waiting, return_exceptions=True)
-        self._thinking.close()
+        await self._thinking.close()
         await asyncio.to_thread(self.store.close)
 
     # Commands
@@ -266,7 +271,7 @@ def _finished(table: Table) -> Finished | None:
 
 
 def listing(table_id: str, about: TableInfo, at: int) -> Listing:
-    return Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at)
+    return Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at, about.ended)
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:

@@ -45,26 +45,26 @@ class Buckets:
 
 
 class Outbox:
-    """Messages that wait for a reader. One who does not keep up loses his connection, not our memory."""
+    """Messages that wait for a reader."""
 
     MOST_MESSAGES = 500
-    MOST_CHARACTERS = 2_000_000
+    MOST_BYTES = 2_000_000
 
-    __slots__ = ("characters", "messages")
+    __slots__ = ("messages", "size")
 
     def __init__(self) -> None:
-        self.messages: deque[str] = deque()
-        self.characters = 0
+        self.messages: deque[bytes] = deque()
+        self.size = 0
 
-    def put(self, data: str) -> bool:
+    def put(self, data: bytes) -> bool:
         """False where too much waits already."""
-        if len(self.messages) >= self.MOST_MESSAGES or self.characters > self.MOST_CHARACTERS:
+        if len(self.messages) >= self.MOST_MESSAGES or self.size > self.MOST_BYTES:
             return False
         self.messages.append(data)
-        self.characters += len(data)
+        self.size += len(data)
         return True
 
-    def take(self) -> str:
+    def take(self) -> bytes:
         data = self.messages.popleft()
-        self.characters -= len(data)
+        self.size -= len(data)
         return data

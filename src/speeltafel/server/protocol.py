@@ -67,5 +67,5 @@ DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | No) -> str:
-    return ENCODER.encode(message).decode()
+def encoded(message: Welcome | Presence | Done | No) -> bytes:
+    return ENCODER.encode(message)

@@ -2,25 +2,29 @@
 
 import asyncio
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from speeltafel import __version__, bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.game import Game
 from speeltafel.core.line import Line
+from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.server.hub import ENCODER, Hub, Listing, NoSuchTable
 from speeltafel.server.identity import new_name, person_of, same
 from speeltafel.server.security import header
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumber, Sit
+from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
-from speeltafel.table.messages import TableInfo, info
+from speeltafel.table.messages import Audience, TableInfo, info
+from speeltafel.table.past import Moves, Stretch, stretch
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
@@ -72,7 +76,11 @@ class TableDetails(msgspec.Struct, frozen=True):
     invites: list[Invite]  # for the host alone
 
 
+SPECTATOR = -1
+Asked = TypeVar("Asked", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+Eyes = Annotated[int, Parameter(ge=SPECTATOR, le=15, description="Whose eyes: a seat's, or -1 for a spectator's.")]
+FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -90,8 +98,22 @@ def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
     return person
 
 
+async def _meant(data: Asked, request: Request[Any, Any, Any]) -> Asked:
+    """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
+    return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
-    if not same(header(request.scope, b"x-speeltafel-password"), hub.settings.password):
+    given = header(request.scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")  # as it was typed
+    if not same(given, hub.settings.password):
         raise wrong(Unauthorized, "password-wrong")
 
 
@@ -111,10 +133,16 @@ def list_games() -> list[GameInfo]:
     ]
 
 
+@route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
+def tables_options() -> Response[None]:
+    """Litestar's own answer knows only the first of several handlers of a path."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
 @post("/api/tables", operation_id="createTable", responses=_problems(404, 409))
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
     """Set up a table; whoever asks is its host."""
-    live = await hub.create(data, _person(request, hub))
+    live = await hub.create(await _meant(data, request), _person(request, hub))
     return TableCreated(live.id, live.table.created.invites)
 
 
@@ -147,20 +175,64 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
 async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
     person = _person(request, hub)
+    data = await _meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.randomness), person)
     return SeatClaimed(live.table.seats_of(person))
 
 
-@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404))
+@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
     """The record of a game that is over, with the proof of its chance."""
     _admit(request, hub)
     found = await asyncio.to_thread(hub.store.record, table)
     if found is None:
-        raise wrong(NoSuchTable, "record-unknown")
+        await hub.open(table)  # NoSuchTable where there is none
+        raise refusal("record-unknown")
     record: dict[str, Any] = msgspec.json.decode(found)
     return record
+
+
+@get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
+async def table_steps(
+    table: TableId, request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = SPECTATOR, first: FirstStep = 0
+) -> Stretch:
+    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
+    person = _person(request, hub)
+    live = await hub.open(table)
+    async with live.lock:
+        if live.table.status != "over" and not live.may_hear(person, _audience(eyes)):
+            raise refusal("seat-not-yours" if eyes != SPECTATOR else "no-spectators")
+        game = live.table.game
+        if game is None:
+            raise wrong(NoSuchTable, "record-unknown")
+        moves, names = game.moves, [seat.name for seat in live.table.seats]
+    return await _looking_back(hub, game, moves, eyes, first, names)
+
+
+@post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
+async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = SPECTATOR, first: FirstStep = 0) -> Stretch:
+    """The game of a record, which is the body of the request, as a seat of it saw it."""
+    _admit(request, hub)
+    body = await request.body()
+
+    def played() -> tuple[Game, list[str]]:
+        record = read(body)
+        return replayed(record, games.room), record.seats or []
+
+    async with hub.looking_back:
+        game, names = await asyncio.to_thread(played)
+    return await _looking_back(hub, game, game.moves, eyes, first, names)
+
+
+async def _looking_back(hub: Hub, game: Game, moves: Moves, eyes: int, first: int, names: list[str]) -> Stretch:
+    """One at a time: whoever plays now comes before whoever looks back."""
+    async with hub.looking_back:
+        return await asyncio.to_thread(stretch, game, moves, _audience(eyes), first, names)
+
+
+def _audience(eyes: int) -> Audience:
+    return None if eyes == SPECTATOR else eyes
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -168,7 +240,10 @@ def metrics(hub: Hub) -> bytes:
     return hub.metrics.page()
 
 
-HANDLERS = [health, list_games, create_table, open_tables, my_tables, table_details, claim_seat, table_record, metrics]
+HANDLERS = [
+    *(health, list_games, tables_options, create_table, open_tables, my_tables),
+    *(table_details, claim_seat, table_record, table_steps, replay, metrics),
+]
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -193,6 +268,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 401
         case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
+        case msgspec.ValidationError() | RecursionError():
+            return Line("request-wrong", {"detail": str(error)[:200]}), 400
         case HTTPException():
             return Line("request-wrong", {"detail": _detail(error)}), error.status_code
     return Line("our-fault"), 500

@@ -17,6 +17,7 @@ from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
 from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, No, Welcome, encoded
 from speeltafel.server.security import address_of, is_our_page
+from speeltafel.server.wire import EXTENSION, Wire
 from speeltafel.table.commands import Asked
 from speeltafel.table.errors import Outdated, refusal
 
@@ -25,7 +26,7 @@ LOG = logging.getLogger("speeltafel.sockets")
 LONGEST_MESSAGE = 8_000
 PATIENCE = 20  # messages that cannot be read, until the connection is closed
 
-POLICY_VIOLATED, UNUSUAL = 1008, 1011
+POLICY_VIOLATED = 1008
 
 
 class Sockets:
@@ -43,14 +44,17 @@ class Sockets:
             self._hub.metrics.turned_away.labels(why).inc()
             await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": why})
             return
+        wire: Wire = scope["extensions"][EXTENSION]
         self._by_address[address] += 1
         self._hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._talk(receive, send)
+            await self._talk(wire, receive, send)
         except OSError:
             pass  # gone
         finally:
+            wire.let_go()
+            self._hub.garbage.connection_gone()
             self._hub.metrics.connections.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -61,7 +65,7 @@ class Sockets:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _talk(self, receive: Any, send: Any) -> None:
+    async def _talk(self, wire: Wire, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
         person, line = self._admitted(hello)
         if hello is None or person is None or line is not None:
@@ -72,19 +76,16 @@ class Sockets:
         except SpeeltafelError as error:
             await _hang_up(send, error.line)
             return
-        connection = Connection(person, send)
+        connection = Connection(person, wire)
         live.join(connection)
         own, host = live.table.seats_of(person), live.table.created.host == person
         connection.send(encoded(Welcome(own, host, now(), live.away())))
         try:
             await self._serve(live, connection, receive)
-        except asyncio.CancelledError:
-            if not connection.is_too_slow:
-                raise
-            self._hub.metrics.turned_away.labels("slow").inc()
         finally:
             live.part(connection)
-            await connection.finish()
+            if wire.is_too_slow:
+                self._hub.metrics.turned_away.labels("slow").inc()
 
     async def _hello(self, receive: Any) -> Hello | None:
         with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -161,5 +162,5 @@ def _text(event: Any) -> str | None:
 
 
 async def _hang_up(send: Any, line: Line) -> None:
-    await send({"type": "websocket.send", "text": encoded(No(line))})
+    await send({"type": "websocket.send", "text": encoded(No(line)).decode()})
     await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": line.id})

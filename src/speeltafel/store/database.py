@@ -77,7 +77,7 @@ def _sqlite(url: URL) -> Engine:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S})
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named")
 
     def settings(connection: sqlite3.Connection, _: Any) -> None:
         connection.execute("PRAGMA journal_mode = WAL")

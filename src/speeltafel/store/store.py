@@ -6,9 +6,9 @@ one wait for the disk per group instead of one per move. `append` is done when t
 
 import asyncio
 import contextlib
-import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -54,6 +54,9 @@ class Append:
     about: About | None = None
     finished: Finished | None = None
 
+    def row(self) -> dict[str, Any]:
+        return {"table_id": self.table_id, "number": self.number, "body": self.body}
+
 
 @dataclass(frozen=True)
 class Work:
@@ -67,7 +70,10 @@ class Work:
 class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._append_sql = str(insert(batches).compile(dialect=engine.dialect))  # once: it is what nearly all writing is
+        self._pending: deque[Work] = deque()
+        self._handed_in = threading.Event()
+        self._closing = False
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self.groups = 0  # transactions, for the metrics
@@ -76,45 +82,42 @@ class Store:
         """Stores all of them or none; StoreError says why. Await it before anybody is told."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self._queue.put(Work(appends, loop, future))
+        self._pending.append(Work(appends, loop, future))
+        if not self._handed_in.is_set():  # one wake-up for all who come while the thread is busy
+            self._handed_in.set()
         return future
 
     def close(self) -> None:
         """Whatever was handed in is stored first."""
-        self._queue.put(None)
+        self._closing = True
+        self._handed_in.set()
         self._thread.join()
         self._engine.dispose()
 
     def _write(self) -> None:
-        while True:
-            group = self._next_group()
-            if group is None:
-                return
-            self.groups += 1
-            error = self._stored([append for work in group for append in work.appends])
-            if error is None or len(group) == 1:
-                _settle(group, [error] * len(group))
-            else:  # one of them may have spoilt it for the others
-                _settle(group, [self._stored(work.appends) for work in group])
+        while self._pending or not self._closing:
+            self._handed_in.wait()
+            time.sleep(GATHER_S)
+            self._handed_in.clear()
+            while group := self._next_group():
+                self._store_group(group)
 
-    def _next_group(self) -> list[Work] | None:
-        work = self._queue.get()
-        if work is None:
-            return None
-        group = [work]
-        time.sleep(GATHER_S)
-        while len(group) < MOST_AT_ONCE and not self._queue.empty():
-            work = self._queue.get()
-            if work is None:
-                self._queue.put(None)
-                break
-            group.append(work)
-        return group
+    def _next_group(self) -> list[Work]:
+        return [self._pending.popleft() for _ in range(min(len(self._pending), MOST_AT_ONCE))]
+
+    def _store_group(self, group: list[Work]) -> None:
+        self.groups += 1
+        error = self._stored([append for work in group for append in work.appends])
+        if error is None or len(group) == 1:
+            _settle(group, [error] * len(group))
+        else:  # one of them may have spoilt it for the others
+            _settle(group, [self._stored(work.appends) for work in group])
 
     def _stored(self, appends: Sequence[Append]) -> StoreError | None:
         try:
             with self._engine.begin() as connection:
-                _insert(connection, appends)
+                connection.exec_driver_sql(self._append_sql, [append.row() for append in appends])
+                _list(connection, appends)
         except IntegrityError:
             return _error("store-conflict")
         except SQLAlchemyError as error:
@@ -162,9 +165,8 @@ class Store:
             raise wrong(StoreError, "store-unavailable", why=short(error)) from None
 
 
-def _insert(connection: Connection, appends: Sequence[Append]) -> None:
-    rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in appends]
-    connection.execute(insert(batches), rows)
+def _list(connection: Connection, appends: Sequence[Append]) -> None:
+    """What the appends change beside the logs; mostly nothing."""
     # Of a table only the last word counts, should a group hold several.
     abouts = {append.table_id: append.about for append in appends if append.about is not None}
     if abouts:

@@ -1,6 +1,6 @@
 """What people ask of a table. Every command is either refused with a line or becomes events."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -124,7 +124,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     who: Literal["me", "bot", "open"] = "open"
     name: Name = ""
-    level: Level = ""
+    level: Level = ""  # of a bot; "": the usual one
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -132,7 +132,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, object] = {}
+    options: dict[str, Any] = {}
     seconds_per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0  # 0: no clock; days are so many times 86,400
     spectators: bool = True
     listed: bool = False  # shown among the open tables, and free to sit down at
+    memory_aids: bool = False  # whether pages show what a person would have to remember

@@ -56,7 +56,6 @@ from speeltafel.table.events import (
 from speeltafel.table.table import Seat, Table
 
 SERVER = ""  # who moves for bots
-STAND_IN = "random"  # the level of a bot that plays for a person
 
 
 @dataclass(frozen=True)
@@ -86,19 +85,27 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
     """A table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
     room = games.room(wish.game)
     room.set_up(len(wish.seats), room.options_from(wish.options))
-    for seat in wish.seats:
-        if seat.who == "bot":
-            _level(wish.game, seat.level)
-    if not any(seat.who != "bot" for seat in wish.seats):
+    seats = [_planned(seat, wish.game, host) for seat in wish.seats]
+    if all(seat.level for seat in seats):
         raise refusal("nobody-plays")
-    seats = [_planned(seat, host) for seat in wish.seats]
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
-    return Created(wish.game, wish.options, seats, host, invites, secret, wish.seconds_per_move, wish.spectators, wish.listed)
+    return Created(
+        wish.game,
+        wish.options,
+        seats,
+        host,
+        invites,
+        secret,
+        wish.seconds_per_move,
+        wish.spectators,
+        wish.listed,
+        wish.memory_aids,
+    )
 
 
-def _planned(wish: SeatWish, host: str) -> SeatPlan:
+def _planned(wish: SeatWish, game: str, host: str) -> SeatPlan:
     if wish.who == "bot":
-        return SeatPlan(level=wish.level)
+        return SeatPlan(level=_level(game, wish.level or bots.usual_level(game)))
     return SeatPlan(host, _name(wish.name)) if wish.who == "me" else SeatPlan()
 
 
@@ -307,7 +314,7 @@ def _replace(draft: Draft, number: int) -> None:
 
 def _take_over(draft: Draft, number: int, reason: StandInReason) -> None:
     """A bot steps in. With nobody left but bots the table waits."""
-    draft.emit(TakenOver(number, STAND_IN, reason))
+    draft.emit(TakenOver(number, bots.usual_level(draft.table.created.game), reason))
     if draft.table.status == "playing" and not draft.table.people_play():
         draft.emit(Paused())
 

@@ -25,7 +25,7 @@ KEPT = 50  # messages kept for a client that comes back
 NOT_COMPARED = ("seat", "history")
 GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
 
-Told = tuple[list[Audience], str]  # a message, and the audiences it is for
+Told = tuple[list[Audience], bytes]  # a message, and the audiences it is for
 
 ENCODER = msgspec.json.Encoder()
 
@@ -35,7 +35,7 @@ class Sent:
     """One message to some seats."""
 
     after: int
-    data: str
+    data: bytes
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class Streams:
         """Nobody of this audience listens any more."""
         self._streams.pop(audience, None)
 
-    def since(self, audience: Audience, number: int | None) -> list[str]:
+    def since(self, audience: Audience, number: int | None) -> list[bytes]:
         """What a client of an open audience needs that has seen everything up to that number: messages, or a snapshot."""
         if number == self.number:
             return []
@@ -73,7 +73,7 @@ class Streams:
                 return [later.data for later in list(kept)[i:]]
         return [self.snapshot(audience)]
 
-    def snapshot(self, audience: Audience, batch: Batch | None = None) -> str:
+    def snapshot(self, audience: Audience, batch: Batch | None = None) -> bytes:
         table, game = self.table, self.table.game
         view = game.view(audience) if game is not None else None
         return _encoded(
@@ -145,7 +145,7 @@ class Streams:
             view = game.view(audience, self._length)
             update = Update(
                 seats=[audience],
-                changed=_changes(stream.view, view),
+                changed=changed_fields(stream.view, view),
                 seen=view.history,
                 prompt=self.table.room.words.prompt(view),
                 log=game.log(audience, self._length),
@@ -161,23 +161,20 @@ class Streams:
         if not self._streams:
             return []
         view = game.view(None, self._length)
-        legal = game.legal()
-        changes = _changes(next(iter(self._streams.values())).view, view)
-        groups: list[tuple[Line, list[str], list[Audience]]] = []
+        changes = changed_fields(next(iter(self._streams.values())).view, view)
+        groups: dict[bytes, tuple[Line, list[str], list[Audience]]] = {}
         for audience, stream in self._streams.items():
-            his = msgspec.structs.replace(view, seat=audience, legal=legal if audience == game.actor else [])
-            prompt = self.table.room.words.prompt(his)
-            alike = next((group for group in groups if group[0] == prompt and group[1] == his.legal), None)
-            if alike is None:
-                groups.append((prompt, his.legal, [audience]))
-            else:
-                alike[2].append(audience)
             stream.view = view
+            view.seat, view.legal = audience, game.legal() if audience == game.actor else []
+            prompt = self.table.room.words.prompt(view)
+            own = b"his turn" if view.legal else ENCODER.encode(prompt)
+            groups.setdefault(own, (prompt, view.legal, []))[2].append(audience)
+        view.seat, view.legal = None, []
         shared |= {"seen": view.history, "log": game.log(None, self._length)}
         # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
         return [
             (audiences, _encoded(Update(seats=audiences, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
-            for prompt, moves, audiences in groups
+            for prompt, moves, audiences in groups.values()
         ]
 
     def _view(self, audience: Audience) -> AnyView | None:
@@ -193,7 +190,7 @@ def _news(batch: Batch) -> list[Line]:
     return [line for line in map(news, batch.events) if line is not None]
 
 
-def _changes(before: AnyView | None, after: AnyView) -> dict[str, Any]:
+def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
     return {
         name: value
         for name in after.__struct_fields__
@@ -201,5 +198,5 @@ def _changes(before: AnyView | None, after: AnyView) -> dict[str, Any]:
     }
 
 
-def _encoded(message: Snapshot | Update) -> str:
-    return ENCODER.encode(message).decode()
+def _encoded(message: Snapshot | Update) -> bytes:
+    return ENCODER.encode(message)

@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.core.level import Level
@@ -20,12 +21,14 @@ from speeltafel.games.figaro.unseen import deal_unseen as imagine  # noqa: F401 
 
 # Everybody plays by rule in a thought, so the same deal thought through twice says the same twice: deals are about a third of the
 # iterations, which is how many thoughts the last two moves of a shortlist get. A master thinks of players who misjudge a little.
+# Until the compiled copy is there all judge by rule alone: in plain Python a thought takes seconds.
+THINKS = Level(manner=GOOD, knows=habits_of, search="flat", meanwhile=GOOD)
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
     "casual": Level(manner=CASUAL, knows=habits_of),
-    "skilled": Level(manner=GOOD, knows=habits_of, search="flat", iterations=150, worlds=60),
-    "expert": Level(manner=GOOD, knows=habits_of, search="flat", iterations=1_000, worlds=400),
-    "master": Level(manner=CASUAL, knows=habits_of, search="flat", iterations=4_000, worlds=1_500, imagined=3_000),
+    "skilled": replace(THINKS, iterations=150, worlds=60),
+    "expert": replace(THINKS, iterations=1_000, worlds=400),
+    "master": replace(THINKS, manner=CASUAL, iterations=4_000, worlds=1_500, imagined=3_000),
 }
 
 LUCK = 1000

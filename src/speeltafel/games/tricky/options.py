@@ -1,5 +1,6 @@
 """What a table may vary: the board (T2), as printed in printed.toml or one's own."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -64,13 +65,16 @@ def lay_out(s: State, options: Options) -> None:
 
 def board_of(s: State) -> list[Column]:
     """The board back, from a state."""
-    return [Column([_cell(s, column, i) for i in range(s.cells[column])], s.arrow[column]) for column in range(COLUMNS)]
+    return [_column(s.cells[c], s.arrow[c], tuple(s.own[c]), tuple(s.common[c])) for c in range(COLUMNS)]
 
 
-def _cell(s: State, column: int, i: int) -> str:
-    own = s.own[column][i + 1] - s.own[column][i]
-    common = s.common[column][i + 1] - s.common[column][i]
-    letter = "r" if i == s.cells[column] - 1 else "y" if common else "g"
+@lru_cache(1000)  # every view has the board, and few boards there are
+def _column(cells: int, arrow: int, own: tuple[int, ...], common: tuple[int, ...]) -> Column:
+    return Column([_cell(i == cells - 1, own[i + 1] - own[i], common[i + 1] - common[i]) for i in range(cells)], arrow)
+
+
+def _cell(is_last: bool, own: int, common: int) -> str:
+    letter = "r" if is_last else "y" if common else "g"
     return letter + ("2" if own + common == 2 else "")
 
 

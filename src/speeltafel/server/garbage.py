@@ -1,0 +1,33 @@
+"""When Python looks for garbage that refers to itself, such as connections that have gone.
+
+To look at everything stops the server, with many tables for a tenth of a second, and left to itself Python does so whenever what
+lives has grown by a quarter: in the middle of an evening. So it looks at the young ones, and at everything when that is worth it.
+"""
+
+import gc
+import time
+
+WORTH_IT = 2_000  # connections gone
+LONGEST_S = 600.0  # since the last look, if anything has gone at all
+NEVER = 10**9
+
+
+class Garbage:
+    def __init__(self) -> None:
+        gc.collect()
+        gc.freeze()  # what is here now stays as long as the server: never look at it again
+        young, middle, _ = gc.get_threshold()
+        gc.set_threshold(young, middle, NEVER)
+        self._gone = 0
+        self._looked = time.monotonic()
+
+    def connection_gone(self) -> None:
+        self._gone += 1
+
+    def look(self) -> None:
+        """To be called now and then."""
+        since = time.monotonic() - self._looked
+        if self._gone >= WORTH_IT or (self._gone and since > LONGEST_S):
+            gc.collect()
+            self._gone = 0
+            self._looked = time.monotonic()

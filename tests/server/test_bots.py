@@ -1,0 +1,100 @@
+"""The bots' process: nobody waits for it, and it never outlives the server."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from benchmarks.processes import children, is_running
+
+from speeltafel import games
+from tests.server.running import Client, Person, Running, run, running
+
+# On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
+SOON_S = 3.0
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """It has just started, and nothing has been compiled yet."""
+    monkeypatch.setenv("SPEELTAFEL_CACHE", str(tmp_path / "empty"))
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
+        yield server
+
+
+async def among_bots(server: Running, game: str, level: str) -> Client:
+    """A table of one person and three bots, under way."""
+    host = Person.new(server)
+    bot = {"who": "bot", "level": level}
+    created = host.request("POST", "/api/tables", {"game": game, "seats": [{"who": "me"}, bot, bot, bot]}).json()
+    client = await host.connect(created["table"], 0)
+    await client.ask("start")
+    return client
+
+
+async def until_my_turn(client: Client) -> list[float]:
+    """How long the bots took for each of their moves."""
+    waits = []
+    while not client.mirrors[0].state["view"]["legal"]:
+        begun = time.monotonic()
+        await client.hear(60)
+        waits.append(time.monotonic() - begun)
+    return waits
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("level", ["casual", "expert"])
+def test_the_first_moves_of_bots_come_soon_though_nothing_is_compiled(server: Running, game: str, level: str) -> None:
+    async def play() -> None:
+        client = await among_bots(server, game, level)
+        waits = await until_my_turn(client)
+        while len(waits) < 6:
+            await client.move(0)
+            waits += await until_my_turn(client)
+        assert max(waits) < SOON_S
+
+    run(play())
+
+
+def test_the_server_stops_at_once_while_bots_think_and_a_compiler_works(server: Running) -> None:
+    async def play() -> None:
+        client = await among_bots(server, "figaro", "master")
+        while client.mirrors[0].state["view"]["legal"]:
+            await client.move(0)
+
+    run(play())
+    (bots,) = children(server.process.pid)
+    begun = time.monotonic()
+    compilers: list[int] = []
+    while not compilers and time.monotonic() < begun + 20:
+        time.sleep(0.05)
+        compilers = children(bots)
+    assert compilers
+    begun = time.monotonic()
+    assert "stopped" in server.stop()
+    assert time.monotonic() - begun < SOON_S
+    assert not any(map(is_running, [bots, *compilers]))
+
+
+def test_a_bots_process_that_ends_is_started_again(server: Running) -> None:
+    async def play() -> None:
+        client = await among_bots(server, "tricky", "casual")
+        await until_my_turn(client)
+        (bots,) = children(server.process.pid)
+        os.kill(bots, signal.SIGKILL)
+        await client.move(0)
+        await until_my_turn(client)
+        assert children(server.process.pid) != [bots]
+
+    run(play())
+
+
+def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) -> None:
+    (bots,) = children(server.process.pid)
+    server.kill()
+    end = time.monotonic() + 5
+    while is_running(bots) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not is_running(bots)
