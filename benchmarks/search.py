@@ -1,7 +1,8 @@
 """How fast bots think, next to OpenSpiel's tree search in C++, in one run:  python -m benchmarks.search
 
 Iterations of information-set tree search in a CPU-second: a thought is a game played to its end, or to where the game itself
-would cut it. Rounds alternate between the peer and us; medians count. The peer's environment is the one of benchmarks/rules.py.
+would cut it, by chance as the peer does it, and by the rules of thumb with which a master thinks. Rounds alternate between the
+peer and us; medians count. The peer's environment is the one of benchmarks/rules.py.
 """
 
 import json
@@ -30,10 +31,13 @@ def peer() -> float:
     return float(json.loads(done.stdout.splitlines()[-1])["hearts"])
 
 
-def iterations_a_second(room: Room) -> float:
+def iterations_a_second(room: Room, as_a_master: bool) -> float:
     """On one core, at the first decision of a game."""
     mind = minds.compiled(room)
     s = room.set_up(PLAYERS[room.name], room.defaults)
+    master = room.bots.LEVELS["master"] if room.bots and as_a_master else None
+    manner = master.manner if master else AT_RANDOM
+    knowledge = master.knows(s) if master and master.knows else minds.NOTHING
     g = generator(1)
     while s.actor < 0:
         room.rules.draw(s, below(g, room.rules.outcomes(s)))
@@ -42,27 +46,30 @@ def iterations_a_second(room: Room) -> float:
     while spent < SECONDS / 2:
         count *= 2
         start = time.process_time()
-        tree(mind, [s] * WORLDS, legal, generator(2), count, AT_RANDOM, minds.NOTHING)
+        tree(mind, [s] * WORLDS, legal, generator(2), count, manner, knowledge)
         spent = time.process_time() - start
     return count / spent
 
 
 def main() -> None:
     rooms = [games.room(name) for name in games.names() if games.room(name).bots]
-    for room in rooms:
-        iterations_a_second(room)
+    ways = [(room, as_a_master) for room in rooms for as_a_master in (False, True)]
+    for way in ways:
+        iterations_a_second(*way)
     theirs, ours = [], []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", flush=True)
         theirs.append(peer())
-        ours.append({room.name: iterations_a_second(room) for room in rooms})
-    print("\nIterations of tree search in a CPU-second, random rollouts; medians")
+        ours.append({(room.name, as_a_master): iterations_a_second(room, as_a_master) for room, as_a_master in ways})
+    print("\nIterations of tree search in a CPU-second; medians")
     print(f"  OpenSpiel's MCTS in C++ on hearts  {statistics.median(theirs):12,.0f}")
-    for name in ours[0]:
-        speed = statistics.median(found[name] for found in ours)
-        ratio = statistics.median(found[name] / there for found, there in zip(ours, theirs, strict=True))
+    for name, as_a_master in ours[0]:
+        speeds = [found[name, as_a_master] for found in ours]
+        speed = statistics.median(speeds)
+        ratio = statistics.median(here / there for here, there in zip(speeds, theirs, strict=True))
         verdict = "reached" if speed >= GOALS[name] else "NOT REACHED"
-        print(f"  {name:34} {speed:12,.0f}   {ratio:.1f} × hearts; goal {GOALS[name]:,}: {verdict}")
+        title = f"{name}, {'as a master' if as_a_master else 'at random'}"
+        print(f"  {title:34} {speed:12,.0f}   {ratio:.2f} × hearts; goal {GOALS[name]:,}: {verdict}")
 
 
 if __name__ == "__main__":
