@@ -18,14 +18,14 @@ from dataclasses import asdict
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools import page
 
 from benchmarks import lighthouse
 from benchmarks.processes import free_port, wait_for_port
 from speeltafel.server.settings import Settings
-from tools import page
 
 PLAYERS = {"tricky": 5, "figaro": 6, "carnavalo": 6}
-TOKEN = "benchmark-of-the-page-0"
+TOKEN = "benchmark-of-the-page-0"  # noqa: S105 (of a server that lives for a minute)
 LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
 LAUNCH += "s = json.loads(sys.argv[1]); serve(Settings(**{**s, 'origins': (), 'web': pathlib.Path(s['web'])}))"
 

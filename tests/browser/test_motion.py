@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, start
+from tests.browser.hands import FEWEST, HANDS, click, my_turn, start
 
 # While anything is on its way it is nobody's turn on the page.
 WATCH = """() => {
@@ -22,7 +22,7 @@ WATCH = """() => {
 
 def watched(page: Page, game: str) -> None:
     start(page, game, FEWEST[game])
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     page.evaluate(WATCH)
 
 
@@ -31,7 +31,7 @@ def test_things_fly_and_the_turn_comes_when_they_have_landed(someone: Opener, ga
     page = someone(reduced_motion="no-preference")
     watched(page, game)
     for i in range(3):  # what is chosen in secret at first does not fly
-        HANDS[game](page, i)
+        HANDS[game](page, i, click)
         page.locator(".prompt.mine").wait_for(timeout=40_000)
     assert page.evaluate("seen.flew") > 0
     assert page.evaluate("seen.early") == 0
@@ -41,8 +41,8 @@ def test_things_fly_and_the_turn_comes_when_they_have_landed(someone: Opener, ga
 def test_with_reduced_motion_nothing_flies(someone: Opener) -> None:
     page = someone()
     watched(page, "Figaro")
-    HANDS["Figaro"](page, 0)
-    page.locator(".prompt.mine").wait_for()
+    HANDS["Figaro"](page, 0, click)
+    my_turn(page)
     assert page.evaluate("seen.flew") == 0
 
 
@@ -50,8 +50,33 @@ def test_a_tap_shows_at_once_what_waits(someone: Opener) -> None:
     page = someone(reduced_motion="no-preference")
     page.get_by_role("article", name="tricky").get_by_role("button", name="On this device").click()
     page.get_by_role("button", name="Begin").click()
-    page.locator(".prompt.mine").wait_for()
-    HANDS["tricky"](page, 0)
+    my_turn(page)
+    HANDS["tricky"](page, 0, click)
     page.locator("[data-flying]").first.wait_for()
     page.mouse.click(400, 700)
     expect(page.locator("[data-flying]")).to_have_count(0, timeout=150)
+
+
+# Counts what would be heard.
+LISTEN = """
+  window.heard = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+"""
+
+
+def test_small_sounds_are_off_by_a_key(someone: Opener) -> None:
+    page = someone()
+    page.add_init_script(LISTEN)
+    page.reload()
+    start(page, "tricky", 2)
+    my_turn(page)
+    page.keyboard.press("m")
+    before = page.evaluate("window.heard")
+    HANDS["tricky"](page, 0, click)
+    my_turn(page)
+    assert page.evaluate("window.heard") == before
+    page.keyboard.press("m")
+    HANDS["tricky"](page, 1, click)
+    my_turn(page)
+    assert page.evaluate("window.heard") > before

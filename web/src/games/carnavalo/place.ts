@@ -22,7 +22,7 @@ export const TENT_HEIGHT = 1.12;
 const ROUNDEST = 1.35;
 
 export function square(width: number, height: number, route: Route): Square {
-  const tent = Math.max(84, Math.min(width / 3.6, height / 3.8, 420));
+  const tent = Math.max(84, Math.min(width / 3.6, height / 3.8));
   const [x, y] = [width / 2, height / 2];
   const room = { rx: x - tent / 2 - 2, ry: y - (tent * TENT_HEIGHT) / 2 - 2 };
   const outer = { rx: Math.min(room.rx, room.ry * ROUNDEST), ry: Math.min(room.ry, room.rx * ROUNDEST) };
