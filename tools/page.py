@@ -1,11 +1,13 @@
 """The page, built where something has changed since.
 
 python -m tools.page           builds it
-python -m tools.page check     types and unit tests first
+python -m tools.page check     types and unit tests first, and looks how much script it has become
 """
 
+import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +20,7 @@ WEB = environment.ROOT / "web"
 INSTALLED = WEB / "node_modules" / "speeltafel-installed"
 BUILT = WEB / "dist" / "speeltafel-built"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+MOST_SCRIPT = 100_000
 ADDRESS = "http://127.0.0.1:8000"
 ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
 
@@ -89,6 +92,12 @@ def _is(stamp: Path, text: str) -> bool:
     return stamp.is_file() and stamp.read_text() == text
 
 
+def chromium() -> str:
+    """A browser of this machine."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return found or sys.exit("This needs a browser: apt install chromium")
+
+
 def browser() -> None:
     """Debian's Chromium for the tests in tests/browser, where there is none and we may install it. Without one they fail."""
     if not any(map(shutil.which, BROWSERS)):
@@ -102,6 +111,18 @@ def check() -> None:
     install()
     npm("run", "check")
     npm("run", "test")
+    build()
+    weigh()
+
+
+def weigh() -> None:
+    """What a browser has to fetch before it shows anything: the script of the first page and what that one always imports."""
+    html = (WEB / "dist" / "index.html").read_text("utf-8")
+    scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', html)}
+    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    if size > MOST_SCRIPT:
+        sys.exit(f"The first page needs {size:,} bytes of script, compressed; at most {MOST_SCRIPT:,} are allowed.")
+    print(f"The first page needs {size:,} bytes of script, compressed.")
 
 
 if __name__ == "__main__":

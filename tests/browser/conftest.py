@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -11,8 +12,17 @@ from speeltafel.cli.serving import built_page
 from tests.server.running import Running, running
 
 Opener = Callable[..., Page]
+Axe = Callable[..., None]
 
 PATIENCE_MS = 15_000
+# Chromium keeps some inherited colours of the other scheme until an element is laid out anew.
+AFRESH = """() => new Promise(done => {
+  const style = document.documentElement.style;
+  style.display = "none";
+  document.documentElement.getBoundingClientRect();
+  style.display = "";
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)));
+})"""
 
 
 @pytest.fixture(scope="package")
@@ -35,13 +45,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def someone(browser: Browser, server: Running) -> Iterator[Opener]:
-    """Opens a page for another person each time; at the end no page may have complained."""
+def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens a page for another person each time; at the end no page may have complained, unless a test is about refusals."""
     contexts = []
     complaints: list[str] = []
 
     def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
-        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **options}
+        # What moves takes time, and is looked at in test_motion.py.
+        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
@@ -50,13 +61,14 @@ def someone(browser: Browser, server: Running) -> Iterator[Opener]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("requestfailed", lambda request: complaints.append(f"failed: {request.url}"))
         page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
-        page.goto(server.url + path)
+        page.goto(path if path.startswith("http") else server.url + path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert complaints == []
+    refusals = [said for said in complaints if "the server responded with a status of 4" in said]
+    assert complaints == (refusals if request.node.get_closest_marker("complains") else [])
 
 
 def _note(message: ConsoleMessage, complaints: list[str]) -> None:
@@ -65,6 +77,19 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
         complaints.append(message.text)
 
 
-@pytest.fixture(scope="session")
-def axe() -> str:
-    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+@pytest.fixture(scope="package")
+def axe() -> Axe:
+    """Looks at a page as it is, in light and in dark, and finds nothing."""
+    script = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
+
+    def look(page: Page, within: str = "html") -> None:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(script)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.evaluate(AFRESH)
+            found: list[Any] = page.evaluate(f"axe.run('{within}').then(r => r.violations.map({each}))")
+            assert found == [], f"{page.url} in {scheme}"
+
+    return look

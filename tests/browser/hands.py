@@ -1,81 +1,121 @@
-"""How somebody plays each game with a mouse or a finger: whatever can be clicked, until it is somebody else's turn."""
+"""How somebody plays each game by mouse, finger or keyboard: whatever can be pressed, until it is somebody else's turn."""
 
 import re
 from collections.abc import Callable
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
 MOST_MOVES = 400
+MOST_TABS = 80
+
+Press = Callable[[Locator], None]
 
 
-def start(page: Page, game: str, players: int) -> None:
+class Hands(Protocol):
+    def __call__(self, page: Page, i: int, press: Press = ..., /) -> None: ...
+
+
+def click(wanted: Locator) -> None:
+    wanted.click()
+
+
+# How many times Tab is to be pressed from where the focus is, as far as the page can tell.
+TABS_TO = """element => {
+  const stops = [...document.querySelectorAll("a[href], button:enabled, input:enabled, select:enabled, [tabindex='0']")];
+  const order = stops.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
+  const [here, there] = [order.indexOf(document.activeElement), order.indexOf(element)];
+  return here < 0 || there < here ? 0 : there - here;
+}"""
+
+
+def by_keyboard(wanted: Locator) -> None:
+    """On with Tab until it has the focus, then Enter."""
+    keyboard = wanted.page.keyboard
+    for _ in range(wanted.evaluate(TABS_TO)):
+        keyboard.press("Tab")
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("element => element === document.activeElement"):
+            keyboard.press("Enter")
+            return
+        keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def start(page: Page, game: str, players: int, press: Press = click) -> None:
     """From the home page: one game against bots."""
     card = page.get_by_role("article", name=game)
+    card.get_by_role("button", name="Play against bots").and_(page.locator(":enabled")).wait_for()
     count = card.locator("output")
     while int(count.inner_text()) != players:
         more = int(count.inner_text()) < players
-        card.get_by_role("button", name="One player more" if more else "One player fewer").click()
-    card.get_by_role("button", name="Play against bots").click()
+        press(card.get_by_role("button", name="One player more" if more else "One player fewer"))
+    press(card.get_by_role("button", name="Play against bots"))
 
 
-def play_to_the_end(page: Page, move: Callable[[Page, int], None]) -> None:
+def my_turn(page: Page) -> None:
+    page.locator(".prompt.mine").wait_for()
+
+
+def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
     over = page.get_by_role("button", name="Once more")
     for i in range(MOST_MOVES):
         page.locator(".prompt.mine").or_(over).wait_for()
         if over.is_visible():
             return
-        move(page, i)
+        move(page, i, press)
     raise AssertionError(f"not over after {MOST_MOVES} moves")
 
 
-def tricky(page: Page, _: int) -> None:
+def tricky(page: Page, _: int, press: Press = click) -> None:
     """All dice at once: the quickest way through."""
-    for die in _enabled(page, "Dice"):
-        if die.get_attribute("aria-pressed") == "false":
-            die.click()
-    page.get_by_role("button", name=re.compile("^Keep .* settle$")).click()
+    settle = page.get_by_role("button", name=re.compile("^Keep .* settle$"))
+    while not settle.is_visible():
+        press(page.locator("button.die[aria-pressed=false]").first)
+    press(settle)
 
 
-def figaro(page: Page, i: int) -> None:
+def figaro(page: Page, i: int, press: Press = click) -> None:
     cards = _enabled(page, "Your hand")
     if not cards:
-        page.get_by_role("button", name=re.compile("^Take (all|the only)")).click()
-        page.get_by_role("button", name=re.compile("^Really")).click()
+        press(page.get_by_role("button", name=re.compile("^Take (all|the only)")))
+        press(page.get_by_role("button", name=re.compile("^Really")))
         return
-    cards[i % len(cards)].click()
+    press(cards[i % len(cards)])
     windows = page.get_by_role("button", name=re.compile("^(Play|Call)")).all()
-    windows[i % len(windows)].click()
+    press(windows[i % len(windows)])
 
 
-def carnavalo(page: Page, i: int) -> None:
+def carnavalo(page: Page, i: int, press: Press = click) -> None:
     cards = _enabled(page, "Your hand")
     if cards:
-        cards[i % len(cards)].click()
+        press(cards[i % len(cards)])
         chosen = page.get_by_role("button", name=re.compile("^Choose the"))
         if chosen.is_visible():
-            chosen.click()
+            press(chosen)
             return
         tents = page.get_by_role("button", name=re.compile("^Play the")).all()
-        tents[i % len(tents)].click()
+        press(tents[i % len(tents)])
         choice = page.get_by_role("button", name="On top" if i % 2 else "Under")
         if choice.is_visible():
-            choice.click()
+            press(choice)
         return
     citizens = page.locator("button.citizen:enabled").all()
     if citizens:
-        citizens[i % len(citizens)].click()
-        page.get_by_role("button", name=re.compile("^. fields? on$")).first.click()
+        press(citizens[i % len(citizens)])
+        press(page.get_by_role("button", name=re.compile("^. fields? on$")).first)
         return
     if page.get_by_role("button", name="Pass", exact=True).is_visible():
-        page.get_by_role("button", name="Pass", exact=True).click()
+        press(page.get_by_role("button", name="Pass", exact=True))
         return
     chips = _enabled(page, "Your chips")
     assert chips, page.locator(".screen").inner_html()
-    chips[0].click()
-    page.get_by_role("button", name=re.compile("^Put chip")).click()
+    press(chips[0])
+    press(page.get_by_role("button", name=re.compile("^Put chip")))
 
 
-HANDS = {"tricky": tricky, "Figaro": figaro, "Carnavalo": carnavalo}
+HANDS: dict[str, Hands] = {"tricky": tricky, "Figaro": figaro, "Carnavalo": carnavalo}
+FEWEST = {"tricky": 2, "Figaro": 3, "Carnavalo": 2}
 
 
 def _enabled(page: Page, group: str) -> list[Locator]:

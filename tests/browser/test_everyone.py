@@ -1,47 +1,10 @@
-"""For everyone: by keyboard alone, in Dutch, and nothing that axe objects to, in light and dark."""
-
-import re
-from typing import Any
+"""For everyone: in Dutch, and nothing that axe objects to, in light and dark."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, MOST_MOVES, start
-
-FOCUSED = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''"
-
-
-def tab_to(page: Page, name: str) -> None:
-    """On with Tab until something of that name has the focus."""
-    for _ in range(60):
-        if re.search(name, page.evaluate(FOCUSED)):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
-
-
-def test_a_whole_game_by_keyboard_alone(someone: Opener) -> None:
-    page = someone()
-    expect(page.get_by_role("button", name="Play against bots").last).to_be_enabled()
-    for _ in range(3):
-        page.keyboard.press("Tab")
-        tab_to(page, "^Play against bots$")
-    page.keyboard.press("Enter")
-    over = page.get_by_role("button", name="Once more")
-    for _ in range(MOST_MOVES):
-        page.locator(".prompt.mine").or_(over).wait_for()
-        if over.is_visible():
-            break
-        dice = page.locator("button.die[aria-pressed=false]").count()
-        for _ in range(dice):
-            tab_to(page, "^Die")
-            if page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false":
-                page.keyboard.press("Space")
-            page.keyboard.press("Tab")
-        tab_to(page, "^Keep")
-        page.keyboard.press("Enter")
-    assert over.is_visible()
+from tests.browser.conftest import Axe, Opener
+from tests.browser.hands import HANDS, my_turn, start
 
 
 def test_dutch_from_the_browser_and_by_choice(someone: Opener) -> None:
@@ -56,23 +19,30 @@ def test_dutch_from_the_browser_and_by_choice(someone: Opener) -> None:
     expect(english.get_by_role("heading", name="Wat zullen we spelen?")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_home(someone: Opener, axe: Axe) -> None:
+    page = someone(reduced_motion="reduce")
+    card = page.get_by_role("article", name="Carnavalo")
+    expect(card.get_by_role("button", name="Play against bots")).to_be_enabled()
+    axe(page)
+    for way in ("Choices", "On this device"):
+        card.get_by_role("button", name=way).click()
+        axe(page, "dialog")
+        page.get_by_role("button", name="Cancel").click()
+    card.get_by_role("button", name="With friends").click()
+    page.locator("main svg[role=img]").wait_for()
+    axe(page)
+
+
 @pytest.mark.parametrize("game", HANDS)
-def test_axe_finds_nothing(someone: Opener, axe: str, game: str, scheme: str) -> None:
-    page = someone(color_scheme=scheme, reduced_motion="reduce")
-    expect(page.get_by_role("article", name=game).get_by_role("button", name="Play against bots")).to_be_enabled()
-    assert wrong(page, axe) == []
+def test_axe_finds_nothing_at_a_table(someone: Opener, axe: Axe, game: str) -> None:
+    page = someone(reduced_motion="reduce")
     start(page, game, 5)
-    page.locator(".prompt.mine").wait_for()
-    page.wait_for_timeout(100)
-    assert wrong(page, axe) == []
+    my_turn(page)
+    axe(page)
     page.get_by_role("button", name="Menu").click()
-    page.wait_for_timeout(400)
-    assert wrong(page, axe) == []
-
-
-def wrong(page: Page, axe: str) -> list[Any]:
-    page.evaluate(axe)
-    each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
-    found: list[Any] = page.evaluate(f"axe.run().then(r => r.violations.map({each}))")
-    return found
+    for tab in ("Log", "Chat", "Table", "Rules"):
+        page.get_by_role("tab", name=tab).click()
+        axe(page, "aside")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Back to now").first.wait_for()
+    axe(page, ".screen > :not(aside)")

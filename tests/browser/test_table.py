@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import figaro, start, tricky
+from tests.browser.hands import figaro, my_turn, start, tricky
 from tests.server.running import Running
 
 
@@ -38,26 +38,26 @@ def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> No
 def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> None:
     page = someone()
     start(page, "Figaro", 3)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     figaro(page, 0)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     before = hand_of(page)
     page.reload()
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     assert hand_of(page) == before
     page.goto(page.url.partition("#")[0])
     page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
 
 
 def test_a_lost_server_is_said_and_the_game_goes_on_by_itself(someone: Opener, server: Running) -> None:
     page = someone()
     start(page, "tricky", 2)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     server.stop()
     expect(page.locator(".prompt")).to_contain_text("connection is lost")
     server.start()
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     tricky(page, 0)
     expect(page.locator(".prompt")).not_to_contain_text("connection is lost")
 
@@ -74,24 +74,24 @@ def test_on_one_device_a_curtain_hides_the_hands(someone: Opener) -> None:
         if curtain.is_visible():
             assert page.get_by_role("group", name="Your hand").count() == 0
             curtain.click()
-        page.locator(".prompt.mine").wait_for()
+        my_turn(page)
         figaro(page, 0)
 
 
 def test_the_board_stays_while_the_game_goes_on(someone: Opener) -> None:
     page = someone()
     start(page, "tricky", 2)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     page.evaluate("document.querySelector('.board > *').id = 'the-same'")
     tricky(page, 0)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     assert page.locator("#the-same").count() == 1
 
 
 def test_chat_and_log_are_in_the_drawer(someone: Opener) -> None:
     page = someone()
     start(page, "tricky", 2)
-    page.locator(".prompt.mine").wait_for()
+    my_turn(page)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("rolls")
     page.get_by_role("tab", name="Chat").click()

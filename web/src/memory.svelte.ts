@@ -1,4 +1,5 @@
 /** What this browser remembers: who one is, one's name, language and likes. Only the token is secret. */
+import type { Choices } from "./lobby/choices";
 import { LANGUAGES, type Language } from "./text/catalogue";
 
 const PREFIX = "speeltafel.";
@@ -17,18 +18,30 @@ function preferredLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
 }
 
+/** What was written down by another version, or by hand, may be anything. */
+function parsed(text: string): Record<string, Choices> {
+  try {
+    const found: unknown = JSON.parse(text || "{}");
+    return found && typeof found === "object" ? (found as Record<string, Choices>) : {};
+  } catch {
+    return {};
+  }
+}
+
 class Memory {
   readonly token = remembered("token") || newToken();
   name = $state(remembered("name"));
   language = $state<Language>(preferredLanguage());
   sound = $state(remembered("sound") !== "off");
-  aids = $state(remembered("aids") === "on");
+  /** How one likes each game set up. */
+  choices = $state<Record<string, Choices>>(parsed(remembered("choices")));
+  /** Of a private server. */
+  password = $state(remembered("password"));
 
   keep(): void {
-    const all = { token: this.token, name: this.name, language: this.language };
+    const all = { token: this.token, name: this.name, language: this.language, password: this.password, choices: JSON.stringify(this.choices) };
     for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
     localStorage.setItem(`${PREFIX}sound`, this.sound ? "on" : "off");
-    localStorage.setItem(`${PREFIX}aids`, this.aids ? "on" : "off");
   }
 }
 

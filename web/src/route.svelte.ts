@@ -1,17 +1,42 @@
 /** Where on the page one is. It stands behind the #, so that an invitation's secret never reaches a server's log. */
+import type { Eyes } from "./past/past";
 
-export type Place = { page: "home" } | { page: "table"; table: string; code: string };
+export type Place =
+  | { page: "home" }
+  | { page: "table"; table: string; code: string }
+  /** A game that was played at a table, or the one of a record that is in the link itself. */
+  | { page: "replay"; table: string; record: string; at: number; eyes: Eyes };
 
 export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
-  const [page, table] = (path ?? "").split("/");
-  if (page !== "table" || !table) return { page: "home" };
-  return { page, table: decodeURIComponent(table), code: new URLSearchParams(search).get("code") ?? "" };
+  const [page, table = ""] = (path ?? "").split("/").map(plain);
+  const wish = new URLSearchParams(search);
+  if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
+  const record = wish.get("record") ?? "";
+  if (page === "replay" && (table || record)) return { page, table, record, at: count(wish.get("at")) ?? 0, eyes: eyesOf(wish.get("eyes")) };
+  return { page: "home" };
 }
 
 export function linkTo(table: string, code = ""): string {
   return `#/table/${encodeURIComponent(table)}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 }
+
+export function linkToReplay(game: { table: string } | { record: string }, at = 0, eyes: Eyes = "all"): string {
+  const path = "table" in game && game.table ? `#/replay/${encodeURIComponent(game.table)}` : "#/replay";
+  const record = "record" in game && game.record ? `&record=${game.record}` : "";
+  return `${path}?at=${at}&eyes=${eyes}${record}`;
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ""; // a link that was cut in the middle of a letter
+  }
+}
+
+const count = (text: string | null): number | null => (/^\d{1,6}$/.test(text ?? "") ? Number(text) : null);
+const eyesOf = (text: string | null): Eyes => count(text) ?? (text === "watch" ? "watch" : "all");
 
 class Route {
   place = $state.raw<Place>(placeOf(location.hash));
@@ -22,6 +47,11 @@ class Route {
 
   go(link: string): void {
     location.hash = link;
+  }
+
+  /** The address says so too, without going anywhere. */
+  note(link: string): void {
+    history.replaceState(null, "", link);
   }
 }
 

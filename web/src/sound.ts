@@ -1,25 +1,58 @@
-/** Small sounds, made on the spot: wood for a move, a bell when it is one's turn, a drum roll at the end. Never needed. */
+/** Small sounds, made on the spot: wood, paper, chips, a bell, a drum roll. Never needed. */
 import { memory } from "./memory.svelte";
 
-type Sound = "move" | "turn" | "end";
+export type Sound = "dice" | "chips" | "card" | "take" | "step" | "dance" | "day" | "turn" | "end";
 let context: AudioContext | undefined;
+
+const SOUNDS: Record<Sound, () => void> = {
+  dice: () => times(6, 0.055, (at) => tone(320 + 240 * Math.random(), 0.035, "triangle", 0.09, at)),
+  chips: () => times(3, 0.06, (at, i) => tone(2100 + 260 * i, 0.05, "sine", 0.035, at)),
+  card: () => rustle(0.09, 2600, 0.1),
+  take: () => times(3, 0.08, (at) => rustle(0.1, 1500, 0.09, at)),
+  step: () => tone(170, 0.07, "triangle", 0.12),
+  dance: () => [392, 494, 587, 494].forEach((pitch, i) => tone(pitch, 0.16, "sine", 0.05, i * 0.13)),
+  day: () => [330, 262, 330].forEach((pitch, i) => tone(pitch, 0.3, "sine", 0.06, i * 0.2)),
+  turn: () => [523, 659].forEach((pitch, i) => tone(pitch, 0.22, "sine", 0.07, i * 0.11)),
+  end: () => times(14, 0.05, (at, i) => tone(110, 0.05, "triangle", 0.05 + i * 0.006, at)),
+};
 
 export function play(sound: Sound): void {
   if (!memory.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (sound === "move") tone(190, 0.06, "triangle", 0.12);
-  if (sound === "turn") [523, 659].forEach((pitch, i) => tone(pitch, 0.22, "sine", 0.07, i * 0.11));
-  if (sound === "end") Array.from({ length: 14 }, (_, i) => tone(110, 0.05, "triangle", 0.05 + i * 0.006, i * 0.05));
+  SOUNDS[sound]();
+}
+
+function times(count: number, apart: number, make: (at: number, i: number) => void): void {
+  for (let i = 0; i < count; i++) make(i * apart, i);
 }
 
 function tone(pitch: number, seconds: number, type: OscillatorType, loud: number, later = 0): void {
   if (!context) return;
-  const [oscillator, gain, at] = [context.createOscillator(), context.createGain(), context.currentTime + later];
+  const oscillator = context.createOscillator();
   oscillator.type = type;
-  oscillator.frequency.setValueAtTime(pitch, at);
+  oscillator.frequency.value = pitch;
+  fade(oscillator, oscillator, seconds, loud, later);
+}
+
+/** Paper: a breath of noise. */
+function rustle(seconds: number, pitch: number, loud: number, later = 0): void {
+  if (!context) return;
+  const noise = context.createBufferSource();
+  noise.buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  noise.buffer.copyToChannel(new Float32Array(noise.buffer.length).map(() => 2 * Math.random() - 1), 0);
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  noise.connect(filter);
+  fade(noise, filter, seconds, loud, later);
+}
+
+function fade(source: AudioScheduledSourceNode, heard: AudioNode, seconds: number, loud: number, later: number): void {
+  if (!context) return;
+  const [gain, at] = [context.createGain(), context.currentTime + later];
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(at);
-  oscillator.stop(at + seconds);
+  heard.connect(gain).connect(context.destination);
+  source.start(at);
+  source.stop(at + seconds);
 }

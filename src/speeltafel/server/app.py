@@ -10,7 +10,6 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.static_files import create_static_files_router
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server import logs, rest
@@ -18,6 +17,7 @@ from speeltafel.server.description import description
 from speeltafel.server.front import Front
 from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.page import page
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
 from speeltafel.server.wire import Wire
@@ -77,7 +77,7 @@ def _page(settings: Settings) -> list[Any]:
     """The web page, where it has been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
-    return [create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False)]
+    return [page(settings.web)]
 
 
 def serve(settings: Settings) -> None:

@@ -14,10 +14,11 @@ from speeltafel import __version__
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
 from speeltafel.table.commands import NewTable
+from speeltafel.table.past import Stretch
 
 SAID = (
     *(NewTable, rest.SeatClaim, rest.Health, rest.GameInfo, Listing, rest.TableCreated),
-    *(rest.TableDetails, rest.SeatClaimed, rest.Problem),
+    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, Stretch),
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},

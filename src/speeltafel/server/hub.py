@@ -19,7 +19,7 @@ from speeltafel.store.database import StoreError
 from speeltafel.store.store import About, Append, Finished, Store
 from speeltafel.table.commands import Command, Move, NewTable
 from speeltafel.table.decide import SERVER, Asking, again, create, decide, time_is_up
-from speeltafel.table.events import Batch, Created, Ended, Rematched
+from speeltafel.table.events import Batch, Created, Ended, EndReason, Rematched
 from speeltafel.table.messages import SeatInfo, TableInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
@@ -44,6 +44,7 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatInfo]
     seconds_per_move: int
     changed_at: int
+    ended: EndReason | None = None  # why it is over
 
 
 def now() -> int:
@@ -55,6 +56,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.looking_back = asyncio.Semaphore(1)
         self.garbage = Garbage()
         self._thinking = Thinking(settings.bot_seconds)
         self._tables: dict[str, LiveTable] = {}
@@ -269,7 +271,7 @@ def _finished(table: Table) -> Finished | None:
 
 
 def listing(table_id: str, about: TableInfo, at: int) -> Listing:
-    return Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at)
+    return Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at, about.ended)
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:

@@ -3,9 +3,10 @@
 import asyncio
 from collections import Counter
 
+from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
-from speeltafel.server.protocol import Presence, encoded
-from speeltafel.table.events import Batch, Placed, Sat, Stood
+from speeltafel.server.protocol import No, Presence, encoded
+from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
 from speeltafel.table.messages import Audience
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -69,7 +70,7 @@ class LiveTable:
 
     def publish(self, batch: Batch) -> None:
         """To everybody who listens, what he may see of it."""
-        if any(isinstance(event, Sat | Stood | Placed) for event in batch.events):
+        if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
             self._seats_changed()
         for audiences, data in self.streams.publish(batch):
             sent: set[Connection] = set()
@@ -81,16 +82,19 @@ class LiveTable:
                         sent.add(connection)
 
     def _seats_changed(self) -> None:
-        """Whoever lost his seat no longer hears what its next holder will."""
+        """Whoever lost his seat no longer hears what its next holder will; a game without spectators begins without them."""
         for connection in self.connections:
             for audience in list(connection.heard):
                 if not self.may_hear(connection.person, audience):
                     self.stop_listening(connection, audience)
+                    if audience is None:
+                        connection.send(encoded(No(Line("no-spectators"))))
         self._tell_presence()
 
     def may_hear(self, person: str, audience: Audience) -> bool:
-        if audience is None:
-            return self.table.created.spectators or person == self.table.created.host or bool(self.table.seats_of(person))
+        if audience is None:  # before the start there is nothing to see but free chairs
+            open_to_all = self.table.created.spectators or self.table.status == "lobby"
+            return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
         return audience in self.table.seats_of(person)
 
     def show_again(self, connection: Connection) -> None:

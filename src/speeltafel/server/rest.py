@@ -11,8 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from speeltafel import __version__, bots, games
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
+from speeltafel.core.game import Game
 from speeltafel.core.line import Line
+from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.server.hub import ENCODER, Hub, Listing, NoSuchTable
 from speeltafel.server.identity import new_name, person_of, same
@@ -22,6 +24,7 @@ from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumb
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
 from speeltafel.table.messages import TableInfo, info
+from speeltafel.table.past import Moves, Stretch, stretch
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
@@ -75,6 +78,8 @@ class TableDetails(msgspec.Struct, frozen=True):
 
 Asked = TypeVar("Asked", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes: a seat, or nothing for a spectator's.")]
+FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -106,7 +111,8 @@ def _whole(value: Any) -> Any:
 
 
 def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
-    if not same(header(request.scope, b"x-speeltafel-password"), hub.settings.password):
+    given = header(request.scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")  # as it was typed
+    if not same(given, hub.settings.password):
         raise wrong(Unauthorized, "password-wrong")
 
 
@@ -186,6 +192,44 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
     return record
 
 
+@get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
+async def table_steps(
+    table: TableId, request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0
+) -> Stretch:
+    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
+    person = _person(request, hub)
+    live = await hub.open(table)
+    async with live.lock:
+        if live.table.status != "over" and not live.may_hear(person, eyes):
+            raise refusal("seat-not-yours" if eyes is not None else "no-spectators")
+        game = live.table.game
+        if game is None:
+            raise wrong(NoSuchTable, "record-unknown")
+        moves, names = game.moves, [seat.name for seat in live.table.seats]
+    return await _looking_back(hub, game, moves, eyes, first, names)
+
+
+@post("/api/replay", operation_id="replay", status_code=200, responses=_problems(413, 422))
+async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0) -> Stretch:
+    """The game of a record, which is the body of the request, as a seat of it saw it."""
+    _admit(request, hub)
+    body = await request.body()
+
+    def played() -> tuple[Game, list[str]]:
+        record = read(body)
+        return replayed(record, games.room), record.seats or []
+
+    async with hub.looking_back:
+        game, names = await asyncio.to_thread(played)
+    return await _looking_back(hub, game, game.moves, eyes, first, names)
+
+
+async def _looking_back(hub: Hub, game: Game, moves: Moves, eyes: int | None, first: int, names: list[str]) -> Stretch:
+    """One at a time: whoever plays now comes before whoever looks back."""
+    async with hub.looking_back:
+        return await asyncio.to_thread(stretch, game, moves, eyes, first, names)
+
+
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(hub: Hub) -> bytes:
     return hub.metrics.page()
@@ -193,7 +237,7 @@ def metrics(hub: Hub) -> bytes:
 
 HANDLERS = [
     *(health, list_games, tables_options, create_table, open_tables, my_tables),
-    *(table_details, claim_seat, table_record, metrics),
+    *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 
 
@@ -217,6 +261,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 404
         case Unauthorized():
             return error.line, 401
+        case BadRecord():
+            return error.line, 422
         case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
         case msgspec.ValidationError() | RecursionError():

@@ -136,3 +136,4 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seconds_per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0  # 0: no clock; days are so many times 86,400
     spectators: bool = True
     listed: bool = False  # shown among the open tables, and free to sit down at
+    memory_aids: bool = False  # whether pages show what a person would have to remember

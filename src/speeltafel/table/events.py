@@ -40,6 +40,7 @@ class Created(Happened, frozen=True):
     seconds_per_move: int = 0
     spectators: bool = True
     listed: bool = False
+    memory_aids: bool = False
 
 
 class Sat(Happened, frozen=True):

@@ -34,6 +34,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds_per_move: int
     spectators: bool
     listed: bool
+    memory_aids: bool
     commitment: str  # to the server's share of all chance
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
@@ -101,6 +102,7 @@ def info(table: Table) -> TableInfo:
         seconds_per_move=created.seconds_per_move,
         spectators=created.spectators,
         listed=created.listed,
+        memory_aids=created.memory_aids,
         commitment=table.commitment,
         ended=table.ended,
         rematch=table.rematch or None,

@@ -145,7 +145,7 @@ class Streams:
             view = game.view(audience, self._length)
             update = Update(
                 seats=[audience],
-                changed=_changes(stream.view, view),
+                changed=changed_fields(stream.view, view),
                 seen=view.history,
                 prompt=self.table.room.words.prompt(view),
                 log=game.log(audience, self._length),
@@ -161,7 +161,7 @@ class Streams:
         if not self._streams:
             return []
         view = game.view(None, self._length)
-        changes = _changes(next(iter(self._streams.values())).view, view)
+        changes = changed_fields(next(iter(self._streams.values())).view, view)
         groups: dict[bytes, tuple[Line, list[str], list[Audience]]] = {}
         for audience, stream in self._streams.items():
             stream.view = view
@@ -190,7 +190,7 @@ def _news(batch: Batch) -> list[Line]:
     return [line for line in map(news, batch.events) if line is not None]
 
 
-def _changes(before: AnyView | None, after: AnyView) -> dict[str, Any]:
+def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
     return {
         name: value
         for name in after.__struct_fields__

@@ -1,4 +1,4 @@
-/** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, and a Cover. */
+/** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, a Cover, and Help with pictures. */
 import type { Component } from "svelte";
 import type { Person } from "../parts/players";
 import type { Texts } from "../text/texts";
@@ -12,11 +12,14 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** Whether to show what a person at the table has to remember. */
   aids: boolean;
   onmove: (move: string) => void;
+  /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
+  shown?: View;
 }
 
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
+const HELP = import.meta.glob<Module<{ texts: Texts }>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
 export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
@@ -28,5 +31,11 @@ export function cover(game: string): Component<Record<string, never>> | undefine
 export async function board(game: string): Promise<Component<BoardProps & Record<string, unknown>>> {
   const load = BOARDS[`./${game}/Board.svelte`];
   if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}
+
+export async function help(game: string): Promise<Component<{ texts: Texts }>> {
+  const load = HELP[`./${game}/Help.svelte`];
+  if (!load) throw new Error(`no help for ${game}`);
   return (await load()).default;
 }

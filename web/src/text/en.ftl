@@ -3,7 +3,6 @@
 # Home
 welcome = What shall we play?
 your-name = Your name
-language-name = English
 switch-language = Nederlands
 number-of-players = Players
 fewer-players = One player fewer
@@ -14,13 +13,11 @@ on-this-device = On this device
 continue = Go on playing
 open-tables = Open tables
 nothing-open = No table is waiting for you. Set one up: somebody always comes when the kettle is on.
-table-of = { $game }: { $names }
 free-seats =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-your-turn-short = your turn
 list-it = Show among the open tables
 who-plays = Who plays here?
 name-of-player = Name of player { $number }
@@ -29,12 +26,9 @@ cancel = Cancel
 home = All games
 not-reached = The server cannot be reached just now.
 unofficial-all = Unofficial versions, rules in our own words. The games and their boxes belong to their owners.
-skip-to-game = To the table
 
 # At a table
 sit-down = Sit down
-take-a-seat = There is a seat for you
-waiting-for = Waiting for company
 seat-free = free
 bot = bot
 let-bot-play = Let a bot sit here
@@ -50,17 +44,12 @@ reconnecting = The connection is lost. Trying again…
 turned-away = No way in
 loading = The table is being laid…
 undo = Undo
-log = Log
-chat = Chat
-rules-tab = Rules
 more = Menu
 close = Close
 say-something = Say something
 send = Send
 sound-on = Sound: on
 sound-off = Sound: off
-aids-on = Memory aids: on
-aids-off = Memory aids: off
 take-seat-back = Take my seat back
 bot-for = A bot plays for { $name }.
 is-away = { $name } is away.
@@ -69,7 +58,6 @@ leave-table = Let a bot play for me
 rematch = Once more
 to-rematch = To the next game
 save-record = Save the game
-seats-of-table = Players
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wow!
@@ -82,3 +70,103 @@ nobody-looks = Nobody else looks.
 it-is-me = I am { $name }
 time-left = { $seconds } s
 table-log = What happened
+
+# A private server
+private-server = A private table
+private-server-why = This server lets in whoever knows its password. Ask whoever invited you.
+password = Password
+come-in = Come in
+
+# Looking back
+replay = Looking back
+cannot-replay = This game cannot be shown
+link-damaged = This link is damaged, or was cut off. Ask for it once more.
+before-the-game = Before the first move.
+step = Step
+step-of = Step { $step } of { $steps }
+through-the-game = Through the game
+first-step = To the beginning
+step-back = One step back
+step-on = One step on
+last-step = To the end
+through-eyes = Seen by
+eyes-all = all, open
+eyes-watch = a spectator
+all-hands = What everybody holds
+copy-position = Copy a link to this position
+looking-back = You are looking back.
+back-to-now = Back to now
+look-back = Look back
+open-record = Open a saved game
+open-record-why = A game you saved, or that somebody sent you.
+finished-games = Played
+
+# At the table
+tab-log = Log
+tab-chat = Chat
+tab-table = Table
+tab-rules = Rules
+rules-of-game = The rules
+something-new = something new
+nobody-spoke = Nobody has said anything yet. A good game often begins like this.
+seat-here = plays
+seat-yours = you
+seat-on-device = at this device
+seat-away = away; the game waits
+seat-left = has left; a bot plays for now
+seat-clock = time ran out; a bot plays for now
+seat-resigned = gave up; a bot plays on
+seat-bot = bot ({ $level })
+pause = Pause the game
+resume = Go on
+leave-sure = A bot plays for you until you come back.
+resign = Give up
+resign-sure = A bot plays on in your place, and you cannot come back into this game.
+are-you-sure = Really?
+while-you-were-away = While you were away
+go-on = Go on
+share = Share
+whole-game-again = See it again
+hours-left = { $hours } h { $minutes } min
+days-left = { $days } d { $hours } h
+
+# How a table is set up
+table-choices = How shall we play?
+choices = Choices
+bots-play = Bots play
+clock = Clock
+clock-none = no clock
+clock-seconds = { $seconds } seconds a move
+clock-minutes =
+    { $minutes ->
+        [one] 1 minute a move
+       *[other] { $minutes } minutes a move
+    }
+clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+spectators-yes = spectators welcome
+spectators-no = no spectators
+aids-yes = memory aids
+aids-no = without memory aids
+allow-spectators = Others may watch
+show-aids = Memory aids: show what one would have to remember
+option-advanced = advanced variant
+option-edition-en = English edition
+option-edition-nl = Dutch edition
+edition = Edition
+play-advanced = Play the advanced variant
+one-more-here = One more person at this device
+close-table = Clear the table
+close-sure = The table is cleared for everybody, and the invitation ends.
+leave-seat = Give up my seat
+table-closed = This table was cleared before it began.
+so-be-it = So be it
+choose-file = Choose a file
+file-too-large = That file is far too large for a saved game.
+who-is-player = Who is player { $number }
+chair-here = here
+chair-bot = bot
+chair-friend = friend

@@ -3,7 +3,6 @@
 # Begin
 welcome = Wat zullen we spelen?
 your-name = Je naam
-language-name = Nederlands
 switch-language = English
 number-of-players = Spelers
 fewer-players = Eén speler minder
@@ -14,13 +13,11 @@ on-this-device = Op dit apparaat
 continue = Verder spelen
 open-tables = Open tafels
 nothing-open = Er wacht geen tafel op je. Dek er zelf een: zodra er koffie is, komt er altijd iemand.
-table-of = { $game }: { $names }
 free-seats =
     { $count ->
         [one] 1 vrije plaats
        *[other] { $count } vrije plaatsen
     }
-your-turn-short = jij bent
 list-it = Laat zien bij de open tafels
 who-plays = Wie spelen er hier?
 name-of-player = Naam van speler { $number }
@@ -29,12 +26,9 @@ cancel = Toch niet
 home = Alle spellen
 not-reached = De server is nu even niet te bereiken.
 unofficial-all = Onofficiële versies, regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
-skip-to-game = Naar de tafel
 
 # Aan een tafel
 sit-down = Ga zitten
-take-a-seat = Er is een plaats voor je
-waiting-for = Wachten op gezelschap
 seat-free = vrij
 bot = bot
 let-bot-play = Zet hier een bot
@@ -50,17 +44,12 @@ reconnecting = De verbinding is weg. We proberen het opnieuw…
 turned-away = Geen toegang
 loading = De tafel wordt gedekt…
 undo = Terug
-log = Verslag
-chat = Praten
-rules-tab = Regels
 more = Menu
 close = Sluiten
 say-something = Zeg iets
 send = Stuur
 sound-on = Geluid: aan
 sound-off = Geluid: uit
-aids-on = Geheugensteun: aan
-aids-off = Geheugensteun: uit
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
 is-away = { $name } is weg.
@@ -69,7 +58,6 @@ leave-table = Laat een bot voor mij spelen
 rematch = Nog een keer
 to-rematch = Naar het volgende spel
 save-record = Bewaar het spel
-seats-of-table = Spelers
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wauw!
@@ -82,3 +70,103 @@ nobody-looks = Niemand anders kijkt mee.
 it-is-me = Ik ben { $name }
 time-left = { $seconds } s
 table-log = Wat er gebeurde
+
+# Een besloten server
+private-server = Een besloten tafel
+private-server-why = Deze server laat binnen wie het wachtwoord kent. Vraag het aan wie je uitnodigde.
+password = Wachtwoord
+come-in = Kom binnen
+
+# Terugkijken
+replay = Terugkijken
+cannot-replay = Dit spel kan niet worden getoond
+link-damaged = Deze link is beschadigd of afgekapt. Vraag er nog eens om.
+before-the-game = Vóór de eerste zet.
+step = Stap
+step-of = Stap { $step } van { $steps }
+through-the-game = Door het spel
+first-step = Naar het begin
+step-back = Eén stap terug
+step-on = Eén stap verder
+last-step = Naar het einde
+through-eyes = Gezien door
+eyes-all = allen, open
+eyes-watch = een toeschouwer
+all-hands = Wat iedereen in handen heeft
+copy-position = Kopieer een link naar deze stand
+looking-back = Je kijkt terug.
+back-to-now = Terug naar nu
+look-back = Terugkijken
+open-record = Open een bewaard spel
+open-record-why = Een spel dat je bewaarde, of dat iemand je stuurde.
+finished-games = Gespeeld
+
+# Aan tafel
+tab-log = Verloop
+tab-chat = Praten
+tab-table = Tafel
+tab-rules = Regels
+rules-of-game = De regels
+something-new = iets nieuws
+nobody-spoke = Nog niemand heeft iets gezegd. Zo begint een goed spel wel vaker.
+seat-here = speelt
+seat-yours = jij
+seat-on-device = aan dit apparaat
+seat-away = weg; het spel wacht
+seat-left = is weggegaan; een bot speelt zolang
+seat-clock = tijd op; een bot speelt zolang
+seat-resigned = gaf op; een bot speelt verder
+seat-bot = bot ({ $level })
+pause = Pauzeer het spel
+resume = Ga verder
+leave-sure = Een bot speelt voor je tot je terugkomt.
+resign = Opgeven
+resign-sure = Een bot speelt verder op jouw plaats, en je kunt niet meer terug in dit spel.
+are-you-sure = Echt waar?
+while-you-were-away = Terwijl je weg was
+go-on = Verder
+share = Delen
+whole-game-again = Bekijk het terug
+hours-left = { $hours } u { $minutes } min
+days-left = { $days } d { $hours } u
+
+# Hoe een tafel is gedekt
+table-choices = Hoe zullen we spelen?
+choices = Keuzes
+bots-play = Bots spelen
+clock = Klok
+clock-none = geen klok
+clock-seconds = { $seconds } seconden per zet
+clock-minutes =
+    { $minutes ->
+        [one] 1 minuut per zet
+       *[other] { $minutes } minuten per zet
+    }
+clock-days =
+    { $days ->
+        [one] 1 dag per zet
+       *[other] { $days } dagen per zet
+    }
+spectators-yes = toeschouwers welkom
+spectators-no = geen toeschouwers
+aids-yes = geheugensteun
+aids-no = zonder geheugensteun
+allow-spectators = Anderen mogen meekijken
+show-aids = Geheugensteun: laat zien wat je anders moet onthouden
+option-advanced = variant voor gevorderden
+option-edition-en = Engelse uitgave
+option-edition-nl = Nederlandse uitgave
+edition = Uitgave
+play-advanced = Speel de variant voor gevorderden
+one-more-here = Nog iemand aan dit apparaat
+close-table = Ruim de tafel af
+close-sure = De tafel wordt voor iedereen afgeruimd, en de uitnodiging vervalt.
+leave-seat = Geef mijn plaats op
+table-closed = Deze tafel is afgeruimd voordat er werd gespeeld.
+so-be-it = Zo doen we het
+choose-file = Kies een bestand
+file-too-large = Dat bestand is veel te groot voor een bewaard spel.
+who-is-player = Wie is speler { $number }
+chair-here = hier
+chair-bot = bot
+chair-friend = vriend

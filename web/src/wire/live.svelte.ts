@@ -1,5 +1,6 @@
 /** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
 import { memory } from "../memory.svelte";
+import { gate } from "./gate.svelte";
 import { begin, follow, type Stream } from "./stream";
 import type { FromClient, FromServer, Line, Listen } from "./types";
 
@@ -58,7 +59,7 @@ export class Live {
   private connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token });
+    socket.onopen = () => this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.lost();
   }
@@ -125,7 +126,8 @@ export class Live {
   }
 
   private refused(line: Line, id: string): void {
-    if (!this.connected) this.turnedAway = line;
+    if (!this.connected || line.id === "no-spectators") this.turnedAway = line;
+    gate.heard(line);
     this.refusal = line;
     this.settle(id);
   }

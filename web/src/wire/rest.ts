@@ -1,33 +1,58 @@
 /** What can be asked of the server without a table's connection. */
 import { memory } from "../memory.svelte";
-import type { GameInfo, Listing, NewTable, Problem, SeatClaimed, TableCreated, TableDetails } from "./types";
+import type { Eyes } from "../past/past";
+import { gate } from "./gate.svelte";
+import type { GameInfo, Listing, NewTable, Problem, SeatClaimed, Stretch, TableCreated, TableDetails } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
   const headers = {
     "accept-language": memory.language,
     authorization: `Bearer ${memory.token}`,
-    ...(body ? { "content-type": "application/json" } : {}),
+    ...(memory.password ? { "x-speeltafel-password": inBytes(memory.password) } : {}),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
+  const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { method: body ? "POST" : "GET", headers, body: body ? JSON.stringify(body) : null });
+    answer = await fetch(`/api/${path}`, { method: text === null ? "GET" : "POST", headers, body: text });
   } catch {
     throw new Refused("");
   }
-  if (!answer.ok) throw new Refused(((await answer.json().catch(() => ({}))) as Partial<Problem>).words ?? "");
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    gate.heard(problem.line);
+    throw new Refused(problem.words ?? "");
+  }
   return (await answer.json()) as Answer;
 }
+
+/** A header holds bytes: those of the text in UTF-8, one character each. */
+const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");
 export const createTable = (wish: NewTable): Promise<TableCreated> => ask("tables", wish);
-export const table = (id: string): Promise<TableDetails> => ask(`tables/${encodeURIComponent(id)}`);
-export const record = (id: string): Promise<object> => ask(`tables/${encodeURIComponent(id)}/record`);
+export const table = (id: string): Promise<TableDetails> => ask(at(id));
+export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 
 export function sitDown(id: string, name: string, code: string): Promise<SeatClaimed> {
-  return ask(`tables/${encodeURIComponent(id)}/seats`, { name, code });
+  return ask(`${at(id)}/seats`, { name, code });
 }
+
+/** A table's game, step by step, as those eyes saw it. */
+export function steps(id: string, eyes: Exclude<Eyes, "all">, first: number): Promise<Stretch> {
+  return ask(`${at(id)}/steps?${looking(eyes, first)}`);
+}
+
+/** The same, of a record. */
+export function replay(text: string, eyes: Exclude<Eyes, "all">, first: number): Promise<Stretch> {
+  return ask(`replay?${looking(eyes, first)}`, text);
+}
+
+const looking = (eyes: number | "watch", first: number): string => `first=${first}${eyes === "watch" ? "" : `&eyes=${eyes}`}`;

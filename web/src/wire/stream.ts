@@ -17,6 +17,8 @@ export interface Stream {
   chat: ChatLine[];
   deadline: number | null;
   undo: number | null;
+  /** For somebody who took his seat back: what happened meanwhile, until he has read it. */
+  missed: Line[];
 }
 
 const told = (lines: Line[] | undefined, inGame: boolean): Told[] => (lines ?? []).map((line) => ({ line, inGame }));
@@ -32,6 +34,7 @@ export function begin(message: Snapshot): Stream {
     chat: message.chat ?? [],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
+    missed: [],
   };
 }
 
@@ -49,6 +52,7 @@ export function follow(stream: Stream, message: Update): Stream | null {
     chat: [...stream.chat, ...(message.chat ?? [])],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
+    missed: message.missed ?? stream.missed,
   };
 }
 

@@ -173,6 +173,7 @@ export interface TableInfo {
   seconds_per_move: number;
   spectators: boolean;
   listed: boolean;
+  memory_aids: boolean;
   commitment: string;
   ended: "finished" | "abandoned" | "closed" | null;
   rematch: string | null;
@@ -260,6 +261,7 @@ export interface Listing {
   seats: SeatInfo[];
   seconds_per_move: number;
   changed_at: number;
+  ended: "finished" | "abandoned" | "closed" | null;
 }
 
 export interface Invite {
@@ -287,6 +289,23 @@ export interface Problem {
   words: string;
 }
 
+export interface Frame {
+  prompt: Line;
+  view?: AnyView | null;
+  changed?: Record<string, unknown>;
+  seen?: Seen[];
+  log?: Line[];
+}
+
+export interface Stretch {
+  game: string;
+  players: number;
+  names: string[];
+  steps: number;
+  first: number;
+  frames: Frame[];
+}
+
 export interface SeatWish {
   who?: "me" | "bot" | "open";
   name?: string;
@@ -300,4 +319,5 @@ export interface NewTable {
   seconds_per_move?: number;
   spectators?: boolean;
   listed?: boolean;
+  memory_aids?: boolean;
 }

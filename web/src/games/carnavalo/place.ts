@@ -22,12 +22,12 @@ export const TENT_HEIGHT = 1.12;
 const ROUNDEST = 1.35;
 
 export function square(width: number, height: number, route: Route): Square {
-  const tent = Math.max(84, Math.min(width / 3.6, height / 3.8, 190));
+  const tent = Math.max(84, Math.min(width / 3.6, height / 3.8, 420));
   const [x, y] = [width / 2, height / 2];
   const room = { rx: x - tent / 2 - 2, ry: y - (tent * TENT_HEIGHT) / 2 - 2 };
   const outer = { rx: Math.min(room.rx, room.ry * ROUNDEST), ry: Math.min(room.ry, room.rx * ROUNDEST) };
   const lower = tent * 0.06; // a tent's track is below it, its roof lets the street through
-  const oval = { x, y: y + lower, rx: Math.max(50, outer.rx - tent * 0.5 - 24), ry: Math.max(50, outer.ry - tent * 0.62) };
+  const oval = { x, y: y + lower, rx: Math.max(50, outer.rx - tent * 0.52), ry: Math.max(50, outer.ry - tent * 0.62) };
   const at = (field: number, rx: number, ry: number, middle: number): Point => {
     const angle = (2 * Math.PI * field) / route.fields;
     return { x: x + rx * Math.sin(angle), y: middle - ry * Math.cos(angle) };

@@ -12,38 +12,58 @@ export interface Preview {
   loan: number;
 }
 
-const chips = (cell: string): number => (cell.endsWith("2") ? 2 : 1);
-const own = (cell: string): number => (cell.startsWith("y") ? 0 : chips(cell));
+/** Cells of a column that are filled in one go; with the last one the column is won. */
+export interface Filling {
+  column: number;
+  from: number;
+  to: number;
+  wins: boolean;
+}
 
-export function preview(board: Column[], filled: number[], kept: number[], purse: number): Preview {
-  const dice = board.map((_, i) => kept.filter((die) => die === i + 1).length);
-  const wins = board.map(() => 0);
+export const chips = (cell: string): number => (cell.endsWith("2") ? 2 : 1);
+export const isCommon = (cell: string): boolean => cell.startsWith("y");
+const own = (cell: string): number => (isCommon(cell) ? 0 : chips(cell));
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+export const price = (cells: string[]): number => sum(cells.map(own));
+export const worth = (cells: string[]): number => sum(cells.map(chips));
+
+/** What is filled, in the order that needs the smallest loan: won columns first, the cheapest of them before the others. */
+export function settlement(board: Column[], filled: number[], kept: number[]): Filling[] {
   const at = [...filled];
-  const left = [...dice];
-  let [pays, takes, lowest] = [0, 0, purse];
-
-  const fill = (i: number, number: number): void => {
-    for (const cell of board[i]!.cells.slice(at[i], at[i]! + number)) pays += own(cell);
-    at[i]! += number;
-    left[i]! -= number;
-    lowest = Math.min(lowest, purse - pays + takes);
-  };
-
-  for (let i = cheapest(board, at, left); i >= 0; i = cheapest(board, at, left)) {
-    fill(i, board[i]!.cells.length - at[i]!);
-    takes += sum(board[i]!.cells.map(chips));
-    wins[i]! += 1;
+  const dice = board.map((_, i) => kept.filter((die) => die === i + 1).length);
+  const fillings: Filling[] = [];
+  for (let i = cheapest(board, at, dice); i >= 0; i = cheapest(board, at, dice)) {
+    const end = board[i]!.cells.length;
+    fillings.push({ column: i, from: at[i]!, to: end, wins: true });
+    dice[i]! -= end - at[i]!;
     at[i] = 0;
   }
-  board.forEach((_, i) => fill(i, left[i]!));
+  dice.forEach((left, i) => {
+    if (left) fillings.push({ column: i, from: at[i]!, to: at[i]! + left, wins: false });
+  });
+  return fillings;
+}
+
+export function preview(board: Column[], filled: number[], kept: number[], purse: number): Preview {
+  const wins = board.map(() => 0);
+  let [pays, takes, lowest] = [0, 0, purse];
+  for (const filling of settlement(board, filled, kept)) {
+    const { cells } = board[filling.column]!;
+    pays += price(cells.slice(filling.from, filling.to));
+    lowest = Math.min(lowest, purse - pays + takes);
+    if (filling.wins) {
+      takes += worth(cells);
+      wins[filling.column]! += 1;
+    }
+  }
+  const dice = board.map((_, i) => kept.filter((die) => die === i + 1).length);
   return { dice, wins, pays, takes, loan: Math.max(0, -lowest) };
 }
 
 /** The column that the dice can win for the fewest own chips; −1: none. */
 function cheapest(board: Column[], at: number[], dice: number[]): number {
-  const price = (i: number): number => sum(board[i]!.cells.slice(at[i]).map(own));
+  const cost = (i: number): number => price(board[i]!.cells.slice(at[i]));
   const winnable = board.map((_, i) => i).filter((i) => dice[i]! >= board[i]!.cells.length - at[i]!);
-  return winnable.sort((a, b) => price(a) - price(b) || a - b)[0] ?? -1;
+  return winnable.sort((a, b) => cost(a) - cost(b) || a - b)[0] ?? -1;
 }
-
-const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -67,3 +67,31 @@ for-chips = Fiches
 for-float = Wagen
 for-all = Punten
 days-left = Dag { $day }
+stack-state = { $chips ->
+        [0] Geen beweegfiche op de stapel
+        [one] 1 beweegfiche op de stapel
+       *[other] { $chips } beweegfiches op de stapel
+    }
+count-of-day = De telling van dag { $day }
+
+# De regels, met plaatjes
+help-goal-title = Waar het om gaat
+help-goal = Bij elk van de zes tenten heb je een schijfje confetti. Wie in een tent het meest heeft als een dag voorbij is, wint daar zijn schijfje, en dat zijn 5 punten. Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen.
+help-turn-title = Jouw beurt
+help-turn = Je doet één ding: een burger loopt de straat rond, hoogstens zo ver als de ring zegt, of je speelt een kaart in een tent. Na een wandeling wijst de ring aan hoe ver die was; na een kaart, wat de bovenste kaart van die tent zegt.
+help-top-title = Een kaart bovenop
+help-top = Open, op de stapel. De eigenaar van de kaart die je bedekt, zet zijn schijfje daar een veld verder. Waar de bovenste kaart van jou is, kun je niet spelen.
+help-under-title = Een kaart onder de stapel
+help-under = Gedekt, en alleen jij kent het getal. De eigenaar van de bovenste kaart krijgt een beweegfiche.
+help-prince-title = De Prins
+help-prince = Eindigt hij in een tent, dan gaat de bovenste kaart mee naar de stoet, en de eigenaar zet zijn schijfje daar een veld verder.
+help-miss-title = De Miss
+help-miss = Eindigt ze in een tent, dan legt ze de kaart die haar volgt bovenop, en neemt ze de onderste kaart mee naar de volgende.
+help-bar-title = Barricadol
+help-bar = Waar hij staat, gaat geen kaart in of uit, en doen Prins en Miss niets.
+help-chips-title = Beweegfiches
+help-chips = Speel er zoveel als je wilt, voor je actie en erna. Elk laat een burger lopen zo ver als de ring zegt, of zet hem meteen in de tent op het fiche; dan gaat de ring naar 0. Wat je niet gebruikt, gaat terug, en ook dan gaat de ring naar 0.
+help-count-title = De telling van een dag
+help-count = De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten meelopen. In een tent tellen je kaarten en het veld van je schijfje samen. De hoogste wint zijn schijfje en de tweede het open fiche; wie zijn schijfje al had, wint het fiche. Een gelijke stand wint niets.
+help-float-title = De stoet
+help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.

@@ -33,3 +33,19 @@ roads-of-round = Roads of this round: { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
 in-stack = stack
+
+# The rules, with pictures
+help-goal-title = What it is about
+help-goal = Three rounds long, whoever collects most cards gets the longest piece of road. At the end all pieces are laid to the castle, and the shortest road wins.
+help-turn-title = Your turn
+help-turn = Play one card in front of anybody, yourself too. One colour lies in front of one player only, and nobody has two colours: so a colour goes where it lies already, or to somebody who has none yet.
+help-special-title = Jesters and ring dances
+help-special = A jester fits everywhere and counts its number. A ring dance you play in front of yourself, and it counts nothing; then everybody passes on all the cards in front of him to the left.
+help-six-title = Six is too many
+help-six = Who has six or more in front of him takes the open cards of everybody, face down, onto his stack, and plays next. You may also take them all instead of playing, and if you can play nothing, you must.
+help-round-title = The end of a round
+help-round = When somebody should play but has no card left, the round is over, and the King is his. The largest stack gets the longest piece of the round, the next one the next piece, and so on. The smallest stack gets nothing, nor does an empty one. Among equals, whoever comes first to the left of the King counts as having more.
+help-end-title = After the third round
+help-end = Before the last pieces are given out, the player with the fewest cards exchanges his longest piece for the shortest of the round, if that one is shorter. If roads are equally long, the King wins, or who sits nearest to his left.
+help-dutch-title = In the Dutch edition
+help-dutch = Cards that you take by choice go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And the exchange at the end is up to you.

@@ -33,3 +33,19 @@ roads-of-round = Wegen van deze ronde: { $roads }
 road-of = Weg
 to-the-castle = De wegen naar het kasteel
 in-stack = stapel
+
+# De regels, met plaatjes
+help-goal-title = Waar het om gaat
+help-goal = Drie rondes lang krijgt wie de meeste kaarten verzamelt het langste stuk weg. Aan het eind worden alle stukken tot aan het kasteel gelegd, en de kortste weg wint.
+help-turn-title = Jouw beurt
+help-turn = Speel één kaart bij wie je wilt, ook bij jezelf. Eén kleur ligt maar bij één speler, en niemand heeft twee kleuren: een kleur gaat dus naar waar hij al ligt, of naar iemand die er nog geen heeft.
+help-special-title = Narren en rondedansen
+help-special = Een nar past overal en telt zijn getal. Een rondedans speel je bij jezelf en telt niets; dan schuift iedereen alle kaarten die voor hem liggen door naar links.
+help-six-title = Zes is te veel
+help-six = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en speelt als volgende. Je mag ze ook allemaal nemen in plaats van te spelen, en als je niets kunt spelen, moet dat.
+help-round-title = Het eind van een ronde
+help-round = Moet iemand spelen die geen kaart meer heeft, dan is de ronde voorbij, en is de koning van hem. De grootste stapel krijgt het langste stuk van de ronde, de volgende het volgende stuk, enzovoort. De kleinste stapel krijgt niets, een lege ook niet. Bij gelijke stapels telt die van wie het eerst links van de koning komt als de grootste.
+help-end-title = Na de derde ronde
+help-end = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Zijn wegen even lang, dan wint de koning, of wie het eerst links van hem zit.
+help-dutch-title = In de Nederlandse uitgave
+help-dutch = Kaarten die je uit vrije wil neemt, gaan naar je hand, en je beurt is voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En het ruilen aan het eind mag je laten.

@@ -28,3 +28,19 @@ player-chips = { $name }: { $chips ->
     }
 pays = betaal
 wins = win
+supply-state = { $chips ->
+        [one] 1 fiche in de voorraad
+       *[other] { $chips } fiches in de voorraad
+    }
+
+# De regels, met plaatjes
+help-goal-title = Waar het om gaat
+help-goal = Iedereen heeft een stapel fiches. Heeft iemand er na zijn eigen beurt geen meer, dan is het spel uit, en wie de meeste heeft, wint.
+help-turn-title = Jouw beurt
+help-turn = Gooi vijf dobbelstenen. Leg er minstens één apart, zoveel als je wilt, en gooi de andere opnieuw. Ga door tot alle vijf apart liggen: wat daar ligt, blijft daar.
+help-pay-title = Betalen
+help-pay = Nu vult elke dobbelsteen het volgende vrije vakje in de kolom met zijn getal. Een rond vakje kost jou de fiches die erop staan. Een ruit betaalt de voorraad. Een 6 heeft geen kolom en kost niets.
+help-win-title = Een kolom winnen
+help-win = Het rode juweel is het eind van een kolom. Het kost je nog één fiche, en dan zijn alle fiches in de kolom van jou. Ieder ander geeft de voorraad zoveel fiches als de pijl zegt. De kolom begint opnieuw.
+help-end-title = Fiches tekort?
+help-end = Tijdens je beurt mag je de voorraad tot vijf fiches schuldig zijn, als je ze aan het eind maar terug kunt geven. Kun je dat niet, of heb je dan niets meer, dan was dat het spel.

@@ -1,0 +1,149 @@
+"""The page in a real browser: how soon a table is painted, how many frames a second while things move, and what Lighthouse says.
+
+    python -m benchmarks.page
+    python -m benchmarks.page --no-lighthouse --seconds 8
+
+Bots play at tables with all seats taken, and the browser watches. Nothing else should run on the machine. Lighthouse needs npm.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks import lighthouse
+from benchmarks.processes import free_port, wait_for_port
+from speeltafel.server.settings import Settings
+from tools import page
+
+PLAYERS = {"tricky": 5, "figaro": 6, "carnavalo": 6}
+TOKEN = "benchmark-of-the-page-0"
+LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
+LAUNCH += "s = json.loads(sys.argv[1]); serve(Settings(**{**s, 'origins': (), 'web': pathlib.Path(s['web'])}))"
+
+SET_UP = """async ([game, players, token]) => {
+  const bots = Array.from({ length: players - 1 }, () => ({ who: "bot", level: "beginner" }));
+  const seats = [{ who: "me", name: "Ann" }, ...bots];
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ game, seats }) });
+  const made = await answer.json();
+  if (!answer.ok) throw new Error(made.words);
+  return made.table;
+}"""
+# Somebody has to play: he does the first thing that is allowed, over a connection of his own.
+PLAY = """([table, token]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/live`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  let legal = [];
+  socket.onopen = () => {
+    say({ type: "hello", version: 1, table, token });
+    say({ type: "listen", seat: 0 });
+  };
+  socket.onmessage = ({ data }) => {
+    const { view, changed, position } = JSON.parse(data);
+    legal = view?.legal ?? changed?.legal ?? legal;
+    if ((view || changed) && legal.length) say({ type: "move", id: `move-${position}`, seat: 0, position, move: legal[0] });
+  };
+}"""
+# When the board is there, and every frame while something flies.
+WATCH = """
+  window.frames_ = [];
+  new MutationObserver((_, me) => {
+    if (!document.querySelector(".board svg")) return;
+    me.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+  let last = 0;
+  const look = (now) => {
+    const moving = document.querySelector("[data-flying]");
+    if (moving && last) window.frames_.push(now - last);
+    last = moving ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(f"sqlite:///{folder}/tables.db", port=free_port(), web=page.WEB / "dist", bot_seconds=0.6)
+        server = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, json.dumps(asdict(settings), default=str)], stderr=subprocess.DEVNULL
+        )
+        try:
+            wait_for_port(settings.port)
+            yield f"http://127.0.0.1:{settings.port}"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def opened(browser: Browser, address: str) -> Page:
+    """By the host of the tables: with him the bots begin."""
+    shown = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    shown.add_init_script(f"localStorage['speeltafel.token'] = '{TOKEN}';{WATCH}")
+    shown.goto(address)
+    return shown
+
+
+def table(browser: Browser, url: str, game: str) -> str:
+    home = opened(browser, url)
+    made = home.evaluate(SET_UP, [game, PLAYERS[game], TOKEN])
+    home.context.close()
+    return f"{url}/#/table/{made}"
+
+
+def watch(browser: Browser, address: str, game: str, seconds: float) -> None:
+    shown = opened(browser, address)
+    shown.locator(".board svg").first.wait_for()
+    shown.evaluate(PLAY, [address.rpartition("/")[2], TOKEN])
+    shown.wait_for_timeout(1000 * seconds)
+    painted: float = shown.evaluate("window.painted")
+    frames: list[float] = shown.evaluate("window.frames_")
+    shown.context.close()
+    rate = 1000 / statistics.mean(frames)
+    slow = sorted(frames)[int(0.99 * len(frames))]
+    print(
+        f"{game:10} {PLAYERS[game]} players: table painted after {painted:4.0f} ms (goal < 1000); "
+        f"{rate:4.1f} frames/s while things fly (goal 60), 99 % of frames within {slow:.0f} ms, {len(frames)} frames",
+        flush=True,
+    )
+
+
+def judge(name: str, address: str) -> None:
+    for form in ("mobile", "desktop"):
+        found = lighthouse.scores(address, form, page.chromium())
+        print(
+            f"Lighthouse, {name}, {form}: {', '.join(f'{what} {score}' for what, score in found.items())} (goal 95)", flush=True
+        )
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--seconds", type=float, default=15)
+    arguments.add_argument("--no-lighthouse", action="store_true")
+    given: Any = arguments.parse_args()
+    page.build()
+    page.weigh()
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=page.chromium(), args=["--no-sandbox"])
+        addresses = {game: table(browser, url, game) for game in PLAYERS}
+        for game, address in addresses.items():
+            watch(browser, address, game, given.seconds)
+        browser.close()
+        if not given.no_lighthouse:
+            judge("home", url + "/")
+            judge("a table of Carnavalo", addresses["carnavalo"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""The page as it was built: read once, compressed once, and held in memory."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+FIRST = "index.html"
+NAMED_BY_CONTENT = "assets/"  # what lies there never changes under the same name
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not known to every system
+WORTH_COMPRESSING = ("text/", "image/svg", "application/json", "application/manifest")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    kind: str
+    body: bytes
+    compressed: bytes | None
+    headers: dict[str, str]
+
+    @classmethod
+    def read(cls, path: Path, name: str) -> "File":
+        body = path.read_bytes()
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        cache = "public, max-age=31536000, immutable" if name.startswith(NAMED_BY_CONTENT) else "no-cache"
+        headers = {"cache-control": cache, "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"', "vary": "accept-encoding"}
+        return cls(kind, body, gzip.compress(body, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None, headers)
+
+
+def page(folder: Path) -> HTTPRouteHandler:
+    """Answers with its files, compressed where the browser likes that, and not at all where it has them."""
+    files = {name: File.read(folder / name, name) for name in _names(folder)}
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        found = files.get(path.lstrip("/") or FIRST)
+        if found is None:
+            raise NotFoundException
+        if request.headers.get("if-none-match") == found.headers["etag"]:
+            return Response(b"", status_code=304, headers=found.headers, media_type=found.kind)
+        if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(found.compressed, headers={**found.headers, "content-encoding": "gzip"}, media_type=found.kind)
+        return Response(found.body, headers=found.headers, media_type=found.kind)
+
+    return file
+
+
+def _names(folder: Path) -> list[str]:
+    return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]

@@ -1,0 +1,57 @@
+"""What happened is seen happening, and nobody acts before he has seen it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.hands import FEWEST, HANDS, start
+
+# While anything is on its way it is nobody's turn on the page.
+WATCH = """() => {
+  const seen = { flew: 0, early: 0 };
+  window.seen = seen;
+  const look = () => {
+    const flying = document.querySelectorAll("[data-flying]").length;
+    seen.flew = Math.max(seen.flew, flying);
+    if (flying && document.querySelector(".prompt.mine")) seen.early += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def watched(page: Page, game: str) -> None:
+    start(page, game, FEWEST[game])
+    page.locator(".prompt.mine").wait_for()
+    page.evaluate(WATCH)
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_things_fly_and_the_turn_comes_when_they_have_landed(someone: Opener, game: str) -> None:
+    page = someone(reduced_motion="no-preference")
+    watched(page, game)
+    for i in range(3):  # what is chosen in secret at first does not fly
+        HANDS[game](page, i)
+        page.locator(".prompt.mine").wait_for(timeout=40_000)
+    assert page.evaluate("seen.flew") > 0
+    assert page.evaluate("seen.early") == 0
+    expect(page.locator("[data-flying]")).to_have_count(0)
+
+
+def test_with_reduced_motion_nothing_flies(someone: Opener) -> None:
+    page = someone()
+    watched(page, "Figaro")
+    HANDS["Figaro"](page, 0)
+    page.locator(".prompt.mine").wait_for()
+    assert page.evaluate("seen.flew") == 0
+
+
+def test_a_tap_shows_at_once_what_waits(someone: Opener) -> None:
+    page = someone(reduced_motion="no-preference")
+    page.get_by_role("article", name="tricky").get_by_role("button", name="On this device").click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".prompt.mine").wait_for()
+    HANDS["tricky"](page, 0)
+    page.locator("[data-flying]").first.wait_for()
+    page.mouse.click(400, 700)
+    expect(page.locator("[data-flying]")).to_have_count(0, timeout=150)

@@ -1,0 +1,177 @@
+"""What one can do with a table: set it up, pause, leave and come back, give up, close, and keep others out."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from speeltafel.cli.serving import built_page
+from tests.browser.conftest import Opener
+from tests.browser.hands import figaro, my_turn, start, tricky
+from tests.browser.test_table import invitation
+from tests.server.running import Running, running
+
+
+def at_the_table(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("tab", name="Table").click()
+
+
+def choose(page: Page, game: str, *ticks: str, clock: str = "") -> None:
+    page.get_by_role("article", name=game).get_by_role("button", name="Choices").click()
+    dialog = page.get_by_role("dialog")
+    for tick in ticks:
+        box = dialog.get_by_role("checkbox", name=tick)
+        box.set_checked(not box.is_checked())
+    if clock:
+        dialog.get_by_role("combobox", name="Clock").select_option(clock)
+    dialog.get_by_role("button", name="So be it").click()
+
+
+def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
+    page = someone()
+    choose(page, "Figaro", "Memory aids", "Others may watch", clock="5 minutes a move")
+    page.reload()
+    expect(page.get_by_role("article", name="Figaro")).to_contain_text("5 minutes a move")
+    start(page, "Figaro", 3)
+    my_turn(page)
+    expect(page.locator(".clock")).to_contain_text("4:")
+    at_the_table(page)
+    expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
+    watching = someone(page.url[page.url.index("/#/") :], name="Cas")
+    expect(watching.locator("main")).to_contain_text("does not want spectators")
+
+
+def test_pause_and_go_on(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    my_turn(page)
+    at_the_table(page)
+    page.get_by_role("button", name="Pause the game").click()
+    expect(page.locator(".prompt")).to_contain_text("paused")
+    assert page.locator(".board button:enabled").count() == 0
+    page.get_by_role("button", name="Go on").first.click()
+    my_turn(page)
+
+
+def test_whoever_left_comes_back_and_reads_what_happened(someone: Opener) -> None:
+    anna, bo = _two_at_a_table(someone)
+    at_the_table(bo)
+    bo.get_by_role("button", name="Let a bot play for me").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Let a bot play for me").click()
+    expect(bo.locator(".bar")).to_contain_text("A bot plays for Bo")
+    at_the_table(anna)
+    expect(anna.get_by_role("tabpanel")).to_contain_text("has left; a bot plays for now")
+    for i in range(2):
+        my_turn(anna)
+        figaro(anna, i)
+    my_turn(anna)
+    bo.get_by_role("button", name="Take my seat back").first.click()
+    expect(bo.get_by_role("dialog", name="While you were away")).to_contain_text("Bo plays")
+    bo.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    expect(bo.get_by_role("dialog")).to_have_count(0)
+    expect(anna.get_by_role("tabpanel")).not_to_contain_text("a bot plays for now")
+
+
+def test_whoever_is_away_is_played_for(someone: Opener) -> None:
+    anna, bo = _two_at_a_table(someone)
+    table = bo.url
+    bo.close()
+    expect(anna.locator(".bar")).to_contain_text("Bo is away")
+    anna.get_by_role("button", name="Let a bot play").first.click()
+    expect(anna.locator(".bar")).to_have_count(0)
+    my_turn(anna)
+    figaro(anna, 0)
+    my_turn(anna)
+    bo = bo.context.new_page()
+    bo.goto(table)
+    bo.get_by_role("button", name="Take my seat back").first.click()
+    expect(bo.get_by_role("dialog", name="While you were away")).to_be_visible()
+
+
+def test_giving_up_ends_a_game_against_bots_and_asks_first(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    my_turn(page)
+    at_the_table(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    my_turn(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.locator(".prompt")).to_contain_text("given up")
+    expect(page.get_by_role("link", name="See it again")).to_be_visible()
+
+
+def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
+    anna, bo = _two_at_a_table(someone)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("button", name="Bravo!").click()
+    expect(bo.locator(".board")).to_contain_text("Anna Bravo!")
+
+
+def test_the_host_clears_the_table_before_it_began(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    choose(anna, "tricky", "Show among the open tables")
+    anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
+    anna.locator("main svg[role=img]").wait_for()
+    bo = someone(name="Bo")
+    bo.get_by_role("region", name="Open tables").get_by_role("link", name="tricky").first.click()
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Clear the table").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Clear the table").click()
+    for page in (anna, bo):
+        expect(page.locator("main")).to_contain_text("cleared before it began")
+
+
+def test_people_of_one_device_and_of_another_sit_at_one_table(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    anna.get_by_role("article", name="tricky").get_by_role("button", name="On this device").click()
+    anna.get_by_role("combobox", name="Who is player 3").select_option("friend")
+    anna.get_by_role("textbox", name="Name of player 2").fill("Bo")
+    anna.get_by_role("button", name="Begin").click()
+    cas = someone(invitation(anna), name="Cas")
+    cas.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Cas")
+    anna.get_by_role("button", name="Start the game").click()
+    for page in (anna, anna, cas, anna):
+        my_turn(page)
+        tricky(page, 0)
+    my_turn(anna)
+
+
+PASSWORD = "pass €"  # noqa: S105  of a server that lives for one test
+
+
+@pytest.fixture
+def private(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('private') / 'tables.db'}", web=built_page(), password=PASSWORD) as started:
+        yield started
+
+
+@pytest.mark.complains
+def test_a_private_server_asks_for_its_password(someone: Opener, private: Running) -> None:
+    page = someone(private.url)
+    for typed in ("wrong", PASSWORD):
+        page.get_by_label("Password").fill(typed)
+        page.get_by_role("button", name="Come in").click()
+        expect(page.get_by_role("alert")).to_have_count(1 if typed == "wrong" else 0)
+    start(page, "tricky", 2)
+    my_turn(page)
+    page.reload()
+    my_turn(page)
+
+
+def _two_at_a_table(someone: Opener) -> tuple[Page, Page]:
+    """Anna and Bo, and a bot, at a table of Figaro."""
+    anna = someone(name="Anna", reduced_motion="reduce")
+    anna.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
+    bo = someone(invitation(anna), name="Bo", reduced_motion="reduce")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Start, bots fill up").click()
+    for page in (anna, bo):
+        page.locator(".board section, .board .court").first.wait_for()
+    return anna, bo

@@ -1,0 +1,63 @@
+"""Who may look back at what, and records of strangers."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.running import Person, Running, run, running
+from tests.server.test_server import play_to_the_end
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('past') / 'tables.sqlite'}") as server:
+        yield server
+
+
+def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running) -> None:
+    async def play() -> None:
+        host, guest, watcher = (Person.new(server) for _ in range(3))
+        created = host.create("figaro", "me open bot", spectators=False)
+        steps = f"/api/tables/{created['table']}/steps"
+        guest.sit(created)
+        assert host.request("GET", steps + "?eyes=0").status_code == 404  # nothing has happened yet
+        client = await host.connect(created["table"], 0)
+        other = await guest.connect(created["table"], 1)
+        await client.until("snapshot")
+        await client.ask("start")
+        own = host.request("GET", steps + "?eyes=0").json()
+        assert own["frames"][-1]["seen"] == [client.mirrors[0].state["view"]["history"][-1]]
+        for person, eyes in ((host, "?eyes=1"), (guest, "?eyes=0"), (host, "?eyes=2"), (watcher, "?eyes=0"), (watcher, "")):
+            refused = person.request("GET", steps + eyes)
+            assert refused.status_code == 409, refused.text
+            assert refused.json()["line"]["id"] in ("seat-not-yours", "no-spectators")
+        assert host.request("GET", steps + "?eyes=99").status_code == 400
+        await play_to_the_end(client, other)
+        record = host.request("GET", f"/api/tables/{created['table']}/record")
+        for eyes in ("", "?eyes=0", "?eyes=2"):  # all is open when it is over
+            looked = watcher.request("GET", steps + eyes).json()
+            assert looked["steps"] == len(record.json()["moves"])
+            assert len(looked["frames"]) == looked["steps"] + 1
+            replayed = watcher.request("POST", "/api/replay" + eyes, record.json()).json()
+            assert replayed["frames"] == looked["frames"]
+        assert watcher.request("GET", steps + "?eyes=3").json()["line"]["id"] == "no-such-seat"
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why"),
+    [
+        (b"{", 422, "record-not-json"),
+        (b"[]", 422, "record-not-object"),
+        (b"\xff\xfe", 422, "record-not-utf8"),
+        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 422, "record-format"),
+        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [["chance", "roll 9"]]}', 422, "record-bad-move"),
+        (b" " * 200_000, 413, "request-wrong"),
+    ],
+)
+def test_a_damaged_record_is_answered_in_one_sentence(server: Running, body: bytes, status: int, why: str) -> None:
+    answer = httpx.post(server.url + "/api/replay", content=body, headers={"accept-language": "nl"})
+    assert (answer.status_code, answer.json()["line"]["id"]) == (status, why)
+    assert answer.json()["words"]

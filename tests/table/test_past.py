@@ -1,0 +1,93 @@
+"""Looking back shows what was shown at the time, and nothing else."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from speeltafel import games
+from speeltafel.core.chance import below, generator
+from speeltafel.core.game import Game
+from speeltafel.table import past
+from speeltafel.table.past import Frame, stretch
+from tests.table.sitting import Sitting
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def shown(game: Game, viewer: int | None) -> Any:
+    """Everything a viewer is shown now, as the indistinguishability test looks at it, step by step."""
+    view = game.view(viewer, max(0, game.length - 1))
+    seen, view.history = view.history, []
+    log = game.log(viewer, max(0, game.length - 1))
+    return _plain({"view": view, "prompt": game.room.words.prompt(view), "seen": seen, "log": log})
+
+
+def put_together(frames: list[Frame]) -> list[dict[str, Any]]:
+    """What a page makes of frames."""
+    found: list[dict[str, Any]] = []
+    view: dict[str, Any] = {}
+    for frame in _plain(frames):
+        view = {**view, **frame.get("view", {}), **frame.get("changed", {}), "history": []}
+        found.append({"view": view, "prompt": frame["prompt"], "seen": frame.get("seen", []), "log": frame.get("log", [])})
+    return found
+
+
+def _plain(found: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(found))
+
+
+@every_game
+def test_every_frame_is_what_was_shown_then(name: str) -> None:
+    """The live views of every step are proven to tell no two worlds apart; the past is the same bytes, so it tells none apart."""
+    room = games.room(name)
+    players = room.rules.FEWEST_PLAYERS + 1
+    g = generator(3)
+    sitting = Sitting(name, " ".join(["me"] * players))
+    sitting.sit_and_start()
+    while sitting.table.status != "over":
+        sitting.move(below(g, 1000))
+    played = sitting.table.game
+    assert played is not None
+    viewers = (None, *range(players))
+    live: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers}
+    again = Game(room, players, played.options)
+    for _, move in (("", ""), *played.moves):
+        if move:
+            again.play_one(move)
+        for viewer in viewers:
+            live[viewer].append(shown(again, viewer))
+    for viewer in viewers:
+        told = stretch(played, played.moves, viewer, 0, [])
+        assert (told.steps, told.first, len(told.frames)) == (played.length, 0, played.length + 1)
+        assert put_together(told.frames) == live[viewer]
+
+
+def test_what_a_stream_told_is_what_looking_back_tells() -> None:
+    """Position by position: at every moment when a seat was told something, the past of that length shows the same."""
+    sitting = Sitting("figaro", "me me me")
+    sitting.sit_and_start()
+    for turn in range(40):
+        game = sitting.table.game
+        assert game is not None
+        for viewer, mirror in sitting.mirrors.items():
+            last = put_together(stretch(game, game.moves, viewer, 0, []).frames)[-1]
+            assert last["view"] == {**mirror.state["view"], "history": []}
+            assert last["prompt"] == mirror.state["prompt"]
+        sitting.move(turn)
+
+
+def test_a_long_game_comes_in_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting("figaro", "me me me")
+    sitting.sit_and_start()
+    for turn in range(20):
+        sitting.move(turn)
+    game = sitting.table.game
+    assert game is not None
+    whole = put_together(stretch(game, game.moves, 1, 0, []).frames)
+    monkeypatch.setattr(past, "MOST_FRAMES", 7)
+    parts: list[Any] = []
+    while len(parts) <= game.length:
+        parts += put_together(stretch(game, game.moves, 1, len(parts), []).frames)
+    assert parts == whole
+    assert len(stretch(game, game.moves, 1, 99_999, []).frames) == 1

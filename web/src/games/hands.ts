@@ -1,0 +1,16 @@
+/** What each seat holds, for whoever may see all: a game that hides something brings a Hands.svelte. */
+import type { Component } from "svelte";
+import type { Texts } from "../text/texts";
+import type { AnyView } from "../wire/types";
+
+export interface HandsProps<View extends AnyView = AnyView> {
+  /** The view of the seat itself. */
+  view: View;
+  texts: Texts;
+}
+
+const HANDS = import.meta.glob<{ default: Component<HandsProps & Record<string, unknown>> }>("./*/Hands.svelte");
+
+export async function hands(game: string): Promise<Component<HandsProps & Record<string, unknown>> | null> {
+  return (await HANDS[`./${game}/Hands.svelte`]?.())?.default ?? null;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../wire/types";
+import { choicesFor, wishOf } from "./choices";
+
+const GAME: GameInfo = { name: "carnavalo", fewest_players: 2, most_players: 6, options: { advanced: false, track: 7 }, levels: ["random", "casual", "master"] };
+
+test("without choices a game is set up as usual", () => {
+  expect(choicesFor(GAME, undefined)).toEqual({ level: "casual", clock: 0, spectators: true, listed: false, aids: false, options: {} });
+});
+
+test("what was remembered counts, as far as there is such a thing", () => {
+  const remembered = { level: "master", clock: 60, aids: true, options: { advanced: true, track: 7, edition: "nl" } };
+  expect(choicesFor(GAME, remembered)).toMatchObject({ level: "master", clock: 60, aids: true, options: { advanced: true } });
+  expect(choicesFor(GAME, { level: "gone", clock: 7 })).toMatchObject({ level: "casual", clock: 0 });
+});
+
+test("a wish is what the server takes", () => {
+  expect(wishOf({ ...choicesFor(GAME, undefined), clock: 30 })).toEqual({
+    seconds_per_move: 30,
+    spectators: true,
+    listed: false,
+    memory_aids: false,
+    options: {},
+  });
+});

@@ -1,0 +1,34 @@
+/** How somebody wants a game set up: chosen once, remembered, and turned into a wish for the server. */
+import { PER_MOVE } from "../table/clock";
+import type { GameInfo, NewTable } from "../wire/types";
+
+export interface Choices {
+  level: string;
+  clock: number;
+  spectators: boolean;
+  listed: boolean;
+  aids: boolean;
+  /** What the game itself lets a table vary; only what is not as on the box. */
+  options: Record<string, unknown>;
+}
+
+/** Plays at once, and like somebody one would meet at a table. */
+const USUAL_LEVEL = "casual";
+
+/** What was remembered, as far as this game still knows it, and what is usual for the rest. */
+export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined): Choices {
+  const { level, clock, options } = remembered ?? {};
+  return {
+    level: game.levels.find((one) => one === level) ?? game.levels.find((one) => one === USUAL_LEVEL) ?? game.levels.at(-1) ?? "",
+    clock: PER_MOVE.find((seconds) => seconds === clock) ?? 0,
+    spectators: remembered?.spectators ?? true,
+    listed: remembered?.listed ?? false,
+    aids: remembered?.aids ?? false,
+    options: Object.fromEntries(Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key])),
+  };
+}
+
+export function wishOf(choices: Choices): Omit<NewTable, "game" | "seats"> {
+  const { clock, spectators, listed, aids, options } = choices;
+  return { seconds_per_move: clock, spectators, listed, memory_aids: aids, options };
+}

@@ -1,0 +1,162 @@
+/** Between the newest view and the eye: what happened is seen happening, one beat after the other, and can be skipped. */
+import { tick, untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+import { play } from "../sound";
+import type { AnyView } from "../wire/types";
+import type { Beat, Flight, Script } from "./script";
+
+const LASTS = 320;
+/** When the next view waits already. */
+const HURRY = 0.45;
+/** More than that at once did not just happen: somebody came back. */
+const MOST_MOVES = 4;
+
+/** From the middle of one box to the middle of another, in pixels of the board. */
+export interface Flying<Piece> {
+  piece: Piece;
+  from: DOMRect;
+  to: DOMRect;
+  like: "from" | "to";
+  lasts: number;
+  delay: number;
+  turn: number;
+}
+
+export class Stage<View extends AnyView, Piece = never> {
+  /** What is to be seen now. */
+  view = $state.raw() as View;
+  flying = $state.raw<Flying<Piece>[]>([]);
+
+  private board: HTMLElement | undefined;
+  private waiting: View[] = [];
+  private isRunning = false;
+  private wake = (): void => {};
+  private isSkipping = false;
+
+  constructor(
+    newest: () => View,
+    private readonly script: Script<View, Piece>,
+    tell: (view: View) => void,
+  ) {
+    this.view = newest();
+    $effect.pre(() => tell(this.view));
+    $effect.pre(() => {
+      const view = newest();
+      untrack(() => this.follow(view));
+    });
+  }
+
+  /** For the element in which all places are: `{@attach stage.on}`. A tap on it shows what waits at once. */
+  readonly on = (board: HTMLElement): (() => void) => {
+    this.board = board;
+    const skip = (): void => this.skip();
+    board.addEventListener("pointerdown", skip, { capture: true });
+    return () => {
+      board.removeEventListener("pointerdown", skip, { capture: true });
+      this.board = undefined;
+      this.skip();
+    };
+  };
+
+  skip(): void {
+    this.isSkipping = this.isRunning;
+    this.wake();
+  }
+
+  private follow(view: View): void {
+    const last = this.waiting.at(-1) ?? this.view;
+    if (view === last) return;
+    if (!isNext(last, view) || prefersReducedMotion.current || document.hidden || !this.board) return this.jump(view);
+    this.waiting.push(view);
+    if (!this.isRunning) void this.run();
+  }
+
+  private jump(view: View): void {
+    const [before, moves] = [this.view, movesBetween(this.view, view)];
+    this.waiting = [];
+    this.skip();
+    this.view = view;
+    this.flying = [];
+    const [first] = isNext(before, view) ? this.script(before, view, moves) : [];
+    if (first?.sound) play(first.sound);
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    for (let view = this.waiting[0]; view; view = this.waiting[0]) {
+      for (const beat of this.script(this.view, view, movesBetween(this.view, view))) {
+        if (!this.isSkipping) await this.show(beat);
+      }
+      if (this.waiting[0] === view) {
+        this.waiting.shift();
+        this.view = view;
+      }
+    }
+    this.flying = [];
+    this.isRunning = this.isSkipping = false;
+  }
+
+  private async show(beat: Beat<View, Piece>): Promise<void> {
+    if (beat.sound) play(beat.sound);
+    const haste = this.waiting.length > 1 ? HURRY : 1;
+    if (beat.flights?.length) {
+      const from = beat.flights.map((flight) => this.box(flight.from));
+      if (beat.during) this.view = beat.during;
+      await tick();
+      this.flying = beat.flights.flatMap((flight, i) => this.flight(flight, from[i], (beat.lasts ?? LASTS) * haste, haste));
+      const landing = beat.flights.filter(({ lands }) => lands).map(({ to }) => this.place(to));
+      landing.forEach((element) => element?.style.setProperty("visibility", "hidden"));
+      await this.wait(Math.max(0, ...this.flying.map(({ lasts, delay }) => lasts + delay)));
+      landing.forEach((element) => element?.style.removeProperty("visibility"));
+    }
+    if (this.waiting.length === 0) return; // somebody jumped
+    this.view = beat.view;
+    this.flying = [];
+    await this.wait((beat.rest ?? 0) * haste);
+  }
+
+  private flight(flight: Flight<Piece>, from: DOMRect | undefined, lasts: number, haste: number): Flying<Piece>[] {
+    const to = this.box(flight.to);
+    if (!from || !to) return []; // a place that this screen does not show
+    const { piece, like = "to", turn = 0, delay = 0 } = flight;
+    return [{ piece, from, to, like, lasts, turn, delay: delay * haste }];
+  }
+
+  private place(name: string): HTMLElement | SVGElement | undefined {
+    return this.board?.querySelector<HTMLElement | SVGElement>(`[data-place="${name}"]`) ?? undefined;
+  }
+
+  private box(place: string): DOMRect | undefined {
+    const found = this.place(place)?.getBoundingClientRect();
+    const board = this.board?.getBoundingClientRect();
+    if (!this.board || !board || !found?.width) return undefined;
+    const [x, y] = [found.x - board.x - this.board.clientLeft, found.y - board.y - this.board.clientTop];
+    return new DOMRect(x, y, found.width, found.height);
+  }
+
+  private async wait(milliseconds: number): Promise<void> {
+    if (!milliseconds || this.isSkipping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Whether the second view comes of the first by a few moves, seen by the same eyes. */
+export function isNext(before: AnyView, after: AnyView): boolean {
+  const more = after.history.length - before.history.length;
+  return before.seat === after.seat && more > 0 && more <= MOST_MOVES;
+}
+
+/** Whether it did not come of it: somebody looks elsewhere in the game. */
+export function isElsewhere(before: AnyView, after: AnyView): boolean {
+  return after.history.length !== before.history.length && !isNext(before, after);
+}
+
+function movesBetween(before: AnyView, after: AnyView): AnyView["history"] {
+  return after.history.slice(before.history.length);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { AnyView, Stretch } from "../wire/types";
+import { Past, allOpen, lookBack, openStory } from "./past";
+
+const view = { game: "tricky", players: 2, seat: 0, actor: "chance", phase: "roll", legal: [], history: [], result: null, memory_aids: [] } as AnyView;
+const stretch = (first: number, frames: Stretch["frames"]): Stretch => ({ game: "tricky", players: 2, names: ["Anna", ""], steps: 3, first, frames });
+const FIRST = stretch(0, [
+  { prompt: { id: "wait" }, view },
+  { prompt: { id: "keep" }, changed: { actor: 0 }, seen: [{ actor: "chance", move: "roll 1" }], log: [{ id: "rolled" }, { id: "turn" }] },
+]);
+const SECOND = stretch(2, [
+  { prompt: { id: "wait" }, view: { ...view, actor: 1 }, seen: [{ actor: 0, move: "keep 1" }] },
+  { prompt: { id: "over" }, changed: { actor: null }, seen: [{ actor: 1, move: "keep 2" }], log: [{ id: "won" }] },
+]);
+
+test("a game comes in stretches, and every position has its view, history and lines", async () => {
+  const asked: number[] = [];
+  const past = await lookBack((first) => (asked.push(first), Promise.resolve(first ? SECOND : FIRST)));
+  expect(asked).toEqual([0, 2]);
+  expect(past.known).toBe(4);
+  expect(past.at(0)).toMatchObject({ view: { actor: "chance", history: [] } });
+  expect(past.at(1)).toMatchObject({ view: { actor: 0 }, prompt: { id: "keep" } });
+  expect(past.story.told(1)).toEqual([{ id: "rolled" }, { id: "turn" }]);
+  expect(past.at(3).view.history.map((one) => one.move)).toEqual(["roll 1", "keep 1", "keep 2"]);
+});
+
+test("a line leads to its step, and a step to its lines", () => {
+  const past = new Past();
+  past.add(FIRST);
+  past.add(SECOND);
+  expect([0, 1, 2].map((line) => past.story.stepOf(line))).toEqual([1, 1, 3]);
+  expect(past.story.linesOf(1)).toEqual([0, 2]);
+  expect(past.story.linesOf(2)).toEqual([2, 2]);
+});
+
+test("a stretch that does not follow is not taken", () => {
+  expect(() => new Past().add(SECOND)).toThrow();
+});
+
+test("all open: every step is told by whoever took it", () => {
+  const seen = [{ actor: 1, move: "card ?" }];
+  const told = (id: string): Past => {
+    const past = new Past();
+    past.add({ ...FIRST, steps: 1, frames: [FIRST.frames[0]!, { prompt: { id: "wait" }, seen, log: [{ id }] }] });
+    return past;
+  };
+  expect(openStory([told("unseen"), told("in-full")]).lines).toEqual([{ id: "in-full" }]);
+});
+
+test("all open: each fills in what the others do not know", () => {
+  const tents = (...values: (number | null)[]): unknown => [{ cards: values.map((value, owner) => ({ owner, value })) }];
+  const [anna, bo] = [
+    { ...view, seat: 0, legal: ["a"], hand: [1], tents: tents(4, null, null) },
+    { ...view, seat: 1, legal: [], hand: [2], tents: tents(null, 5, null) },
+  ];
+  expect(allOpen([anna, bo])).toEqual({ ...anna, tents: tents(4, 5, null) });
+});
