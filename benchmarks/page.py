@@ -18,11 +18,11 @@ from dataclasses import asdict
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools import page
 
 from benchmarks import lighthouse
 from benchmarks.processes import free_port, wait_for_port
 from speeltafel.server.settings import Settings
-from tools import page
 
 PLAYERS = {"tricky": 5, "figaro": 6, "carnavalo": 6}
 TOKEN = "benchmark-of-the-page-0"

@@ -21,7 +21,7 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         created = host.create("figaro", "me open bot", spectators=False)
         steps = f"/api/tables/{created['table']}/steps"
         guest.sit(created)
-        assert host.request("GET", steps + "?eyes=0").status_code == 404  # nothing has happened yet
+        assert host.request("GET", steps + "?eyes=0").status_code == 409  # nothing has happened yet
         client = await host.connect(created["table"], 0)
         other = await guest.connect(created["table"], 1)
         await client.until("snapshot")
@@ -49,11 +49,11 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
 @pytest.mark.parametrize(
     ("body", "status", "why"),
     [
-        (b"{", 422, "record-not-json"),
-        (b"[]", 422, "record-not-object"),
-        (b"\xff\xfe", 422, "record-not-utf8"),
-        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 422, "record-format"),
-        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [["chance", "roll 9"]]}', 422, "record-bad-move"),
+        (b"{", 409, "record-not-json"),
+        (b"[]", 409, "record-not-object"),
+        (b"\xff\xfe", 409, "record-not-utf8"),
+        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 409, "record-format"),
+        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [["chance", "roll 9"]]}', 409, "record-bad-move"),
         (b" " * 200_000, 413, "request-wrong"),
     ],
 )

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from speeltafel import __version__, bots, games
-from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS, read, replayed
@@ -204,12 +204,12 @@ async def table_steps(
             raise refusal("seat-not-yours" if eyes is not None else "no-spectators")
         game = live.table.game
         if game is None:
-            raise wrong(NoSuchTable, "record-unknown")
+            raise refusal("record-unknown")
         moves, names = game.moves, [seat.name for seat in live.table.seats]
     return await _looking_back(hub, game, moves, eyes, first, names)
 
 
-@post("/api/replay", operation_id="replay", status_code=200, responses=_problems(413, 422))
+@post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
 async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0) -> Stretch:
     """The game of a record, which is the body of the request, as a seat of it saw it."""
     _admit(request, hub)
@@ -261,8 +261,6 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 404
         case Unauthorized():
             return error.line, 401
-        case BadRecord():
-            return error.line, 422
         case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
         case msgspec.ValidationError() | RecursionError():
