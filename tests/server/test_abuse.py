@@ -5,6 +5,8 @@ import contextlib
 import json
 import random
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -258,3 +260,11 @@ def test_fuzzed_commands_over_the_wire(server: Running) -> None:
     assert min(outcomes.values()) > 30, outcomes
     assert memory_kb(server.process.pid) - before < 30_000
     run(assert_others_play_on(server))
+
+
+def test_a_system_that_allows_few_connections_is_named_in_the_log() -> None:
+    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); from speeltafel.server import app, logs; "
+    program += "logs.set_up(); app._allow_many_connections()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    logged = json.loads(done.stderr)
+    assert (logged["limit"], "ulimit -n" in logged["what"]) == (300, True)
