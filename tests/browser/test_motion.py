@@ -58,17 +58,16 @@ def test_a_tap_shows_at_once_what_waits(someone: Opener) -> None:
 
 
 # Counts what would be heard.
-LISTEN = """
+LISTEN = """() => {
   window.heard = 0;
   const start = AudioScheduledSourceNode.prototype.start;
   AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
-"""
+}"""
 
 
 def test_small_sounds_are_off_by_a_key(someone: Opener) -> None:
     page = someone()
-    page.add_init_script(LISTEN)
-    page.reload()
+    page.evaluate(LISTEN)
     start(page, "tricky", 2)
     my_turn(page)
     page.keyboard.press("m")
