@@ -1,6 +1,7 @@
 """What a process used, and whether it is there."""
 
 import os
+import resource
 import socket
 import time
 from pathlib import Path
@@ -48,3 +49,9 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def allow_many_files() -> None:
+    """As many as the system lets this process have: each connection is one."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -17,6 +17,7 @@ FILE = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
 
 def schema() -> str:
     (client, server), components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    del components["AnyView"]["additionalProperties"]  # each game's view has fields of its own
     described = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Speeltafel's WebSocket protocol, version {VERSION}",

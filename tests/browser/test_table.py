@@ -21,6 +21,15 @@ def hand_of(page: Page) -> list[str | None]:
     return [card.get_attribute("aria-label") for card in cards.all()]
 
 
+def whose_turn(*pages: Page) -> Page:
+    for _ in range(150):
+        for page in pages:
+            if page.locator(".prompt.mine").is_visible():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("it is nobody's turn")
+
+
 def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> None:
     anna = someone(name="Anna")
     anna.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
@@ -33,6 +42,14 @@ def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> No
     watching = someone(link.partition("?")[0], name="Cas")
     watching.locator(".board section").first.wait_for()
     assert watching.get_by_role("group", name="Your hand").locator("button").count() == 0
+    watching.get_by_role("button", name="Menu").click()
+    watching.get_by_role("tab", name="Table").click()
+    expect(watching.get_by_role("tabpanel")).to_contain_text("You are watching")
+    watching.get_by_role("tab", name="Chat").click()
+    expect(watching.get_by_role("textbox")).to_have_count(0)
+    told = watching.locator(".prompt").inner_text()
+    figaro(whose_turn(anna, bo), 0)
+    expect(watching.locator(".prompt")).not_to_have_text(told)
 
 
 def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> None:

@@ -1,6 +1,6 @@
 """Clients play many tables while the server is killed and started again, over and over:
 
-    python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql]
+    python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql] [--trouble 0.3]
 
 Every acknowledged move must be in the log, none twice, and every client must end with the right view.
 """
@@ -11,7 +11,8 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -25,23 +26,39 @@ from tests.faults.robots import ENDLESS, Robot
 from tests.server.running import Person, Running, running
 from tests.table.mirror import Mirror
 
+Disturb = Callable[[Running], Awaitable[None]]
+
 
 @dataclass
 class Outcome:
-    kills: int = 0
     acknowledged: int = 0
     breaks: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
 
 
-def play_through_kills(database: str, tables: int, kills: int, trouble: float = 0.0, seed: int = 1) -> Outcome:
-    with running(database) as server:
-        robots, names = asyncio.run(_play(server, tables, kills, trouble, seed))
-        server.stop()
-    return _check(database, robots, names, kills)
-
-
-async def _play(server: Running, tables: int, kills: int, trouble: float, seed: int) -> tuple[list[Robot], list[str]]:
+def kill(times: int, seed: int = 1) -> Disturb:
+    """So many times, as a power cut would, and up again."""
     chance = random.Random(seed)  # noqa: S311
+
+    async def disturb(server: Running) -> None:
+        for _ in range(times):
+            await asyncio.sleep(0.2 + chance.random())
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        await asyncio.sleep(1)
+
+    return disturb
+
+
+def play_through(database: str, tables: int, disturb: Disturb, trouble: float = 0.0, seed: int = 1) -> Outcome:
+    """Robots play while the server is disturbed; what they were told must be true."""
+    with running(database) as server:
+        robots, names = asyncio.run(_play(server, tables, disturb, trouble, seed))
+        server.stop()
+    return _check(database, robots, names)
+
+
+async def _play(server: Running, tables: int, disturb: Disturb, trouble: float, seed: int) -> tuple[list[Robot], list[str]]:
     robots: list[Robot] = []
     names: list[str] = []
     for number in range(tables):
@@ -56,16 +73,11 @@ async def _play(server: Running, tables: int, kills: int, trouble: float, seed: 
         robots.append(Robot(guest, created["table"], [1], trouble, seed + 2 * number + 1))
     stop = asyncio.Event()
     playing = [asyncio.create_task(robot.play(stop)) for robot in robots]
-    for _ in range(kills):
-        await asyncio.sleep(0.2 + chance.random())
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-    await asyncio.sleep(1)
+    await disturb(server)
     stop.set()
     await asyncio.gather(*playing)
-    for robot in robots:  # a last look, over a good line
+    for robot in robots:  # nobody moves any more: everybody comes back once more with what he has, and hears the rest
         await robot.client.close()
-        robot.client.mirrors = {seat: Mirror(seat) for seat in robot.seats} if trouble else robot.client.mirrors
         await robot.client.connect()
         await robot.client.until("welcome")
     await asyncio.sleep(0.5)
@@ -83,9 +95,9 @@ async def _drain(robot: Robot) -> None:
         pass
 
 
-def _check(database: str, robots: list[Robot], names: list[str], kills: int) -> Outcome:
+def _check(database: str, robots: list[Robot], names: list[str]) -> Outcome:
     store = Store(open_database(database))
-    outcome = Outcome(kills=kills)
+    outcome = Outcome()
     try:
         for name in names:
             log = [msgspec.json.decode(body, type=Batch) for body in store.load(name)]
@@ -100,6 +112,7 @@ def _check(database: str, robots: list[Robot], names: list[str], kills: int) -> 
                 assert not missing, f"acknowledged and lost: {missing}"
                 outcome.acknowledged += len(robot.acknowledged)
                 outcome.breaks += robot.breaks
+                outcome.refused.update(robot.refused)
                 for seat, mirror in robot.client.mirrors.items():
                     fresh = Mirror(seat)
                     fresh.hear(streams.snapshot(seat))
@@ -118,8 +131,9 @@ def main() -> None:
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite" if given.database == "sqlite" else new_postgresql_database()
-        outcome = play_through_kills(database, given.tables, given.kills, given.trouble)
-    sys.stdout.write(f"{given.database}, {given.tables} tables: {outcome}: nothing lost, nothing twice\n")
+        outcome = play_through(database, given.tables, kill(given.kills), given.trouble)
+    told = f"{given.database}, {given.tables} tables, {given.kills} kills: {outcome}: nothing lost, nothing twice\n"
+    sys.stdout.write(told)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Players that never give up: they come back after every break, repeat what was not answered, and note what was acknowledged.
 
-Some play over a bad line too: messages to them get lost, come twice or out of order.
+Some play over a bad line too: messages from and to them get lost, come twice, late or out of order.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ class Robot:
         self.acknowledged: list[str] = []
         self.refused: list[str] = []
         self.breaks = 0
-        self._held: list[str] = []  # messages that came too early, to be delivered later
+        self._held: list[str] = []  # messages that are late
         self._sent = 0
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -35,7 +35,7 @@ class Robot:
             try:
                 await self.client.connect()
                 if self.waiting is not None:
-                    await self.client.say(**self.waiting)
+                    await self._say(self.waiting)
                 while not (stop.is_set() and self.waiting is None):
                     await self._step(stop)
             except (OSError, WebSocketException, EOFError):
@@ -50,7 +50,7 @@ class Robot:
         except TimeoutError:  # nothing comes: ask what we missed, and repeat what we said
             await self.listen_again()
             if self.waiting is not None:
-                await self.client.say(**self.waiting)
+                await self._say(self.waiting)
         else:
             assert isinstance(data, str)
             self._deliver(data)
@@ -61,20 +61,26 @@ class Robot:
             await self._move()
 
     def _deliver(self, data: str) -> None:
-        """As it comes; or, over a bad line, not at all, twice, or after the next one."""
-        fate = self.chance.random() / self.trouble if self.trouble else 1.0
-        if fate >= 1:
-            self.client.take(data)
-            for held in self._held:
-                self.client.take(held)
-            self._held.clear()
-        elif fate < 0.33:
-            pass
-        elif fate < 0.66:
-            self.client.take(data)
-            self.client.take(data)
-        else:
-            self._held.append(data)
+        """As it comes; or, over a bad line, not at all, twice, or after any number of later ones."""
+        match self._fate():
+            case "well":
+                self.client.take(data)
+            case "twice":
+                self.client.take(data)
+                self.client.take(data)
+            case "late":
+                self._held.append(data)
+        while self._held and self.chance.random() < 0.3:
+            self.client.take(self._held.pop(self.chance.randrange(len(self._held))))
+
+    async def _say(self, command: dict[str, Any]) -> None:
+        """The same for what it says: what gets lost is said again after a while."""
+        times = {"well": 1, "twice": 2, "late": 1, "lost": 0}[self._fate()]
+        for _ in range(times):
+            await self.client.say(**command)
+
+    def _fate(self) -> str:
+        return self.chance.choice(["lost", "twice", "late"]) if self.chance.random() < self.trouble else "well"
 
     async def listen_again(self) -> None:
         for seat, mirror in self.client.mirrors.items():
@@ -105,6 +111,5 @@ class Robot:
                 id_ = f"{seat}-{self._sent}-{self.chance.getrandbits(40):x}"
                 move = self.chance.choice(legal)
                 self.waiting = {"type": "move", "id": id_, "seat": seat, "position": state["position"], "move": move}
-                for _ in range(2 if self.chance.random() < self.trouble else 1):
-                    await self.client.say(**self.waiting)
+                await self._say(self.waiting)
                 return

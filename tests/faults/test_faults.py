@@ -4,23 +4,44 @@ The long version: python -m tests.faults.kills
 """
 
 import asyncio
+import resource
 import sqlite3
 from pathlib import Path
 
-from tests.faults.kills import play_through_kills
+from tests.faults.kills import kill, play_through
 from tests.faults.robots import ENDLESS, Robot
-from tests.server.running import Person, run, running
+from tests.server.running import Person, Running, run, running
 
 
 def test_the_server_is_killed_and_nothing_acknowledged_is_lost(database: str) -> None:
-    outcome = play_through_kills(database, tables=6, kills=3)
+    outcome = play_through(database, 6, kill(3))
     assert outcome.acknowledged > 50
     assert outcome.breaks > 10
 
 
 def test_over_a_bad_line_everybody_ends_with_the_right_view(tmp_path: Path) -> None:
-    outcome = play_through_kills(f"sqlite:///{tmp_path / 'x.sqlite'}", tables=4, kills=1, trouble=0.3)
+    async def a_while(server: Running) -> None:
+        await asyncio.sleep(4)
+
+    outcome = play_through(f"sqlite:///{tmp_path / 'x.sqlite'}", 4, a_while, trouble=0.3)
     assert outcome.acknowledged > 20
+
+
+def test_while_the_disk_is_full_moves_are_refused_and_later_done(tmp_path: Path) -> None:
+    """The server may write no file beyond its first bytes: as good as a full disk, and nobody has to be root for it."""
+
+    async def disturb(server: Running) -> None:
+        for _ in range(2):
+            await asyncio.sleep(0.7)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
+            await asyncio.sleep(0.7)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        await asyncio.sleep(0.7)
+        await kill(1)(server)  # what was told before and after is on the disk
+
+    outcome = play_through(f"sqlite:///{tmp_path / 'x.sqlite'}", 3, disturb)
+    assert outcome.refused["store-unavailable"] >= 6
+    assert outcome.acknowledged > 50
 
 
 def test_while_the_database_is_locked_moves_are_refused_and_later_done(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ import contextlib
 import json
 import random
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,14 +15,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from benchmarks.processes import memory_kb
+from benchmarks.processes import allow_many_files, memory_kb
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.protocol import DECODER
-from speeltafel.table.commands import Asked
 from speeltafel.table.decide import Asking, decide
+from tests.server.fuzz import fuzz, fuzzed
 from tests.server.running import Client, Person, Running, run, running
 from tests.table.sitting import Sitting
 
@@ -211,8 +213,9 @@ def _frame(message: dict[str, Any]) -> bytes:
     return head + b"\x00\x00\x00\x00" + data
 
 
-def test_many_idle_connections(server: Running) -> None:
-    many = 400
+def test_two_thousand_idle_connections(server: Running) -> None:
+    many = 2000
+    allow_many_files()
 
     async def play() -> None:
         created = Person.new(server).create("tricky", "me me")
@@ -230,39 +233,13 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
     chance = random.Random(5)  # noqa: S311
     sitting = Sitting("tricky", "me me bot")
     sitting.sit_and_start()
-    kinds = [kind.__struct_config__.tag for kind in Asked.__subclasses__()]
-    keys = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "randomness", "fill", "id", "extra"]
-    values: list[Any] = [
-        0,
-        1,
-        2,
-        3,
-        -1,
-        99,
-        10**30,
-        None,
-        True,
-        "",
-        "x",
-        "random",
-        "keep 1",
-        "keep 12",
-        "code-0",
-        "bravo",
-        [],
-        {},
-        1.5,
-    ]
     outcomes = {"unreadable": 0, "refused": 0, "done": 0}
     for number in range(100_000):
         if number % 5000 == 0 and sitting.table.status == "over":
             sitting = Sitting("tricky", "me me bot")
             sitting.sit_and_start()
-        message = {"type": chance.choice(kinds), "id": str(number)}
-        for key in chance.sample(keys, chance.randrange(5)):
-            message[key] = sitting.table.position if key == "position" and chance.random() < 0.8 else chance.choice(values)
         try:
-            command = DECODER.decode(msgspec.json.encode(message))
+            command = DECODER.decode(fuzzed(chance, sitting.table.position))
             batch = decide(sitting.table, command, Asking(chance.choice(["host", "", "stranger"]), sitting.now))
         except msgspec.MsgspecError:
             outcomes["unreadable"] += 1
@@ -274,3 +251,20 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
                 sitting.tell(batch)
     sitting.check()
     assert min(outcomes.values()) > 100, outcomes
+
+
+def test_fuzzed_commands_over_the_wire(server: Running) -> None:
+    """The long version: python -m tests.server.fuzz"""
+    before = memory_kb(server.process.pid)
+    outcomes = asyncio.run(fuzz(server, 3000, seed=5))
+    assert min(outcomes.values()) > 30, outcomes
+    assert memory_kb(server.process.pid) - before < 30_000
+    run(assert_others_play_on(server))
+
+
+def test_a_system_that_allows_few_connections_is_named_in_the_log() -> None:
+    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); from speeltafel.server import app, logs; "
+    program += "logs.set_up(); app._allow_many_connections()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    logged = json.loads(done.stderr)
+    assert (logged["limit"], "ulimit -n" in logged["what"]) == (300, True)

@@ -1,5 +1,6 @@
 """The bots' process: nobody waits for it, and it never outlives the server."""
 
+import asyncio
 import os
 import signal
 import time
@@ -10,6 +11,8 @@ import pytest
 from benchmarks.processes import children, is_running
 
 from speeltafel import games
+from speeltafel.core.view import AnyView
+from speeltafel.server.thinking import Thinking
 from tests.server.running import Client, Person, Running, run, running
 
 # On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
@@ -98,3 +101,26 @@ def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) ->
     while is_running(bots) and time.monotonic() < end:
         time.sleep(0.05)
     assert not is_running(bots)
+
+
+@pytest.mark.parametrize("thought_s", [0.0, 0.05, 0.5])
+def test_when_a_bot_answers_tells_nothing_of_how_long_it_thought(thought_s: float) -> None:
+    """At its natural time, or at a multiple of it."""
+
+    class Quick(Thinking):
+        async def _thought(self, level: str, view: AnyView) -> str:
+            assert level == "casual"
+            await asyncio.sleep(thought_s)
+            return view.legal[0]
+
+    async def ask() -> float:
+        thinking = Quick(0.2)
+        begun = time.monotonic()
+        assert await thinking.choose("casual", AnyView(legal=["pass"])) == "pass"
+        took = time.monotonic() - begun
+        await thinking.close()
+        return took
+
+    took = asyncio.run(ask())
+    assert took >= 0.7 * 0.2
+    assert took >= thought_s

@@ -33,6 +33,8 @@ class Memory {
   name = $state(remembered("name"));
   language = $state<Language>(preferredLanguage());
   sound = $state(remembered("sound") !== "off");
+  /** Games that wait for one to go on. */
+  unfinished = $state(Math.min(Number(remembered("unfinished")) || 0, 20));
   /** How one likes each game set up. */
   choices = $state<Record<string, Choices>>(parsed(remembered("choices")));
   /** Of a private server. */
@@ -41,6 +43,7 @@ class Memory {
   keep(): void {
     const all = { token: this.token, name: this.name, language: this.language, password: this.password, choices: JSON.stringify(this.choices) };
     for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
+    localStorage.setItem(`${PREFIX}unfinished`, String(this.unfinished));
     localStorage.setItem(`${PREFIX}sound`, this.sound ? "on" : "off");
   }
 }

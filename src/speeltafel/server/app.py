@@ -27,6 +27,7 @@ from speeltafel.store.store import Store
 LOG = logging.getLogger("speeltafel.server")
 LARGEST_REQUEST = 100_000
 GRACE_S = 1  # for answers that are under way
+MANY_FILES = 4_000
 
 
 class CannotListen(SpeeltafelError):
@@ -116,11 +117,16 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _allow_many_connections() -> None:
-    with contextlib.suppress(ImportError, ValueError, OSError):  # where the system has no such limit, or keeps it
+    """Each is an open file to the system, which lets a process have few of them unless it asks for more."""
+    with contextlib.suppress(ImportError):  # where the system has no such limit
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= allowed < MANY_FILES:
+            LOG.warning("the system allows few connections: raise the limit of open files (ulimit -n)", extra={"limit": allowed})
 
 
 def _loop() -> Any:

@@ -11,6 +11,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from speeltafel import __version__
+from speeltafel.core.game import FORMAT
+from speeltafel.core.record import Record
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
 from speeltafel.table.commands import NewTable
@@ -18,23 +20,33 @@ from speeltafel.table.past import Stretch
 
 SAID = (
     *(NewTable, rest.SeatClaim, rest.Health, rest.GameInfo, Listing, rest.TableCreated),
-    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, Stretch),
+    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, Stretch, Record),
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},
     "SeatClaim": {"name": "Bo"},
+    "Record": {"format": FORMAT, "game": "tricky", "players": 2, "moves": [["chance", "roll 13466"], [0, "keep 46"]]},
 }
 TABLE = {"table": "$response.body#/table"}
+A_RECORD = {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}}}
+A_SEAT_OR_NONE = {"oneOf": [{"type": "integer", "minimum": 0, "maximum": 15}, {"type": "null"}]}
 
 
 class Described(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         _, exact = msgspec.json.schema_components(SAID, ref_template="#/components/schemas/{name}")
+        del exact["AnyView"]["additionalProperties"]  # each game's view has fields of its own
         for name, example in EXAMPLES.items():
             exact[name]["examples"] = [example]
         openapi_schema["components"]["schemas"] |= exact
-        created = openapi_schema["paths"]["/api/tables"]["post"]["responses"]["201"]
-        created["links"] = {name: {"operationId": name, "parameters": TABLE} for name in ("table", "claimSeat")}
+        paths = openapi_schema["paths"]
+        paths["/api/replay"]["post"]["requestBody"] = A_RECORD
+        for looking_back in (paths["/api/replay"]["post"], paths["/api/tables/{table}/steps"]["get"]):
+            for parameter in looking_back["parameters"]:
+                if parameter["name"] == "eyes":
+                    parameter["schema"] = A_SEAT_OR_NONE
+        links = {name: {"operationId": name, "parameters": TABLE} for name in ("table", "claimSeat", "tableSteps")}
+        paths["/api/tables"]["post"]["responses"]["201"]["links"] = links
         return super().render(request, openapi_schema)
 
 

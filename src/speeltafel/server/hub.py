@@ -127,7 +127,7 @@ class Hub:
     async def _unload(self, live: LiveTable) -> None:
         async with live.lock:
             await asyncio.to_thread(self.store.set_wake, live.id, live.table.clock.deadline)
-            if live.connections:
+            if live.connections or time.monotonic() - live.last_used < self.settings.idle_seconds:
                 return  # somebody came while we wrote
             if live.attention is not None:
                 live.attention.cancel()

@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "seconds", "status", "path")
+FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "limit", "path")
 
 
 class JsonLines(logging.Formatter):

@@ -23,7 +23,7 @@ from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumber, Sit
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
-from speeltafel.table.messages import Audience, TableInfo, info
+from speeltafel.table.messages import TableInfo, info
 from speeltafel.table.past import Moves, Stretch, stretch
 
 LOG = logging.getLogger("speeltafel.rest")
@@ -76,10 +76,9 @@ class TableDetails(msgspec.Struct, frozen=True):
     invites: list[Invite]  # for the host alone
 
 
-SPECTATOR = -1
 Asked = TypeVar("Asked", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
-Eyes = Annotated[int, Parameter(ge=SPECTATOR, le=15, description="Whose eyes: a seat's, or -1 for a spectator's.")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes: a seat, or nothing for a spectator's.")]
 FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
@@ -195,23 +194,23 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
 
 @get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
 async def table_steps(
-    table: TableId, request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = SPECTATOR, first: FirstStep = 0
+    table: TableId, request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0
 ) -> Stretch:
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
     person = _person(request, hub)
     live = await hub.open(table)
     async with live.lock:
-        if live.table.status != "over" and not live.may_hear(person, _audience(eyes)):
-            raise refusal("seat-not-yours" if eyes != SPECTATOR else "no-spectators")
+        if live.table.status != "over" and not live.may_hear(person, eyes):
+            raise refusal("seat-not-yours" if eyes is not None else "no-spectators")
         game = live.table.game
         if game is None:
-            raise wrong(NoSuchTable, "record-unknown")
+            raise refusal("record-unknown")
         moves, names = game.moves, [seat.name for seat in live.table.seats]
     return await _looking_back(hub, game, moves, eyes, first, names)
 
 
 @post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
-async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = SPECTATOR, first: FirstStep = 0) -> Stretch:
+async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0) -> Stretch:
     """The game of a record, which is the body of the request, as a seat of it saw it."""
     _admit(request, hub)
     body = await request.body()
@@ -225,14 +224,10 @@ async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = SPECTAT
     return await _looking_back(hub, game, game.moves, eyes, first, names)
 
 
-async def _looking_back(hub: Hub, game: Game, moves: Moves, eyes: int, first: int, names: list[str]) -> Stretch:
+async def _looking_back(hub: Hub, game: Game, moves: Moves, eyes: int | None, first: int, names: list[str]) -> Stretch:
     """One at a time: whoever plays now comes before whoever looks back."""
     async with hub.looking_back:
-        return await asyncio.to_thread(stretch, game, moves, _audience(eyes), first, names)
-
-
-def _audience(eyes: int) -> Audience:
-    return None if eyes == SPECTATOR else eyes
+        return await asyncio.to_thread(stretch, game, moves, eyes, first, names)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

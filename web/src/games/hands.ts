@@ -9,8 +9,10 @@ export interface HandsProps<View extends AnyView = AnyView> {
   texts: Texts;
 }
 
-const HANDS = import.meta.glob<{ default: Component<HandsProps & Record<string, unknown>> }>("./*/Hands.svelte");
+export type HandsOf = Component<HandsProps & Record<string, unknown>>;
 
-export async function hands(game: string): Promise<Component<HandsProps & Record<string, unknown>> | null> {
+const HANDS = import.meta.glob<{ default: HandsOf }>("./*/Hands.svelte");
+
+export async function hands(game: string): Promise<HandsOf | null> {
   return (await HANDS[`./${game}/Hands.svelte`]?.())?.default ?? null;
 }

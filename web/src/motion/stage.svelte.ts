@@ -66,6 +66,10 @@ export class Stage<View extends AnyView, Piece = never> {
   private follow(view: View): void {
     const last = this.waiting.at(-1) ?? this.view;
     if (view === last) return;
+    if (this.waiting.length && view.history.length === last.history.length) {
+      this.waiting[this.waiting.length - 1] = view;
+      return;
+    }
     if (!isNext(last, view) || prefersReducedMotion.current || document.hidden || !this.board) return this.jump(view);
     this.waiting.push(view);
     if (!this.isRunning) void this.run();
@@ -83,14 +87,12 @@ export class Stage<View extends AnyView, Piece = never> {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    for (let view = this.waiting[0]; view; view = this.waiting[0]) {
-      for (const beat of this.script(this.view, view, movesBetween(this.view, view))) {
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      for (const beat of this.script(this.view, next, movesBetween(this.view, next))) {
         if (!this.isSkipping) await this.show(beat);
       }
-      if (this.waiting[0] === view) {
-        this.waiting.shift();
-        this.view = view;
-      }
+      const reached = this.waiting.shift(); // the same moment, by now perhaps through other eyes; nothing, if somebody jumped
+      if (reached) this.view = reached;
     }
     this.flying = [];
     this.isRunning = this.isSkipping = false;
@@ -146,10 +148,10 @@ export class Stage<View extends AnyView, Piece = never> {
   }
 }
 
-/** Whether the second view comes of the first by a few moves, seen by the same eyes. */
-export function isNext(before: AnyView, after: AnyView): boolean {
+/** Whether the second view comes of the first by a few moves. */
+function isNext(before: AnyView, after: AnyView): boolean {
   const more = after.history.length - before.history.length;
-  return before.seat === after.seat && more > 0 && more <= MOST_MOVES;
+  return more > 0 && more <= MOST_MOVES;
 }
 
 /** Whether it did not come of it: somebody looks elsewhere in the game. */

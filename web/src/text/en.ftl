@@ -130,6 +130,8 @@ whole-game-again = See it again
 hours-left = { $hours } h { $minutes } min
 days-left = { $days } d { $hours } h
 
+keys = Keys: ← and → step through the game, Esc comes back to now, u takes a move back, m turns the sound on or off.
+
 # How a table is set up
 table-choices = How shall we play?
 choices = Choices

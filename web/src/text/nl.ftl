@@ -130,6 +130,8 @@ whole-game-again = Bekijk het terug
 hours-left = { $hours } u { $minutes } min
 days-left = { $days } d { $hours } u
 
+keys = Toetsen: ← en → lopen door het spel, Esc komt terug naar nu, u neemt een zet terug, m zet het geluid aan of uit.
+
 # Hoe een tafel is gedekt
 table-choices = Hoe zullen we spelen?
 choices = Keuzes

@@ -1,0 +1,112 @@
+"""Commands that make little sense, over real WebSockets:
+
+    python -m tests.server.fuzz --commands 100000
+
+Whatever is sent is answered, the server stays up, and what a client sees is what the log gives.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from typing import Any
+
+import msgspec
+from benchmarks.processes import memory_kb
+from websockets.exceptions import ConnectionClosed
+
+from speeltafel.table.commands import Asked
+from tests.server.running import Client, Person, Running, running
+from tests.table.mirror import Mirror
+
+AT_ONCE = 20
+KINDS = [kind.__struct_config__.tag for kind in Asked.__subclasses__()]
+KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "randomness", "fill", "id", "extra"]
+VALUES: list[Any] = [
+    *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], {}),
+    *("", "x", "random", "keep 1", "keep 12", "code-0", "bravo"),
+]
+
+
+def fuzzed(chance: random.Random, position: int) -> bytes:
+    """A command with some fields that may fit."""
+    message: dict[str, Any] = {"type": chance.choice(KINDS), "id": f"{chance.getrandbits(60):x}"}
+    for key in chance.sample(KEYS, chance.randrange(5)):
+        message[key] = position if key == "position" and chance.random() < 0.8 else chance.choice(VALUES)
+    return msgspec.json.encode(message)
+
+
+async def fuzz(server: Running, commands: int, seed: int) -> dict[str, int]:
+    """Sends them until so many are answered, coming back whenever the server has had enough. What became of them."""
+    chance = random.Random(seed)  # noqa: S311
+    outcomes = {"unreadable": 0, "refused": 0, "done": 0}
+    client: Client | None = None
+    while sum(outcomes.values()) < commands:
+        if client is None or client.mirrors[0].state["table"]["status"] == "over":
+            client = await _new_table(server)
+        before = len(client.received)
+        try:
+            await _burst(client, chance)
+        except ConnectionClosed:
+            await _connected(client)
+        for data in client.received[before:]:
+            outcome = _outcome(msgspec.json.decode(data))
+            if outcome:
+                outcomes[outcome] += 1
+    assert client is not None
+    await client.close()
+    fresh = await client.person.connect(client.table, 0)
+    await fresh.until("snapshot")
+    await _connected(client)
+    assert client.mirrors[0].state == fresh.mirrors[0].state
+    await client.close()
+    await fresh.close()
+    return outcomes
+
+
+async def _new_table(server: Running) -> Client:
+    host = Person.new(server)
+    created = await asyncio.to_thread(host.create, "tricky", "me me bot")
+    client = Client(host, created["table"], {0: Mirror(0)}, {})
+    await _connected(client)
+    await client.ask("start")
+    return client
+
+
+async def _connected(client: Client) -> None:
+    await client.connect()
+    await client.say(type="listen", seat=0, number=None)
+    await client.until("snapshot")
+
+
+async def _burst(client: Client, chance: random.Random) -> None:
+    """Some at once, and then all that is said to it, up to the answer to a last question."""
+    assert client.socket is not None
+    for _ in range(AT_ONCE):
+        await client.socket.send(fuzzed(chance, client.mirrors[0].state["position"]).decode())
+    await client.ask("react", seat=0, reaction="bravo")
+
+
+def _outcome(message: dict[str, Any]) -> str:
+    if message["type"] == "no":
+        return "refused" if message.get("id") else "unreadable"
+    return "done" if message.get("command") or message["type"] == "done" else ""
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--commands", type=int, default=100_000)
+    given = arguments.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/tables.sqlite", commands_per_second=10000.0) as server,
+    ):
+        before = memory_kb(server.process.pid)
+        outcomes = asyncio.run(fuzz(server, given.commands, seed=1))
+        grown = memory_kb(server.process.pid) - before
+    sys.stdout.write(f"{given.commands:,} commands: {outcomes}; memory grew by {grown:,} KB\n")
+
+
+if __name__ == "__main__":
+    main()
