@@ -37,10 +37,12 @@ class Load:
     seconds: float
     p50_ms: float
     p99_ms: float
+    kb_per_table: float  # with its four connections, at the end
 
 
-def measured(pid: int, clients: list[str]) -> tuple[Load, float]:
+def measured(pid: int, tables: int, clients: list[str]) -> tuple[Load, float]:
     """Runs the clients to their end; what they saw, and the processor time the server took while they played."""
+    before = memory_kb(pid)
     process = subprocess.Popen(clients, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None  # noqa: S101
     begun = 0.0
@@ -54,7 +56,7 @@ def measured(pid: int, clients: list[str]) -> tuple[Load, float]:
             latencies = sorted(said["latencies"])
             p50 = statistics.median(latencies) * 1000
             p99 = latencies[int(len(latencies) * 0.99)] * 1000
-            return Load(said["moves"], said["seconds"], p50, p99), used
+            return Load(said["moves"], said["seconds"], p50, p99, (memory_kb(pid) - before) / tables), used
     raise SystemExit("the clients ended without a word")
 
 
@@ -74,7 +76,7 @@ class Ours:
 
     def load(self, tables: int, seconds: float, per_second: float) -> tuple[Load, float]:
         arguments = [str(self.port), str(tables), str(seconds), str(per_second)]
-        return measured(self.process.pid, [sys.executable, "-m", "benchmarks.server_clients", *arguments])
+        return measured(self.process.pid, tables, [sys.executable, "-m", "benchmarks.server_clients", *arguments])
 
     def kb_per_idle_table(self, tables: int) -> float:
         """Tables in the middle of their games, with nobody connected."""
@@ -107,7 +109,7 @@ def row(name: str, load: Load, cpu: float) -> float:
     rate = load.moves / cpu
     print(
         f"{name:34} {rate:8,.0f} moves/CPU-s  p50 {load.p50_ms:7.1f} ms  p99 {load.p99_ms:7.1f} ms  "
-        f"({load.moves:,} moves in {load.seconds:.0f} s, CPU {cpu:.1f} s)",
+        f"{load.kb_per_table:5.0f} KB/table  ({load.moves:,} moves in {load.seconds:.0f} s, CPU {cpu:.1f} s)",
         flush=True,
     )
     return rate
@@ -123,16 +125,18 @@ def main() -> None:
     ours = Ours()
     rate = row("speeltafel, durable", *ours.load(given.tables, given.seconds, 0))
     row("speeltafel, 200 tables, 2 moves/s", *ours.load(200, given.seconds, 2))
+    print("  goal: p99 below 50 ms on one core")
     ours.close()
     ours = Ours()
     ours.load(5, 1, 0)
-    print(f"speeltafel: {ours.kb_per_idle_table(200):.0f} KB for an idle table in mid-game")
+    print(f"speeltafel: {ours.kb_per_idle_table(200):.0f} KB for an idle table in mid-game (goal: below 100)")
     ours.close()
     if given.no_peer:
         return
     for storage, goal in (("file", 5.0), ("memory", 1.5)):
         peer = Peer(storage)
-        theirs = row(f"boardgame.io 0.50, {storage}", *measured(peer.process.pid, peer.clients(given.tables, given.seconds)))
+        clients = peer.clients(given.tables, given.seconds)
+        theirs = row(f"boardgame.io 0.50, {storage}", *measured(peer.process.pid, given.tables, clients))
         peer.close()
         print(f"  ours / theirs: {rate / theirs:.2f} × (goal {goal} ×)")
         time.sleep(1)

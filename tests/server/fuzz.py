@@ -43,7 +43,10 @@ async def fuzz(server: Running, commands: int, seed: int) -> dict[str, int]:
     outcomes = {"unreadable": 0, "refused": 0, "done": 0}
     client: Client | None = None
     while sum(outcomes.values()) < commands:
-        if client is None or client.mirrors[0].state["table"]["status"] == "over":
+        if client is not None and client.mirrors[0].state["table"]["status"] == "over":
+            await client.close()
+            client = None
+        if client is None:
             client = await _new_table(server)
         before = len(client.received)
         try:

@@ -7,7 +7,7 @@ lives has grown by a quarter: in the middle of an evening. So it looks at the yo
 import gc
 import time
 
-WORTH_IT = 2_000  # connections gone
+WORTH_IT = 500  # connections gone
 LONGEST_S = 600.0  # since the last look, if anything has gone at all
 NEVER = 10**9
 

@@ -53,7 +53,8 @@ def end_at_once() -> None:
 
 
 def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    _get_ready()
+    with contextlib.suppress(Exception):  # whoever is asked says what is wrong
+        _get_ready()
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
         with contextlib.suppress(OSError):  # nobody is there to hear it: about to end

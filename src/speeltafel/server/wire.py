@@ -29,6 +29,13 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
             extensions[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing of it refers to itself any more: what is gone leaves memory at once, and not when garbage is looked for."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].clear()
+
     def send_text(self, text: bytes) -> None:
         """Sent at once, or as soon as it can be."""
         if self.close_sent or self.transport.is_closing():

@@ -76,7 +76,7 @@ class Store:
         self._closing = False
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
-        self.groups = 0  # transactions, for the metrics
+        self.groups = 0  # transactions so far
 
     def append(self, appends: Sequence[Append]) -> "asyncio.Future[None]":
         """Stores all of them or none; StoreError says why. Await it before anybody is told."""
