@@ -76,9 +76,13 @@ def _note_failure(request: Request, complaints: list[str]) -> None:
         complaints.append(f"failed: {request.url} {request.failure}")
 
 
+# A connection that was cut on purpose is no complaint: the page says so itself and comes back. Nor is a remark (not an error) that
+# Svelte seldom makes on a slow machine, when something that is just being taken away is asked once more; nothing of it is seen.
+NO_COMPLAINTS = ("WebSocket", "derived_inert")
+
+
 def _note(message: ConsoleMessage, complaints: list[str]) -> None:
-    # A connection that was cut on purpose is no complaint: the page says so itself and comes back.
-    if message.type in ("error", "warning") and "WebSocket" not in message.text:
+    if message.type in ("error", "warning") and not any(word in message.text for word in NO_COMPLAINTS):
         complaints.append(message.text)
 
 
