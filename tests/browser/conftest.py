@@ -76,8 +76,8 @@ def _note_failure(request: Request, complaints: list[str]) -> None:
         complaints.append(f"failed: {request.url} {request.failure}")
 
 
-# A connection that was cut on purpose is no complaint: the page says so itself and comes back. Nor is a remark (not an error) that
-# Svelte seldom makes on a slow machine, when something that is just being taken away is asked once more; nothing of it is seen.
+# A connection that was cut on purpose is no complaint: the page says so itself and comes back. Nor is a remark of Svelte's (not
+# an error), seen now and then on a slow machine when something that is being taken away is asked once more.
 NO_COMPLAINTS = ("WebSocket", "derived_inert")
 
 
