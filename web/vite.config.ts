@@ -8,6 +8,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts
     target: "es2023",
+    rollupOptions: {
+      // All texts of a language in one file: they are needed together.
+      output: { manualChunks: (id) => /\/(en|nl)\.ftl/.exec(id)?.[1] },
+    },
   },
   server: {
     host: "127.0.0.1",
