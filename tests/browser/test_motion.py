@@ -48,9 +48,11 @@ def test_with_reduced_motion_nothing_flies(someone: Opener) -> None:
 
 # Taps the board as soon as something flies, and counts the frames until nothing does: in the page, where no test comes too late.
 TAP = """() => {
+  let found;
+  window.frames_after_tap = new Promise((resolve) => (found = resolve));
   const look = (frames) => {
     const flying = document.querySelector("[data-flying]") !== null;
-    if (frames !== null && !flying) { window.frames_after_tap = frames; return; }
+    if (frames !== null && !flying) return found(frames);
     if (frames === null && flying) {
       document.querySelector(".case").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       frames = 0;
@@ -68,7 +70,6 @@ def test_a_tap_shows_at_once_what_waits(someone: Opener) -> None:
     my_turn(page)
     page.evaluate(TAP)
     HANDS["tricky"](page, 0, click)
-    page.wait_for_function("window.frames_after_tap !== undefined")
     assert page.evaluate("window.frames_after_tap") <= 3
 
 
