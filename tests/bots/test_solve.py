@@ -48,6 +48,20 @@ def at(solved: solve.Solver, place: int) -> State:
     return s
 
 
+def worth_by_the_rules(s: State, base: Any, most: Any, value: Any) -> float:
+    """What a position is worth to seat 0, on turn, by plain rules, if `value` is right from the next turn on."""
+    worth = [0.0] * turn.CHOICES
+    for end in range(turn.FIRST[5], turn.FIRST[6]):
+        then = copy_of(s)
+        play(then, end - 1)
+        if then.actor == OVER:
+            worth[end] = 0.5 if then.chips[0] == then.chips[1] else 0.0
+        else:
+            worth[end] = 1 - value[place_of(base, most, fill_number(then), then.chips[1], then.chips[0])]
+    turn.look_back(5, worth)
+    return worth[0]
+
+
 def test_every_end_of_a_turn_is_as_the_rules_have_it(tiny: solve.Solver) -> None:
     for place in range(0, tiny.positions, 97):
         for end, dice in enumerate(combinations_with_replacement(range(1, 7), 5)):
@@ -68,17 +82,8 @@ def test_the_solution_fulfils_its_equation_by_the_rules(tiny: solve.Solver) -> N
     """Worked out once more, position by position, from plain rules and the plain turn."""
     for place in range(5, tiny.positions, tiny.positions // 40):
         s = at(tiny, place)
-        worth = [0.0] * turn.CHOICES
-        for end in range(turn.FIRST[5], turn.FIRST[6]):
-            then = copy_of(s)
-            play(then, end - 1)
-            if then.actor == OVER:
-                worth[end] = 0.5 if then.chips[0] == then.chips[1] else 0.0
-            else:
-                there = place_of(tiny.duel.base, tiny.duel.most, fill_number(then), then.chips[1], then.chips[0])
-                worth[end] = 1 - tiny.value[there]
-        turn.look_back(5, worth)
-        assert worth[0] == pytest.approx(tiny.value[place], abs=1e-6)
+        found = worth_by_the_rules(s, tiny.duel.base, tiny.duel.most, tiny.value)
+        assert found == pytest.approx(tiny.value[place], abs=1e-6)
 
 
 def test_plain_value_iteration_finds_the_same(tiny: solve.Solver) -> None:
@@ -122,13 +127,5 @@ def test_the_shipped_table_fulfils_its_equation() -> None:
         set_fill(s, fill)
         s.chips[0], s.chips[1] = c, d
         begin_turn(s, 0)
-        worth = [0.0] * turn.CHOICES
-        for end in range(turn.FIRST[5], turn.FIRST[6]):
-            then = copy_of(s)
-            play(then, end - 1)
-            if then.actor == OVER:
-                worth[end] = 0.5 if then.chips[0] == then.chips[1] else 0.0
-            else:
-                worth[end] = 1 - value[place_of(base, most, fill_number(then), then.chips[1], then.chips[0])]
-        turn.look_back(5, worth)
-        assert worth[0] == pytest.approx(value[place_of(base, most, fill, c, d)], abs=2e-5)
+        found = worth_by_the_rules(s, base, most, value)
+        assert found == pytest.approx(value[place_of(base, most, fill, c, d)], abs=2e-5)
