@@ -23,7 +23,7 @@ from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
 OF_THE_BOTS = (
     *("policy", "is_settled", "estimate", "sign", "likings", "world_weight"),
-    *("shortlist", "imagine", "rewind", "plausibility"),
+    *("shortlist", "hunches", "imagine", "rewind", "plausibility"),
 )
 DESK = 2  # states to try things on
 DEEPEST = 400

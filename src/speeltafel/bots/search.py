@@ -62,6 +62,10 @@ def shortlist(s: Any, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
     return count
 
 
+def hunches(s: Any, desk: Any, moves: Any, count: int, knowledge: Any, hunch: Any) -> None:
+    """What flat Monte Carlo takes as won with each of these moves before it thinks; only the differences matter. `hunch` is 0 for all."""
+
+
 def imagine(s: Any, seat: int, g: Generator) -> None:
     """Make `s` another world that `seat` cannot tell from it: what `resample` does for a view, for many worlds at once."""
 
@@ -152,6 +156,11 @@ def move_at(table: Any, desk: Any, moves: Any, dice: Any, manner: int, knowledge
 def worth_a_thought(table: Any, desk: Any, moves: Any, knowledge: Any) -> int:
     """The legal moves of the first state of a table: `moves` begins with so many good ones."""
     return shortlist(table[0], desk, moves, legal(table[0], moves), knowledge)
+
+
+def hunches_at(table: Any, desk: Any, moves: Any, knowledge: Any, hunch: Any) -> None:
+    """What the seat to move in the first state of a table expects of these moves of it."""
+    hunches(table[0], desk, moves, len(moves), knowledge, hunch)
 
 
 def world_weights(worlds: Any, seat: int, manner: int, knowledge: Any, found: Any) -> None:

@@ -32,11 +32,19 @@ def worth_a_thought(mind: Mind, s: Any, g: Generator, knowledge: Any) -> list[in
     return sorted(int(move) for move in own.moves[:count])
 
 
+def hunches(mind: Mind, table: Any, legal: list[int], g: Generator, knowledge: Any) -> Any:
+    """What each of these moves is taken to have won before any thought, if the game's bots.py has an opinion."""
+    own = mind.scratch(table[0], g)
+    found = np.zeros(len(legal))
+    mind.search.hunches_at(table, own.desk, np.array(legal, np.int16), knowledge, found)
+    return found
+
+
 def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: int, manner: int, knowledge: Any) -> int:
     """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
     table = mind.states(worlds)
     left = np.arange(len(legal))
-    sums, counts = np.zeros(len(legal)), np.zeros(len(legal))
+    sums = hunches(mind, table, legal, g, knowledge)
     rounds = max(1, ceil(log2(len(legal))))
     done = 0
     for _ in range(rounds):
@@ -51,9 +59,8 @@ def flat(mind: Mind, worlds: Any, legal: list[int], g: Generator, iterations: in
             return found
 
         sums[left] += sum(_side_by_side(part, done, thoughts))
-        counts[left] += thoughts
         done += thoughts
-        best_first = np.argsort(-sums[left] / counts[left], kind="stable")
+        best_first = np.argsort(-sums[left], kind="stable")
         left = np.sort(left[best_first[: ceil(len(left) / 2)]])
     return legal[int(left[0])]
 

@@ -19,20 +19,20 @@ from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
 from speeltafel.games.figaro.state import EXCHANGE, State
 from speeltafel.games.figaro.unseen import deal_unseen as imagine  # noqa: F401 - taught to the search
 
-# Everybody plays by rule in a thought, so the same deal thought through twice says the same twice: deals are about a third of the
-# iterations, which is how many thoughts the last two moves of a shortlist get. A master thinks of players who misjudge a little.
-# Until the compiled copy is there all judge by rule alone: in plain Python a thought takes seconds.
-THINKS = Level(manner=GOOD, knows=habits_of, search="flat", meanwhile=GOOD)
+# In a thought everybody misjudges a little, as people do. Until the compiled copy is there all judge by rule alone, and do not slip:
+# in plain Python a thought takes seconds.
+THINKS = Level(manner=CASUAL, knows=habits_of, search="flat", meanwhile=GOOD)
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
     "casual": Level(manner=CASUAL, knows=habits_of),
-    "skilled": replace(THINKS, iterations=150, worlds=60),
-    "expert": replace(THINKS, iterations=1_000, worlds=400),
-    "master": replace(THINKS, manner=CASUAL, iterations=4_000, worlds=1_500, imagined=3_000),
+    "skilled": replace(THINKS, iterations=60, worlds=60),
+    "expert": replace(THINKS, iterations=800, worlds=400),
+    "master": replace(THINKS, iterations=6_000, worlds=2_000, imagined=4_000),
 }
 
 LUCK = 1000
 LOOKED_AT = 12  # moves that a player who thinks ahead gives a thought
+FAITH = 3.0  # thoughts won that a rating of 1 counts for before there are any: few thoughts know less than a rule does
 UNLIKELY = 0.001  # anybody may do anything
 TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/trust_figaro.py)
 
@@ -72,6 +72,15 @@ def shortlist(s: State, desk: Any, moves: Any, count: int, knowledge: Any) -> in
         moves[i] = move
         ratings[best] = ratings[i]
     return LOOKED_AT
+
+
+def hunches(s: State, desk: Any, moves: Any, count: int, knowledge: Any, hunch: Any) -> None:
+    """What looks good at first sight is taken for good until thoughts say otherwise."""
+    if len(knowledge) == 0 or s.phase == EXCHANGE:
+        return
+    judge(s, desk, moves, count, knowledge[:HABITS], hunch)
+    for i in range(count):
+        hunch[i] *= FAITH
 
 
 def is_settled(s: State, start: State) -> bool:
