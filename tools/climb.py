@@ -24,7 +24,8 @@ WIDTH = 120  # of what is printed
 @dataclass(frozen=True)
 class Hill:
     room: Room
-    free: list[int]  # the weights that may change
+    names: list[str]  # of the weights
+    free: list[int]  # those that may change
     least: dict[int, float]  # that some of them can be
     step: float  # by which a weight usually changes, where it does not by a factor
     gain: Callable[[Any, Any, int], Any]  # by deal, from everybody's scores and wins: how much better a seat did
@@ -51,7 +52,7 @@ def climb(hill: Hill, weights: Any, players: int, minutes: float, seed: int) -> 
             if gain <= needed * error:
                 break
         else:
-            steps = {int(i): round(float(new[i]), 3) for i in np.flatnonzero(new != weights)}
+            steps = {hill.names[i]: round(float(new[i]), 3) for i in np.flatnonzero(new != weights)}
             print(f"{steps} gains {gain:.3f} ± {1.96 * error:.3f}", flush=True)
             weights = new
     return weights
@@ -84,4 +85,4 @@ def match(hill: Hill, players: int, new: Any, old: Any, deals: int, first: int, 
 
 def print_to_paste(weights: Any) -> None:
     """A list of numbers, or a dictionary."""
-    print(textwrap.fill(json.dumps(weights), WIDTH))
+    print(textwrap.fill(json.dumps(weights), WIDTH, break_on_hyphens=False))

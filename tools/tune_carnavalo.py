@@ -1,7 +1,7 @@
 """Looks for better weights of casual Carnavalo players:  python -m tools.tune_carnavalo [--players 4] [--minutes 10] [--seed 1]
 
-How: climb.py. Prints each weight that was changed, by its number in games/carnavalo/prospects.py, and in the end all of them,
-for `DUEL` in experience.py if two play, else for `MANY`. A change is judged by wins, and a little by points.
+How: climb.py. Prints each weight that was changed, and in the end all of them, for `DUEL` in games/carnavalo/experience.py if two
+play, else for `MANY`. A change is judged by wins, and a little by points.
 """
 
 from typing import Any
@@ -26,6 +26,7 @@ def wins_gained(scores: Any, wins: Any, seat: int) -> Any:
 
 HILL = Hill(
     games.room("carnavalo"),
+    names=list(MANY),
     free=[weight for weight in range(WEIGHTS) if weight not in (LUCK, TASTE, SENSE, KEPT)],  # these make no better player by rule
     least={CALM: 0.2, BARRED: 0.2, RESTLESS: 0.0, ABSENT: 0.0, AWAY: 0.0},  # the first two are divided by
     step=0.1,
@@ -37,7 +38,7 @@ def main() -> None:
     wanted = given(__doc__)
     now = DUEL if wanted.players == 2 else MANY
     weights = climb(HILL, np.array(list(now.values())), **vars(wanted))
-    print_to_paste({name: round(float(weight), 3) for name, weight in zip(now, weights, strict=True)})
+    print_to_paste({name: round(float(weight), 3) for name, weight in zip(HILL.names, weights, strict=True)})
 
 
 if __name__ == "__main__":

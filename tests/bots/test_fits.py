@@ -1,9 +1,11 @@
 """The arithmetic of tools that find numbers for bots: tools/winners.py, tools/climb.py."""
 
+import json
+
 import numpy as np
 import pytest
 from tools import tune_carnavalo, tune_figaro, winners
-from tools.climb import Hill, changed
+from tools.climb import Hill, changed, print_to_paste
 
 from speeltafel.games.carnavalo.experience import MANY
 from speeltafel.games.figaro.habits import GOOD_PLAYER
@@ -41,3 +43,8 @@ def test_a_change_is_of_a_few_free_weights_within_bounds(hill: Hill, weights: li
         assert len(moved) <= 3
         assert set(moved) <= set(hill.free)
         assert all(new[i] >= least for i, least in hill.least.items())
+
+
+def test_weights_are_printed_to_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
+    print_to_paste(MANY)
+    assert json.loads(capsys.readouterr().out.replace("\n", " ")) == MANY
