@@ -86,14 +86,25 @@ def estimate(s: State, shares: Any, knowledge: Any) -> None:
 
 
 def standing(s: State, seat: int, counts: Any) -> float:
-    found = counts[POINTS] * score(s, seat) + counts[HAS_FLOAT] * s.has_float[seat]
+    things = np.zeros(THINGS)
+    note_things(s, seat, things)
+    found = 0.0
+    for thing in range(THINGS):
+        found += counts[thing] * things[thing]
+    return float(found)
+
+
+def note_things(s: State, seat: int, things: Any) -> None:
+    """What the seat has that counts; `things` is all 0 before."""
+    things[POINTS] = score(s, seat)
     for tent in range(TENTS):
         field = s.disc[seat][tent]
         if field == WON:
-            found += counts[DISCS]
+            things[DISCS] += 1
         elif field > 0:
-            found += counts[DISC_ON_1 + min(field, FURTHEST) - 1]
-    return float(found + (counts[BEGINS] if s.actor == seat else 0.0))
+            things[DISC_ON_1 + min(field, FURTHEST) - 1] += 1
+    things[HAS_FLOAT] = s.has_float[seat]
+    things[BEGINS] = 1 if s.actor == seat else 0
 
 
 def sign(s: State, seat: int, move: int) -> int:

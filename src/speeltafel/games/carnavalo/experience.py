@@ -1,4 +1,7 @@
-"""What bots know of Carnavalo from games they played: how to weigh what they see (prospects.py), and who wins (bots.py)."""
+"""What bots know of Carnavalo from games they played: how to weigh what they see (prospects.py), and who wins (bots.py).
+
+The weights were found by play, in the way of tools/tune_carnavalo.py; who wins, in that of tools/fit_carnavalo.py.
+"""
 
 from functools import cache
 

@@ -1,0 +1,50 @@
+"""The arithmetic of tools that find numbers for bots: tools/winners.py, tools/climb.py."""
+
+import json
+
+import numpy as np
+import pytest
+from tools import tune_carnavalo, tune_figaro, winners
+from tools.climb import Hill, changed, print_to_paste
+
+from speeltafel.games.carnavalo.experience import MANY
+from speeltafel.games.figaro.habits import GOOD_PLAYER
+
+
+def test_a_fit_finds_what_counted() -> None:
+    dice = np.random.default_rng(1)
+    things = dice.normal(size=(20_000, 4, 3))
+    counted = np.array([1.0, -0.5, 0.0])
+    won = np.array([dice.multinomial(1, shares) for shares in winners.shares_by(things, counted)])
+    counts, errors, likelihood = winners.fit(things, won)
+    assert np.all(np.abs(counts - counted) < 4 * errors)
+    assert np.all(errors < 0.02)
+    assert likelihood > np.log(1 / 4)
+
+
+def test_a_ridge_keeps_small_what_too_few_games_tell_about() -> None:
+    things = np.array([[[1.0], [0.0]]])
+    won = np.array([[1.0, 0.0]])
+    counts, _, _ = winners.fit(things, won, ridge=20.0)
+    assert 0 < counts[0] < 0.05
+
+
+@pytest.mark.parametrize(
+    ("hill", "weights"),
+    [(tune_figaro.HILL, GOOD_PLAYER), (tune_carnavalo.HILL, list(MANY.values()))],
+    ids=["figaro", "carnavalo"],
+)
+def test_a_change_is_of_a_few_free_weights_within_bounds(hill: Hill, weights: list[float]) -> None:
+    dice = np.random.default_rng(1)
+    old = np.array(weights)
+    for _ in range(500):
+        new = changed(hill, old, dice)
+        moved = np.flatnonzero(new != old)
+        assert len(moved) <= 3
+        assert set(moved) <= set(hill.free)
+        assert all(new[i] >= least for i, least in hill.least.items())
+
+
+def test_weights_are_printed_to_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
+    print_to_paste(MANY)
+    assert json.loads(capsys.readouterr().out.replace("\n", " ")) == MANY

@@ -1,0 +1,38 @@
+"""Fits how far roads in Figaro still drift apart, for prospects.py:  python -m tools.fit_figaro [--games 5000] [--seed 1]
+
+Good players play by rule. The lengths of their roads at the beginning of the second round are set against who won in the end.
+Prints `SPREAD` for each number of players, with its standard error.
+"""
+
+import argparse
+from typing import Any
+
+from speeltafel import games
+from speeltafel.core.level import Level
+from speeltafel.games.figaro.habits import GOOD, habits_of
+from speeltafel.games.figaro.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
+from tools import winners
+
+ROOM = games.room("figaro")
+GOOD_PLAYERS = Level(manner=GOOD, knows=habits_of)
+SECOND_ROUND = 0  # the first that somebody has a road in
+
+
+def lengths_of(s: Any) -> Any:
+    return [[-length_that_counts(s, seat) / length_to_come(s)] for seat in range(s.players)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=5000, help="for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for players in range(ROOM.rules.FEWEST_PLAYERS, ROOM.rules.MOST_PLAYERS + 1):
+        rounds = winners.play(ROOM, GOOD_PLAYERS, players, given.games, given.seed, lengths_of)
+        (count,), (error,), _ = winners.fit(*rounds[SECOND_ROUND])
+        spread, off = PERCENT / count, PERCENT * error / count**2
+        print(f"{players} players: {spread:.1f}, standard error {off:.1f}; now {SPREAD[players]}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
