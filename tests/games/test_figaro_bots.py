@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from speeltafel import games
-from speeltafel.bots import imagination
+from speeltafel.bots import imagination, thought
 from speeltafel.bots import mind as minds
 from speeltafel.core.chance import Generator, Seeded, below, generator
 from speeltafel.core.level import AT_RANDOM
@@ -96,6 +96,28 @@ def test_a_round_can_be_taken_back_to_its_deal(players: int, edition: str) -> No
             past.rewind(s, [copy_of(s)], game.actors, game.codes)
             assert s == game.dealt
             assert s.why == BEGINS
+
+
+def test_thoughts_begin_with_a_hunch() -> None:
+    """Twenty of them are led by it more often than four thousand."""
+    mind = minds.compiled(ROOM)
+    by_hunch = {20: 0, 4000: 0}
+    positions = 0
+    for deal in range(12):
+        game = Round(6, "en", deal, CASUAL)
+        for _ in range(20):
+            game.go_on()
+        legal = ROOM.legal(game.s)
+        hunch = thought.hunches(mind, mind.states([game.s]), legal, generator(1), KNOWLEDGE)
+        plain = thought.hunches(minds.plain(ROOM), [game.s], legal, generator(1), KNOWLEDGE)
+        assert hunch == pytest.approx(plain, abs=1e-5)
+        positions += int(len(legal) > 1)
+        worlds = imagination.worlds_like(mind, game.s, generator(4, deal), 400)
+        for thoughts in by_hunch:
+            move = thought.flat(mind, worlds, legal, generator(3), thoughts, CASUAL, KNOWLEDGE)
+            by_hunch[thoughts] += int(len(legal) > 1 and legal[int(hunch.argmax())] == move)
+    assert positions >= 8
+    assert by_hunch[4000] < by_hunch[20]
 
 
 def test_what_the_others_did_tells_about_their_cards() -> None:

@@ -80,10 +80,10 @@ def plain(room: Room) -> Engine:
 
 
 def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
-    """The functions of a module, with a game's rules behind the names they call."""
+    """The functions of a module, with a game's rules behind the names they call: where both have one, it is the game's."""
     names = {**vars(module), **rules}
     for name, value in vars(module).items():
-        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+        if name not in rules and isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
             names[name] = types.FunctionType(value.__code__, names, name, value.__defaults__)
     return types.SimpleNamespace(**names)
 
