@@ -25,9 +25,9 @@ THINKS = Level(manner=CASUAL, knows=habits_of, search="flat", meanwhile=GOOD)
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
     "casual": Level(manner=CASUAL, knows=habits_of),
-    "skilled": replace(THINKS, iterations=60, worlds=60),
-    "expert": replace(THINKS, iterations=800, worlds=400),
-    "master": replace(THINKS, iterations=6_000, worlds=2_000, imagined=4_000),
+    "skilled": replace(THINKS, iterations=30, worlds=30),
+    "expert": replace(THINKS, iterations=200, worlds=200),
+    "master": replace(THINKS, iterations=4_000, worlds=1_500, imagined=3_000),
 }
 
 LUCK = 1000
