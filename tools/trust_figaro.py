@@ -19,10 +19,10 @@ from speeltafel.core.chance import Seeded, generator
 from speeltafel.core.game import Game
 from speeltafel.core.view import AnyView
 from speeltafel.games.figaro.bots import LEVELS, TRUST
-from speeltafel.games.figaro.habits import CASUAL, DOUBT, HABITS, habits_of
+from speeltafel.games.figaro.habits import DOUBT, HABITS, habits_of
 
 ROOM = games.room("figaro")
-OBSERVED = msgspec.structs.replace(LEVELS["expert"], iterations=300, worlds=120, manner=CASUAL)
+OBSERVED = msgspec.structs.replace(LEVELS["expert"], iterations=300, worlds=120)
 DOUBTS = (0.03, 0.1, 0.3, 1.0)
 TRUSTS = (0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
 IMAGINED = 200
