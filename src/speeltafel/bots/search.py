@@ -63,7 +63,7 @@ def shortlist(s: Any, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
 
 
 def hunches(s: Any, desk: Any, moves: Any, count: int, knowledge: Any, hunch: Any) -> None:
-    """What flat Monte Carlo takes as won with each of these moves before it thinks: only differences count. `hunch` is 0 for all."""
+    """What flat Monte Carlo takes as won with each of these moves before it thinks: differences count. `hunch` is 0 for all."""
 
 
 def imagine(s: Any, seat: int, g: Generator) -> None:

@@ -19,8 +19,8 @@ from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
 from speeltafel.games.figaro.state import EXCHANGE, State
 from speeltafel.games.figaro.unseen import deal_unseen as imagine  # noqa: F401 - taught to the search
 
-# In a thought everybody misjudges a little, as people do. Until the compiled copy is there all judge by rule alone: in plain Python
-# a thought takes seconds.
+# In a thought everybody misjudges a little, as people do. Until the compiled copy is there all judge by rule alone: in plain
+# Python a thought takes seconds.
 THINKS = Level(manner=CASUAL, knows=habits_of, search="flat", meanwhile=GOOD)
 LEVELS = {
     "beginner": Level(manner=CARELESS, knows=habits_of),
