@@ -64,7 +64,7 @@ def test_a_searching_bot_says_the_same_again_and_keeps_to_a_budget_in_seconds(ki
     assert Thinker(ROOM, level, seed=1, seconds=0.05).choose(view) in view.legal
 
 
-@pytest.mark.parametrize("name", ["tricky", "figaro", "carnavalo"])
+@pytest.mark.parametrize("name", games.names())
 def test_without_a_compiler_a_game_teaches_the_search_the_same(name: str) -> None:
     room = games.room(name)
     taught = {hook for hook in minds.OF_THE_BOTS if hasattr(room.bots, hook)}
