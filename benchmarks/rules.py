@@ -19,7 +19,7 @@ from typing import Any
 
 from speeltafel import fast, games
 from speeltafel.cli.benching import decisions_a_second
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 
 ROOT = Path(__file__).parent.parent
@@ -51,11 +51,11 @@ def peer() -> dict[str, float]:
     return found
 
 
-def plain_rules(room: Room, players: int) -> float:
+def plain_rules(modules: GameModules, players: int) -> float:
     """The plain rules driven step by step with Python's own random numbers, as the peer is."""
     chance = random.Random(17)  # noqa: S311
-    rules = room.rules
-    s = room.set_up(players, room.defaults)
+    rules = modules.rules
+    s = modules.set_up(players, modules.defaults)
     moves = [0] * rules.MOST_MOVES
     decisions, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:
@@ -74,8 +74,8 @@ import time
 start = time.perf_counter()
 import resource, sys
 from speeltafel import fast, games
-room = games.room(sys.argv[1])
-fast.compiled(room).random_games(room.rules.MOST_PLAYERS, room.defaults, 0, 0, 1)
+modules = games.modules(sys.argv[1])
+fast.compiled(modules).random_games(modules.rules.MOST_PLAYERS, modules.defaults, 0, 0, 1)
 print(time.perf_counter() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 
@@ -89,16 +89,16 @@ def first_move(name: str, cache: str) -> tuple[float, float]:
 
 
 def main() -> None:
-    engines = {name: fast.compiled(games.room(name)) for name in games.names()}
+    engines = {name: fast.compiled(games.modules(name)) for name in games.names()}
     for name, engine in engines.items():
-        engine.random_games(PLAYERS[name], games.room(name).defaults, 0, 0, 100)
+        engine.random_games(PLAYERS[name], games.modules(name).defaults, 0, 0, 100)
     peers: list[dict[str, float]] = []
     ours: list[dict[str, Any]] = []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", flush=True)
         peers.append(peer())
-        ours.append({name: decisions_a_second(games.room(name), PLAYERS[name], e.random_games) for name, e in engines.items()})
-        ours[-1]["plain"] = plain_rules(games.room("tricky"), PLAYERS["tricky"])
+        ours.append({name: decisions_a_second(games.modules(name), PLAYERS[name], e.random_games) for name, e in engines.items()})
+        ours[-1]["plain"] = plain_rules(games.modules("tricky"), PLAYERS["tricky"])
 
     print("\nRandom decisions a second, one core, medians; ratios within a round")
     for key in peers[0]:

@@ -16,7 +16,7 @@ from speeltafel.bots import mind as minds
 from speeltafel.bots.thought import tree
 from speeltafel.core.chance import below, generator
 from speeltafel.core.level import AT_RANDOM
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 
 ROUNDS = 5
 SECONDS = 1.0
@@ -31,17 +31,17 @@ def peer() -> float:
     return float(json.loads(done.stdout.splitlines()[-1])["hearts"])
 
 
-def iterations_a_second(room: Room, as_a_master: bool) -> float:
+def iterations_a_second(modules: GameModules, as_a_master: bool) -> float:
     """On one core, at the first decision of a game."""
-    mind = minds.compiled(room)
-    s = room.set_up(PLAYERS[room.name], room.defaults)
-    master = room.bots.LEVELS["master"] if room.bots and as_a_master else None
+    mind = minds.compiled(modules)
+    s = modules.set_up(PLAYERS[modules.name], modules.defaults)
+    master = modules.bots.LEVELS["master"] if modules.bots and as_a_master else None
     manner = master.manner if master else AT_RANDOM
     knowledge = master.knows(s) if master and master.knows else minds.NOTHING
     g = generator(1)
     while s.actor < 0:
-        room.rules.draw(s, below(g, room.rules.outcomes(s)))
-    legal = room.legal(s)
+        modules.rules.draw(s, below(g, modules.rules.outcomes(s)))
+    legal = modules.legal(s)
     count, spent = 500, 0.0
     while spent < SECONDS / 2:
         count *= 2
@@ -51,20 +51,20 @@ def iterations_a_second(room: Room, as_a_master: bool) -> float:
     return count / spent
 
 
-def masters_search(room: Room) -> bool:
-    return room.bots is not None and room.bots.LEVELS["master"].search != "none"
+def masters_search(modules: GameModules) -> bool:
+    return modules.bots is not None and modules.bots.LEVELS["master"].search != "none"
 
 
 def main() -> None:
-    rooms = [games.room(name) for name in games.names() if games.room(name).bots]
-    ways = [(room, as_a_master) for room in rooms for as_a_master in (False, True) if not as_a_master or masters_search(room)]
+    taught = [games.modules(name) for name in games.names() if games.modules(name).bots]
+    ways = [(each, False) for each in taught] + [(each, True) for each in taught if masters_search(each)]
     for way in ways:
         iterations_a_second(*way)
     theirs, ours = [], []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", flush=True)
         theirs.append(peer())
-        ours.append({(room.name, as_a_master): iterations_a_second(room, as_a_master) for room, as_a_master in ways})
+        ours.append({(modules.name, as_a_master): iterations_a_second(modules, as_a_master) for modules, as_a_master in ways})
     print("\nIterations of tree search in a CPU-second; medians")
     print(f"  OpenSpiel's MCTS in C++ on hearts  {statistics.median(theirs):12,.0f}")
     for name, as_a_master in ours[0]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from speeltafel import fast
 from speeltafel.core.chance import below, generator
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.fast.compiler import packed, record_type
 
@@ -39,14 +39,14 @@ class AsBytes:
         return self._layout.pack(*values)
 
 
-def assert_both_agree(room: Room, players: int, options: dict[str, Any], seed: int, games: int) -> int:
+def assert_both_agree(modules: GameModules, players: int, options: dict[str, Any], seed: int, games: int) -> int:
     """Every position of so many games. How many were compared."""
-    quick = fast.compiled(room).steps
-    plain = room.rules
-    chosen = room.options_from(options)
+    quick = fast.compiled(modules).steps
+    plain = modules.rules
+    chosen = modules.options_from(options)
     moves = [0] * plain.MOST_MOVES
-    table, compiled_moves = packed(room.set_up(players, chosen)), np.zeros(plain.MOST_MOVES, np.int16)
-    s = room.set_up(players, chosen)
+    table, compiled_moves = packed(modules.set_up(players, chosen)), np.zeros(plain.MOST_MOVES, np.int16)
+    s = modules.set_up(players, chosen)
     as_bytes = AsBytes(plain.State)
     assert as_bytes(s) == table.tobytes()
     positions = 0
@@ -56,7 +56,7 @@ def assert_both_agree(room: Room, players: int, options: dict[str, Any], seed: i
         quick.set_up_at(table, 0, players)
         while True:
             positions += 1
-            assert as_bytes(s) == table.tobytes(), f"{room.name}, game {game}: {s} but compiled {table[0]}"
+            assert as_bytes(s) == table.tobytes(), f"{modules.name}, game {game}: {s} but compiled {table[0]}"
             if s.actor == OVER:
                 break
             if s.actor == CHANCE:

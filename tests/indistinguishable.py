@@ -10,7 +10,7 @@ import msgspec
 
 from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.errors import IllegalMove
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import look
 
@@ -23,46 +23,46 @@ class Leak(AssertionError):
     """A viewer could tell two worlds apart that differ only in what is hidden from him."""
 
 
-def seen_by(room: Room, s: Any, viewer: Viewer) -> bytes:
+def seen_by(modules: GameModules, s: Any, viewer: Viewer) -> bytes:
     """Everything a viewer is shown of a position: his view with his legal moves, and his prompt."""
-    view = look(room, s, viewer)
-    return msgspec.json.encode([view, room.words.prompt(view)])
+    view = look(modules, s, viewer)
+    return msgspec.json.encode([view, modules.words.prompt(view)])
 
 
-def heard_by(room: Room, events: list[Any], viewer: Viewer) -> bytes:
-    lines = [room.words.line(event, viewer) for event in events]
+def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
+    lines = [modules.words.line(event, viewer) for event in events]
     return msgspec.json.encode([line for line in lines if line is not None])
 
 
 class Step:
     """One move or chance event: its draws or its move, and how it is written for each viewer."""
 
-    def __init__(self, room: Room, s: Any, codes: list[int]) -> None:
-        self.room = room
+    def __init__(self, modules: GameModules, s: Any, codes: list[int]) -> None:
+        self.modules = modules
         self.by_chance = s.actor == CHANCE
         self.phase = s.phase
         self.codes = codes
         self.before = copy_of(s)
         s.told = []
         for code in codes:
-            (room.rules.draw if self.by_chance else room.rules.play)(s, code)
+            (modules.rules.draw if self.by_chance else modules.rules.play)(s, code)
         self.events = s.told
         s.told = None
         self.after = s
 
     def text_for(self, viewer: Viewer) -> str:
-        notation = self.room.notation
+        notation = self.modules.notation
         if self.by_chance:
             return notation.seen_chance(self.phase, self.after, viewer)
         return notation.seen_move(self.before, self.codes[0], viewer)
 
 
-def take_step(room: Room, s: Any, g: Generator) -> Step:
+def take_step(modules: GameModules, s: Any, g: Generator) -> Step:
     """A random step from `s`; `s` itself goes on."""
     if s.actor != CHANCE:
-        legal = room.legal(s)
-        return Step(room, s, [legal[below(g, len(legal))]])
-    return Step(room, s, room.draw_event(copy_of(s), Drawn(g)))
+        legal = modules.legal(s)
+        return Step(modules, s, [legal[below(g, len(legal))]])
+    return Step(modules, s, modules.draw_event(copy_of(s), Drawn(g)))
 
 
 class Drawn:
@@ -75,55 +75,55 @@ class Drawn:
         return below(self._generator, n)
 
 
-def assert_nothing_leaks(room: Room, players: int, options: dict[str, Any], seed: int) -> int:
+def assert_nothing_leaks(modules: GameModules, players: int, options: dict[str, Any], seed: int) -> int:
     """Plays a random game. How many steps were also heard from another world that went on looking the same."""
     g = generator(seed)
-    s = room.set_up(players, room.options_from(options))
+    s = modules.set_up(players, modules.options_from(options))
     compared = 0
     while s.actor != OVER:
         before = copy_of(s)
-        step = take_step(room, s, g)
+        step = take_step(modules, s, g)
         for viewer in (None, *range(players)):
-            compared += _compare(room, before, step, viewer, g)
+            compared += _compare(modules, before, step, viewer, g)
     for viewer in (None, *range(players)):
-        _resampled(room, s, viewer, g)
+        _resampled(modules, s, viewer, g)
     return compared
 
 
-def _resampled(room: Room, s: Any, viewer: Viewer, g: Generator) -> Any:
+def _resampled(modules: GameModules, s: Any, viewer: Viewer, g: Generator) -> Any:
     """Another world; a Leak if the viewer can tell."""
-    real = seen_by(room, s, viewer)
-    other = room.views.resample(msgspec.json.decode(real, type=tuple[room.views.View, Any])[0], g)  # type: ignore[name-defined]
-    if seen_by(room, other, viewer) != real:
-        raise Leak(f"{room.name}: viewer {viewer} sees\n{real!r}\nbut elsewhere\n{seen_by(room, other, viewer)!r}")
+    real = seen_by(modules, s, viewer)
+    other = modules.views.resample(msgspec.json.decode(real, type=tuple[modules.views.View, Any])[0], g)  # type: ignore[name-defined]
+    if seen_by(modules, other, viewer) != real:
+        raise Leak(f"{modules.name}: viewer {viewer} sees\n{real!r}\nbut elsewhere\n{seen_by(modules, other, viewer)!r}")
     return other
 
 
-def _compare(room: Room, before: Any, step: Step, viewer: Viewer, g: Generator) -> int:
+def _compare(modules: GameModules, before: Any, step: Step, viewer: Viewer, g: Generator) -> int:
     """From another world with the same past for the viewer, the step that looks the same to him must sound the same."""
-    afterwards = seen_by(room, step.after, viewer)
+    afterwards = seen_by(modules, step.after, viewer)
     for _ in range(TRIES):
-        other = _resampled(room, before, viewer, g)
-        there = _same_step(room, other, step, viewer, g)
-        if there is None or seen_by(room, there.after, viewer) != afterwards:
+        other = _resampled(modules, before, viewer, g)
+        there = _same_step(modules, other, step, viewer, g)
+        if there is None or seen_by(modules, there.after, viewer) != afterwards:
             continue  # this world went another way, for all to see
-        if heard_by(room, there.events, viewer) != heard_by(room, step.events, viewer):
-            raise Leak(f"{room.name}: viewer {viewer} hears {step.events} and {there.events} differently")
+        if heard_by(modules, there.events, viewer) != heard_by(modules, step.events, viewer):
+            raise Leak(f"{modules.name}: viewer {viewer} hears {step.events} and {there.events} differently")
         if step.text_for(viewer) != there.text_for(viewer):
-            raise Leak(f"{room.name}: viewer {viewer} reads {step.text_for(viewer)!r} or {there.text_for(viewer)!r}")
+            raise Leak(f"{modules.name}: viewer {viewer} reads {step.text_for(viewer)!r} or {there.text_for(viewer)!r}")
         return 1
     return 0
 
 
-def _same_step(room: Room, other: Any, step: Step, viewer: Viewer, g: Generator) -> Step | None:
+def _same_step(modules: GameModules, other: Any, step: Step, viewer: Viewer, g: Generator) -> Step | None:
     """The step that the viewer would take for the same, from another world."""
     if step.by_chance:
         # Left to chance a deal would never come out alike. So: what was drawn in some world that looks like ours afterwards?
-        text = room.notation.write_chance(step.phase, _resampled(room, step.after, viewer, g))
+        text = modules.notation.write_chance(step.phase, _resampled(modules, step.after, viewer, g))
         try:
-            return Step(room, other, room.notation.read_chance(other, text))
+            return Step(modules, other, modules.notation.read_chance(other, text))
         except IllegalMove:
             return None  # the two halves of this world do not fit together
     text = step.text_for(viewer)
-    alike = [move for move in room.legal(other) if room.notation.seen_move(other, move, viewer) == text]
-    return Step(room, other, [alike[below(g, len(alike))]]) if alike else None
+    alike = [move for move in modules.legal(other) if modules.notation.seen_move(other, move, viewer) == text]
+    return Step(modules, other, [alike[below(g, len(alike))]]) if alike else None

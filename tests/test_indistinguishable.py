@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 
 from speeltafel.core.line import Line
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from tests.indistinguishable import Leak, assert_nothing_leaks
 from tests.toy import rules
 from tests.toy.rules import DEALT, HIGH, LOW, State
 
-TOY = Room.open("tests.toy")
+TOY = GameModules.open("tests.toy")
 
 
 def with_changed(module: Any, **functions: Any) -> Any:
     return SimpleNamespace(**{**vars(module), **functions})
 
 
-def a_few_games(room: Room) -> int:
-    return sum(assert_nothing_leaks(room, players, {}, seed) for players in (2, 3) for seed in range(10))
+def a_few_games(modules: GameModules) -> int:
+    return sum(assert_nothing_leaks(modules, players, {}, seed) for players in (2, 3) for seed in range(10))
 
 
 def test_the_honest_toy_leaks_nothing() -> None:
     assert a_few_games(TOY) > 100
 
 
-def in_the_view(toy: Room) -> Room:
+def in_the_view(toy: GameModules) -> GameModules:
     """The others' claims, true or false."""
 
     def view(s: State, seat: int | None) -> Any:
@@ -39,14 +39,14 @@ def in_the_view(toy: Room) -> Room:
     return replace(toy, views=with_changed(toy.views, view=view))
 
 
-def in_the_log(toy: Room) -> Room:
+def in_the_log(toy: GameModules) -> GameModules:
     def line(event: Any, viewer: int | None) -> Line | None:
         return Line("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.line(event, viewer)
 
     return replace(toy, words=with_changed(toy.words, line=line))
 
 
-def in_silence(toy: Room) -> Room:
+def in_silence(toy: GameModules) -> GameModules:
     """A line that is said only when a hidden card is high."""
 
     def line(event: Any, viewer: int | None) -> Line | None:
@@ -55,7 +55,7 @@ def in_silence(toy: Room) -> Room:
     return replace(toy, words=with_changed(toy.words, line=line))
 
 
-def in_the_legal_moves(toy: Room) -> Room:
+def in_the_legal_moves(toy: GameModules) -> GameModules:
     """Whoever sits left of a low card may not claim a low one."""
 
     def legal(s: State, moves: list[int]) -> int:
@@ -65,13 +65,13 @@ def in_the_legal_moves(toy: Room) -> Room:
     return replace(toy, rules=with_changed(rules, legal=legal))
 
 
-def in_the_notation(toy: Room) -> Room:
+def in_the_notation(toy: GameModules) -> GameModules:
     return replace(
         toy, notation=with_changed(toy.notation, seen_chance=lambda phase, s, _viewer: toy.notation.write_chance(phase, s))
     )
 
 
-def in_the_prompt(toy: Room) -> Room:
+def in_the_prompt(toy: GameModules) -> GameModules:
     """The prompt knows what the view does not: here through something kept outside both."""
     secret: dict[str, int] = {}
 
@@ -88,7 +88,7 @@ def in_the_prompt(toy: Room) -> Room:
     [in_the_view, in_the_log, in_silence, in_the_legal_moves, in_the_notation, in_the_prompt],
     ids=lambda leak: leak.__name__,
 )
-def test_a_leak_is_caught(leaky: Callable[[Room], Room]) -> None:
+def test_a_leak_is_caught(leaky: Callable[[GameModules], GameModules]) -> None:
     with pytest.raises(Leak):
         a_few_games(leaky(TOY))
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from speeltafel.bots import mind as minds
 from speeltafel.core.chance import generator
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 
 HEATS = ((150, 0.0), (500, 1.0), (1500, 2.2))  # deals, and by how many standard errors the change must be better
 WIDTH = 120  # of what is printed
@@ -23,7 +23,7 @@ WIDTH = 120  # of what is printed
 
 @dataclass(frozen=True)
 class Hill:
-    room: Room
+    modules: GameModules
     names: list[str]  # of the weights
     free: list[int]  # those that may change
     least: dict[int, float]  # that some of them can be
@@ -70,8 +70,8 @@ def changed(hill: Hill, weights: Any, dice: np.random.Generator) -> Any:
 
 def match(hill: Hill, players: int, new: Any, old: Any, deals: int, first: int, seed: int) -> tuple[float, float]:
     """What one with new weights gains at a table of old ones, in every seat, and its standard error."""
-    mind = minds.compiled(hill.room)
-    own = mind.scratch(hill.room.set_up(players, hill.room.defaults), generator(seed))
+    mind = minds.compiled(hill.modules)
+    own = mind.scratch(hill.modules.set_up(players, hill.modules.defaults), generator(seed))
     dice = mind.states([generator(seed) for _ in range(players)])
     knowledge = np.array([*new, *old], np.float32)
     gains = np.zeros(deals)

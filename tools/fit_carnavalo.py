@@ -14,7 +14,7 @@ from speeltafel.games.carnavalo.bots import FIRST_DAY, LEVELS, POINTS, THINGS, n
 from speeltafel.games.carnavalo.experience import WINNING
 from tools import winners
 
-ROOM = games.room("carnavalo")
+MODULES = games.modules("carnavalo")
 GAMES = {2: 3000, 3: 3000, 4: 3000, 5: 2000, 6: 2000}
 RIDGE = 20.0
 
@@ -27,7 +27,7 @@ def things_of(s: Any) -> Any:
 
 
 def print_rows(players: int, count: int, seed: int) -> None:
-    days = winners.play(ROOM, LEVELS["casual"], players, count, seed, things_of)
+    days = winners.play(MODULES, LEVELS["casual"], players, count, seed, things_of)
     print(f"    {players}: [")
     for day, (things, won) in enumerate(days, FIRST_DAY):
         counts, _, likelihood = winners.fit(things, won, RIDGE)

@@ -13,7 +13,7 @@ from speeltafel.games.figaro.habits import GOOD, habits_of
 from speeltafel.games.figaro.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
 from tools import winners
 
-ROOM = games.room("figaro")
+MODULES = games.modules("figaro")
 GOOD_PLAYERS = Level(manner=GOOD, knows=habits_of)
 SECOND_ROUND = 0  # the first that somebody has a road in
 
@@ -27,8 +27,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    for players in range(ROOM.rules.FEWEST_PLAYERS, ROOM.rules.MOST_PLAYERS + 1):
-        rounds = winners.play(ROOM, GOOD_PLAYERS, players, given.games, given.seed, lengths_of)
+    for players in range(MODULES.rules.FEWEST_PLAYERS, MODULES.rules.MOST_PLAYERS + 1):
+        rounds = winners.play(MODULES, GOOD_PLAYERS, players, given.games, given.seed, lengths_of)
         (count,), (error,), _ = winners.fit(*rounds[SECOND_ROUND])
         spread, off = PERCENT / count, PERCENT * error / count**2
         print(f"{players} players: {spread:.1f}, standard error {off:.1f}; now {SPREAD[players]}", flush=True)

@@ -38,7 +38,7 @@ def moments(name: str, players: int, seed: int) -> list[dict[str, Any]]:
 def main() -> None:
     found = []
     for name in games.names():
-        rules = games.room(name).rules
+        rules = games.modules(name).rules
         for players in range(rules.FEWEST_PLAYERS, rules.MOST_PLAYERS + 1):
             found += moments(name, players, seed=players)
     FILE.write_bytes(msgspec.json.encode(found))

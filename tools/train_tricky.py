@@ -35,7 +35,7 @@ BATCH = 1024
 ON_AT_ONCE = 40  # inputs, about
 PARTS = 8  # of the work, for the cores; part of the seed, so to speak
 
-ROOM = games.room("tricky")
+MODULES = games.modules("tricky")
 LESSON: Any = Compiler(cache_folder("tricky.lesson", fingerprint([lesson]))).module(lesson)
 
 
@@ -96,8 +96,8 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
 
     def part(i: int) -> tuple[Any, Any]:
         rows, won = np.zeros((positions // PARTS, len(cells_of()) + players), np.int16), np.zeros((positions // PARTS, players))
-        table, dice = pack([ROOM.set_up(players, ROOM.defaults)]), pack([generator(SEED)])
-        moves = np.zeros(ROOM.rules.MOST_MOVES, np.int16)
+        table, dice = pack([MODULES.set_up(players, MODULES.defaults)]), pack([generator(SEED)])
+        moves = np.zeros(MODULES.rules.MOST_MOVES, np.int16)
         game = i * positions
         n = LESSON.play_for_lessons(table, table.copy(), moves, dice, players, game, CAREFUL, SLIPS, NOTHING, rows, won)
         return rows[:n], won[:n]
@@ -109,7 +109,7 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
 def from_turns(players: int, rows: Any, net: Any, pool: ThreadPoolExecutor) -> Any:
     def part(some: Any) -> Any:
         won = np.zeros((len(some), players))
-        table = pack([ROOM.set_up(players, ROOM.defaults)])
+        table = pack([MODULES.set_up(players, MODULES.defaults)])
         LESSON.look_ahead(table, table.copy(), players, some, net, won)
         return won
 
@@ -117,7 +117,7 @@ def from_turns(players: int, rows: Any, net: Any, pool: ThreadPoolExecutor) -> A
 
 
 def cells_of() -> list[int]:
-    return [len(column.cells) for column in ROOM.defaults.board]
+    return [len(column.cells) for column in MODULES.defaults.board]
 
 
 def study(network: Network, x: Any, won: Any, epochs: int, rate: float, random: np.random.Generator) -> float:
@@ -134,7 +134,7 @@ def train(players: int) -> None:
     random = np.random.default_rng(SEED)
     cells = cells_of()
     network = Network([sum(cells) + players * MOST_CHIPS, HIDDEN, SECOND, players], random)
-    board = board_name(ROOM.set_up(players, ROOM.defaults))
+    board = board_name(MODULES.set_up(players, MODULES.defaults))
     start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         rows, won = from_games(players, FROM_EXPERTS, pool)

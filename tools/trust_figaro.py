@@ -21,7 +21,7 @@ from speeltafel.core.view import AnyView
 from speeltafel.games.figaro.bots import LEVELS, TRUST
 from speeltafel.games.figaro.habits import DOUBT, HABITS, habits_of
 
-ROOM = games.room("figaro")
+MODULES = games.modules("figaro")
 OBSERVED = msgspec.structs.replace(LEVELS["expert"], iterations=300, worlds=120)
 DOUBTS = (0.03, 0.1, 0.3, 1.0)
 TRUSTS = (0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
@@ -57,11 +57,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=15)
     given = parser.parse_args()
-    mind = minds.compiled(ROOM)
+    mind = minds.compiled(MODULES)
     found = []
     for deal in range(given.games):
-        players = [Thinker(ROOM, OBSERVED, deal * given.players + seat) for seat in range(given.players)]
-        game = Game(ROOM, given.players, ROOM.defaults, Seeded(5, deal))
+        players = [Thinker(MODULES, OBSERVED, deal * given.players + seat) for seat in range(given.players)]
+        game = Game(MODULES, given.players, MODULES.defaults, Seeded(5, deal))
         while isinstance(game.actor, int):
             view = game.view(game.actor)
             if len(game.moves) % EVERY == 0 and len(view.legal) > 1:

@@ -25,7 +25,7 @@ def wins_gained(scores: Any, wins: Any, seat: int) -> Any:
 
 
 HILL = Hill(
-    games.room("carnavalo"),
+    games.modules("carnavalo"),
     names=list(MANY),
     free=[weight for weight in range(WEIGHTS) if weight not in (LUCK, TASTE, SENSE, KEPT)],  # these make no better player by rule
     least={CALM: 0.2, BARRED: 0.2, RESTLESS: 0.0, ABSENT: 0.0, AWAY: 0.0},  # the first two are divided by

@@ -18,7 +18,7 @@ def road_saved(scores: Any, _wins: Any, seat: int) -> Any:
 
 
 HILL = Hill(
-    games.room("figaro"),
+    games.modules("figaro"),
     names=[str(habit) for habit in range(HABITS)],
     free=[habit for habit in range(HABITS) if habit not in (SLIP, DOUBT)],
     least=dict.fromkeys(range(THREAT, CALM), 0.0) | {CALM: 0.05, CLOSE: 0.3},  # the last two are divided by

@@ -8,17 +8,19 @@ import numpy as np
 from speeltafel.bots import mind as minds
 from speeltafel.core.chance import generator
 from speeltafel.core.level import Level
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import OVER
 from speeltafel.fast.compiler import unpacked
 
 STEPS = 20  # of Newton's method: far more than it takes
 
 
-def play(room: Room, level: Level, players: int, count: int, seed: int, noted: Callable[[Any], Any]) -> list[tuple[Any, Any]]:
+def play(
+    modules: GameModules, level: Level, players: int, count: int, seed: int, noted: Callable[[Any], Any]
+) -> list[tuple[Any, Any]]:
     """Such players play. For each round, in games that went on after it: what was `noted`, and everybody's share of the win."""
-    mind = minds.compiled(room)
-    start = room.set_up(players, room.defaults)
+    mind = minds.compiled(modules)
+    start = modules.set_up(players, modules.defaults)
     knowledge = level.knows(start) if level.knows else minds.NOTHING
     own = mind.scratch(start, generator(seed))
     fresh, before, now = mind.copies(start, 1), mind.copies(start, 1), own.tried

@@ -93,7 +93,7 @@ def wire() -> tuple[str, dict[Any, str]]:
 def view_of(game: str, known: dict[Any, str]) -> str:
     shared = {struct: name for struct, name in known.items() if struct.__module__ == "speeltafel.core.view"}
     writer = Writer(shared)
-    writer.interface(games.room(game).views.View)
+    writer.interface(games.modules(game).views.View)
     names = [name for name in sorted(shared.values()) if any(f": {name}" in text for text in writer.written)]
     return f'{HEAD}\nimport type {{ {", ".join(names)} }} from "../../wire/types";\n\n' + "\n".join(writer.written)
 

@@ -33,14 +33,14 @@ __all__ = [
 
 def new(game: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Game:
     """A new game. With a seed chance plays by itself, the same each time; without one, the caller plays its events too."""
-    room = games.room(game)
+    modules = games.modules(game)
     if not isinstance(options, dict | None):
         raise _wrong(BadOptions, "argument-wrong-type", argument="options", expected="dict", found=type(options).__name__)
     if not isinstance(seed, int | None):
         raise _wrong(BadOptions, "argument-wrong-type", argument="seed", expected="int", found=type(seed).__name__)
-    return Game(room, players, room.options_from(options or {}), None if seed is None else Seeded(seed))
+    return Game(modules, players, modules.options_from(options or {}), None if seed is None else Seeded(seed))
 
 
 def replay(record: str | bytes | dict[str, Any]) -> Game:
     """The game of a record, as it stood after its last move. BadRecord says which move is wrong and why."""
-    return _record.replay(record, games.room)
+    return _record.replay(record, games.modules)

@@ -24,7 +24,7 @@ def total(plan: Plan, jobs: int) -> Tally:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    players = games.room(name).rules.FEWEST_PLAYERS + 1
+    players = games.modules(name).rules.FEWEST_PLAYERS + 1
     plan = replace(PLAN, game=name, players=players, bots=("random",) * players, games=600)
     one = total(plan, 1)
     monkeypatch.setattr(module, "AT_A_TIME", 150)  # plain rules, in four batches

@@ -35,8 +35,8 @@ def ready_bot(name: str, level: str, seed: int) -> Any:
 @each
 def test_a_choice_depends_on_the_view_alone(name: str, level: str) -> None:
     """In another world that looks the same, with everything hidden drawn anew, the same seed gives the same move."""
-    room = games.room(name)
-    players = room.rules.FEWEST_PLAYERS + 1
+    modules = games.modules(name)
+    players = modules.rules.FEWEST_PLAYERS + 1
     game = speeltafel.new(name, players, seed=5)
     walker = speeltafel.bot(name, usual_level(name), seed=9)
     g = generator(11)
@@ -45,7 +45,7 @@ def test_a_choice_depends_on_the_view_alone(name: str, level: str) -> None:
             break
         if step % 8 == 0:
             view = game.view(game.actor)
-            elsewhere = look(room, room.views.resample(view, g), game.actor, view.history)
+            elsewhere = look(modules, modules.views.resample(view, g), game.actor, view.history)
             assert msgspec.json.encode(elsewhere) == msgspec.json.encode(view)
             chosen = ready_bot(name, level, 3).choose(view)
             assert ready_bot(name, level, 3).choose(elsewhere) == chosen
@@ -57,7 +57,7 @@ def test_a_choice_depends_on_the_view_alone(name: str, level: str) -> None:
 def test_it_plays_a_game_to_the_end_and_the_same_one_again(name: str, level: str) -> None:
     records = []
     for _ in range(2):
-        game = speeltafel.new(name, games.room(name).rules.FEWEST_PLAYERS, seed=4)
+        game = speeltafel.new(name, games.modules(name).rules.FEWEST_PLAYERS, seed=4)
         weak = ready_bot(name, usual_level(name), 1)
         play_on(game, [ready_bot(name, level, 2), *[weak] * (game.players - 1)])
         assert game.result is not None
@@ -67,7 +67,7 @@ def test_it_plays_a_game_to_the_end_and_the_same_one_again(name: str, level: str
 
 @each
 def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
-    players = games.room(name).rules.FEWEST_PLAYERS
+    players = games.modules(name).rules.FEWEST_PLAYERS
     chooser = speeltafel.bot(name, level, seed=1)
     game = speeltafel.new(name, players, seed=1)
     assert isinstance(game.actor, int)
@@ -92,7 +92,7 @@ def test_a_level_has_a_name_and_a_character_in_every_language(name: str, level: 
         assert say(f"level-{level}-about").endswith(".")
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if games.room(name).bots])
+@pytest.mark.parametrize("name", [name for name in games.names() if games.modules(name).bots])
 def test_a_game_with_bots_has_the_whole_ladder(name: str) -> None:
     assert levels(name) == ["random", *LADDER]
 

@@ -15,7 +15,7 @@ from speeltafel.games.tricky.duel import LOSS, TIE, after, fill_number, place_of
 from speeltafel.games.tricky.knowledge import knowledge_of
 from speeltafel.games.tricky.rules import NOBODY, State, begin_turn, play
 
-ROOM = games.room("tricky")
+MODULES = games.modules("tricky")
 TINY = [
     {"cells": ["r"], "arrow": 4},
     {"cells": ["r2"], "arrow": 2},
@@ -27,7 +27,7 @@ STUDY: Any = Compiler(None).module(study)
 
 
 def solver(board: list[dict[str, Any]], margin: int) -> solve.Solver:
-    s = ROOM.set_up(2, ROOM.options_from({"board": board}))
+    s = MODULES.set_up(2, MODULES.options_from({"board": board}))
     return solve.Solver(s, STUDY, packed(s), lambda work, tasks: ThreadPoolExecutor(2).map(work, tasks), margin)
 
 
@@ -41,7 +41,7 @@ def tiny() -> solve.Solver:
 
 def at(solved: solve.Solver, place: int) -> State:
     """The position of a place, seat 0 on turn."""
-    s: State = ROOM.set_up(2, ROOM.options_from({"board": TINY}))
+    s: State = MODULES.set_up(2, MODULES.options_from({"board": TINY}))
     set_fill(s, int(solved.duel.f[place]))
     s.chips[0], s.chips[1] = int(solved.duel.c[place]), int(solved.duel.d[place])
     begin_turn(s, 0)
@@ -68,8 +68,8 @@ def test_every_end_of_a_turn_is_as_the_rules_have_it(tiny: solve.Solver) -> None
             s = at(tiny, place)
             s.kept = [dice.count(face) for face in range(1, 7)]
             s.left = 0
-            ROOM.rules.settle(s)  # type: ignore[attr-defined]
-            ROOM.rules.end_turn(s)  # type: ignore[attr-defined]
+            MODULES.rules.settle(s)  # type: ignore[attr-defined]
+            MODULES.rules.end_turn(s)  # type: ignore[attr-defined]
             to = after(tiny.duel, place, end)
             if s.actor == OVER:
                 assert to == (TIE if s.chips[0] == s.chips[1] else LOSS)
@@ -113,17 +113,17 @@ def test_two_bytes_are_enough_for_a_chance(tiny: solve.Solver) -> None:
 
 
 def test_the_shipped_table_is_for_the_printed_board_only() -> None:
-    assert len(knowledge_of(ROOM.set_up(2, ROOM.defaults))) > 2_000_000
-    assert len(knowledge_of(ROOM.set_up(2, ROOM.options_from({"board": TINY})))) == 0
+    assert len(knowledge_of(MODULES.set_up(2, MODULES.defaults))) > 2_000_000
+    assert len(knowledge_of(MODULES.set_up(2, MODULES.options_from({"board": TINY})))) == 0
 
 
 def test_the_shipped_table_fulfils_its_equation() -> None:
     """In some positions near the beginning and near the end of a game, by the plain rules; as exactly as two bytes can say."""
-    table = knowledge_of(ROOM.set_up(2, ROOM.defaults))
+    table = knowledge_of(MODULES.set_up(2, MODULES.defaults))
     fills = 4 * 5 * 6 * 7 * 8
     base, most, value = table[:fills], table[fills : 2 * fills], table[2 * fills :]
     for fill, c, d in ((0, 18, 18), (0, 1, 20), (3000, 9, 9), (6719, 5, 3), (1234, 0, 7), (77, 14, 2)):
-        s = ROOM.set_up(2, ROOM.defaults)
+        s = MODULES.set_up(2, MODULES.defaults)
         set_fill(s, fill)
         s.chips[0], s.chips[1] = c, d
         begin_turn(s, 0)

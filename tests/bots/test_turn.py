@@ -15,7 +15,7 @@ from speeltafel.games.tricky import bots, turn
 from speeltafel.games.tricky.dice import dice_of, handful_of
 from speeltafel.games.tricky.rules import State, play
 
-ROOM = games.room("tricky")
+MODULES = games.modules("tricky")
 COMPILED: Any = Compiler(None).module(turn)
 
 
@@ -70,14 +70,14 @@ def positions(count: int) -> list[State]:
     found: list[State] = []
     g = generator(3)
     while len(found) < count:
-        s = ROOM.set_up(2 + below(g, 4), ROOM.defaults)
+        s = MODULES.set_up(2 + below(g, 4), MODULES.defaults)
         while s.actor != -2:
             if s.actor < 0:
-                ROOM.rules.draw(s, below(g, ROOM.rules.outcomes(s)))
+                MODULES.rules.draw(s, below(g, MODULES.rules.outcomes(s)))
                 continue
             if below(g, 12) == 0:
                 found.append(copy_of(s))
-            legal = ROOM.legal(s)
+            legal = MODULES.legal(s)
             play(s, legal[below(g, len(legal))])
     return found[:count]
 
@@ -92,18 +92,18 @@ def test_the_keep_is_the_best_one_by_enumeration(manner: int) -> None:
             play(after, end - 1)
             ends[dice_of(end - 1)] = bots.rating(after, s.turn, manner, nothing)
         worth = worth_by_enumeration(s.left, ends)
-        legal = ROOM.legal(s)
+        legal = MODULES.legal(s)
         kept = bots.policy(s, [copy_of(s)], legal, len(legal), generator(1), manner, nothing)
         assert worth(dice_of(kept)) == pytest.approx(max(worth(dice_of(move)) for move in legal))
 
 
 def test_a_win_at_hand_is_taken() -> None:
-    s = ROOM.set_up(2, ROOM.defaults)
+    s = MODULES.set_up(2, MODULES.defaults)
     s.filled[4] = 7
-    s.left, s.phase, s.actor = 1, ROOM.rules.PHASES.index("keep"), 0
+    s.left, s.phase, s.actor = 1, MODULES.rules.PHASES.index("keep"), 0
     s.kept = [0, 0, 0, 0, 0, 4]
     s.roll = handful_of((5,))
     for manner in range(bots.CARELESS, bots.CAREFUL + 1):
-        legal = ROOM.legal(s)
+        legal = MODULES.legal(s)
         move = bots.policy(s, [copy_of(s)], legal, len(legal), generator(1), manner, np.zeros(0, np.float32))
         assert dice_of(move) == (5,)

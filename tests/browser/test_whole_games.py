@@ -40,8 +40,8 @@ def test_a_phone_shows_everything_without_scrolling(someone: Opener, game: str) 
     page = someone(width=360, height=740, has_touch=True, reduced_motion="reduce")
     start(page, game, 5)
     my_turn(page)
-    for axis, room in (("scrollHeight", "innerHeight"), ("scrollWidth", "innerWidth")):
-        assert page.evaluate(f"document.documentElement.{axis} <= {room}")
+    for axis, space in (("scrollHeight", "innerHeight"), ("scrollWidth", "innerWidth")):
+        assert page.evaluate(f"document.documentElement.{axis} <= {space}")
     assert page.evaluate("document.querySelector('.board').scrollHeight <= document.querySelector('.board').clientHeight")
     small = "[...document.querySelectorAll('.board button:enabled')].map(b => b.getBoundingClientRect())"
     assert page.evaluate(f"{small}.filter(r => r.width < 44 || r.height < 44).map(r => [r.width, r.height])") == []

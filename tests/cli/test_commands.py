@@ -120,7 +120,7 @@ def test_a_tiny_board_is_solved_and_a_master_plays_by_it(command: Command, tmp_p
         words in said for words in ("residual", "the first player wins", "In 2,000 games between masters", "habits of skilled")
     )
     options = {"board": json.loads(board)}
-    s = games.room("tricky").set_up(2, games.room("tricky").options_from(options))
+    s = games.modules("tricky").set_up(2, games.modules("tricky").options_from(options))
     assert len(knowledge_of(s)) > 0
 
 
@@ -207,7 +207,7 @@ def test_a_whole_game_can_be_played_by_numbers(command: Command) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_of_every_game_by_people_at_one_keyboard(command: Command, name: str) -> None:
-    people = games.room(name).rules.FEWEST_PLAYERS
+    people = games.modules(name).rules.FEWEST_PLAYERS
     # “Enter, 1, Enter”: whatever is asked, a number or just to go on, one of them answers it.
     code, said = command("play", name, "--people", str(people), "--lang", "nl", "--seed", "1", typed="\n1\n" * 6000)
     assert code == 0

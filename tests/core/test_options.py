@@ -8,15 +8,15 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.options import line_of, printed
 
-ROOM = games.room("tricky")
-TOML = (ROOM.folder / "printed.toml").read_text("utf-8")
+MODULES = games.modules("tricky")
+TOML = (MODULES.folder / "printed.toml").read_text("utf-8")
 
 
 def complaint_about(tmp_path: Path, toml: str) -> str:
     file = tmp_path / "printed.toml"
     file.write_text(toml, "utf-8")
     with pytest.raises(speeltafel.BadOptions) as error:
-        printed(file, ROOM.options)
+        printed(file, MODULES.options)
     return str(error.value)
 
 
@@ -26,7 +26,7 @@ def line_with(text: str) -> int:
 
 def test_the_printed_data_of_every_game_is_good() -> None:
     for name in games.names():
-        assert games.room(name).defaults
+        assert games.modules(name).defaults
 
 
 def test_a_bad_cell_is_told_with_its_line(tmp_path: Path) -> None:

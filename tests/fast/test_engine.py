@@ -14,12 +14,14 @@ from speeltafel.fast import engine, playout, steps
 from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type, unpacked
 from speeltafel.games.tricky import rules
 
-ROOM = games.room("tricky")
+MODULES = games.modules("tricky")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_both_engines_play_the_same_games_for_a_seed(players: int) -> None:
-    plain, quick = (e.random_games(players, ROOM.defaults, 42, 1000, 60) for e in (fast.plain(ROOM), fast.compiled(ROOM)))
+    plain, quick = (
+        e.random_games(players, MODULES.defaults, 42, 1000, 60) for e in (fast.plain(MODULES), fast.compiled(MODULES))
+    )
     assert np.array_equal(plain.decisions, quick.decisions)
     assert np.array_equal(plain.scores, quick.scores)
     assert np.array_equal(plain.winners, quick.winners)
@@ -27,8 +29,8 @@ def test_both_engines_play_the_same_games_for_a_seed(players: int) -> None:
 
 
 def test_a_game_of_a_seed_does_not_depend_on_those_before_it() -> None:
-    quick = fast.compiled(ROOM)
-    many, one = quick.random_games(3, ROOM.defaults, 1, 0, 50), quick.random_games(3, ROOM.defaults, 1, 49, 1)
+    quick = fast.compiled(MODULES)
+    many, one = quick.random_games(3, MODULES.defaults, 1, 0, 50), quick.random_games(3, MODULES.defaults, 1, 49, 1)
     assert np.array_equal(many.scores[49], one.scores[0])
 
 
@@ -43,7 +45,7 @@ def test_the_compiled_generator_gives_the_same_numbers() -> None:
 
 
 def test_a_state_survives_packing() -> None:
-    s = ROOM.set_up(4, ROOM.defaults)
+    s = MODULES.set_up(4, MODULES.defaults)
     assert unpacked(packed(s), rules.State) == s
     assert "told" not in (record_type(rules.State).names or ())
 
@@ -72,7 +74,7 @@ def test_a_changed_constant_is_compiled_anew(tmp_path: Path) -> None:
 
     def chips(module: types.ModuleType) -> int:
         compiled = Compiler(tmp_path / fingerprint([module])).module(module)
-        table = packed(ROOM.set_up(2, ROOM.defaults))
+        table = packed(MODULES.set_up(2, MODULES.defaults))
         compiled.set_up(table[0], 2)
         return int(table[0]["supply"])
 

@@ -18,28 +18,28 @@ from speeltafel.games.carnavalo.prospects import WEIGHTS
 from speeltafel.games.carnavalo.rules import MOST_MOVES, play
 from speeltafel.games.carnavalo.table import AFTER, BEFORE, NO_CARD, State, card_of, lay_on_top
 
-ROOM = games.room("carnavalo")
+MODULES = games.modules("carnavalo")
 
 
 def own_move(s: State, g: Generator, manner: int = bots.THUMB) -> int:
-    legal = ROOM.legal(s)
+    legal = MODULES.legal(s)
     return bots.policy(s, None, legal, len(legal), g, manner, knowledge_of(s))
 
 
 def likings(s: State) -> Any:
     found = np.zeros(MOST_MOVES)
-    legal = ROOM.legal(s)
+    legal = MODULES.legal(s)
     bots.likings(s, legal, len(legal), bots.THUMB, knowledge_of(s), found)
     return [float(liking) for liking in found[: len(legal)]]
 
 
 def positions(players: int, options: dict[str, Any], seed: int) -> Any:
     """A game by rule of thumb, move by move."""
-    s = ROOM.set_up(players, ROOM.options_from(options))
+    s = MODULES.set_up(players, MODULES.options_from(options))
     chance, g = Seeded(seed), generator(seed, stream=1)
     while s.actor != OVER:
         if s.actor == CHANCE:
-            ROOM.draw_event(s, chance)
+            MODULES.draw_event(s, chance)
         else:
             yield s
             play(s, own_move(s, g))
@@ -66,7 +66,7 @@ def test_a_player_by_rule_of_thumb_does_not_peek(players: int, options: dict[str
     """What he cannot know is drawn anew: he does the same, and a search on his behalf leans the same way."""
     g = generator(players)
     for s in positions(players, options, seed=players):
-        other = ROOM.views.resample(look(ROOM, s, s.actor), g)
+        other = MODULES.views.resample(look(MODULES, s, s.actor), g)
         assert own_move(s, generator(7)) == own_move(other, generator(7))
         assert likings(s) == likings(other)
 
@@ -75,7 +75,7 @@ def test_a_player_by_rule_of_thumb_does_not_peek(players: int, options: dict[str
 def test_weights_and_chances_have_the_shape_that_the_bots_expect(players: int) -> None:
     assert len(DUEL) == len(MANY) == WEIGHTS
     assert [len(day) for day in WINNING[players]] == [bots.THINGS] * 3
-    s = ROOM.set_up(players, ROOM.defaults)
+    s = MODULES.set_up(players, MODULES.defaults)
     assert len(knowledge_of(s)) == bots.MANNERS * WEIGHTS + 3 * bots.THINGS
 
 
@@ -130,7 +130,7 @@ def test_the_prince_takes_a_rivals_winning_card_rather_than_ones_own() -> None:
         lay_on_top(s, tent, card_of(seat, 4))
         s.shown[card_of(seat, 4)] = 1
         s.hand[seat] = 31 ^ 1 << 3
-    legal = [ROOM.notation.write_move(s, move) for move in ROOM.legal(s)]
+    legal = [MODULES.notation.write_move(s, move) for move in MODULES.legal(s)]
     liking = dict(zip(legal, likings(s), strict=True))
     assert liking["chip t1 prince 3"] > liking["return t1"] > liking["chip t1 prince 1"]
 
@@ -144,7 +144,7 @@ def test_a_beginner_is_less_sure_than_a_casual_player() -> None:
 def test_a_game_between_levels_comes_to_an_end() -> None:
     from speeltafel.bots import bot
 
-    game = Game(ROOM, 3, ROOM.defaults, Seeded(4))
+    game = Game(MODULES, 3, MODULES.defaults, Seeded(4))
     players = [bot("carnavalo", level, seed=1) for level in ("beginner", "casual", "casual")]
     while isinstance(game.actor, int):
         game.play(players[game.actor].choose(game.view(game.actor)))

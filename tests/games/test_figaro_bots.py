@@ -17,7 +17,7 @@ from speeltafel.games.figaro.habits import CARELESS, CASUAL, GOOD, habits_of
 from speeltafel.games.figaro.state import BEGINS, NO_ROUND, NOBODY, PIECES, PLAY, State
 from speeltafel.games.figaro.unseen import deal_unseen
 
-ROOM = games.room("figaro")
+MODULES = games.modules("figaro")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "nl"])
 KNOWLEDGE = habits_of(State())
 
@@ -26,7 +26,7 @@ class Round:
     """Positions of a game, one after the other, each with the moves since the deal."""
 
     def __init__(self, players: int, edition: str, deal: int, manner: int | None) -> None:
-        self.s = ROOM.set_up(players, ROOM.options_from({"edition": edition}))
+        self.s = MODULES.set_up(players, MODULES.options_from({"edition": edition}))
         self.chance = Seeded(8, deal)
         self.g = generator(9, deal)
         self.manner = manner
@@ -45,14 +45,14 @@ class Round:
         return bool(self.s.actor != OVER)
 
     def _move(self) -> int:
-        legal = ROOM.legal(self.s)
+        legal = MODULES.legal(self.s)
         if self.manner is None:
             return legal[below(self.g, len(legal))]
         return policy_move(self.s, self.manner, self.g)
 
     def _let_chance_play(self) -> None:
         while self.s.actor == CHANCE:
-            ROOM.draw_event(self.s, self.chance)
+            MODULES.draw_event(self.s, self.chance)
             self.actors, self.codes, self.dealt = [], [], copy_of(self.s)
 
 
@@ -83,7 +83,7 @@ def test_an_imagined_world_looks_the_same(edition: str) -> None:
     while game.go_on():
         other = copy_of(game.s)
         deal_unseen(other, other.actor, g)
-        assert ROOM.views.view(other, other.actor) == ROOM.views.view(game.s, other.actor)
+        assert MODULES.views.view(other, other.actor) == MODULES.views.view(game.s, other.actor)
 
 
 @EDITIONS
@@ -100,16 +100,16 @@ def test_a_round_can_be_taken_back_to_its_deal(players: int, edition: str) -> No
 
 def test_thoughts_begin_with_a_hunch() -> None:
     """Twenty of them are led by it more often than four thousand."""
-    mind = minds.compiled(ROOM)
+    mind = minds.compiled(MODULES)
     by_hunch = {20: 0, 4000: 0}
     positions = 0
     for deal in range(12):
         game = Round(6, "en", deal, CASUAL)
         for _ in range(20):
             game.go_on()
-        legal = ROOM.legal(game.s)
+        legal = MODULES.legal(game.s)
         hunch = thought.hunches(mind, mind.states([game.s]), legal, generator(1), KNOWLEDGE)
-        plain = thought.hunches(minds.plain(ROOM), [game.s], legal, generator(1), KNOWLEDGE)
+        plain = thought.hunches(minds.plain(MODULES), [game.s], legal, generator(1), KNOWLEDGE)
         assert hunch == pytest.approx(plain, abs=1e-5)
         positions += int(len(legal) > 1)
         worlds = imagination.worlds_like(mind, game.s, generator(4, deal), 400)
@@ -122,7 +122,7 @@ def test_thoughts_begin_with_a_hunch() -> None:
 
 def test_what_the_others_did_tells_about_their_cards() -> None:
     """The world as it is explains their moves better than most that are imagined."""
-    mind = minds.compiled(ROOM)
+    mind = minds.compiled(MODULES)
     better = []
     for deal in range(6):
         game = Round(4, "en", deal, CASUAL)
@@ -137,7 +137,7 @@ def test_what_the_others_did_tells_about_their_cards() -> None:
 
 def between_rounds(round_: int, groups: list[list[int]], pieces: list[list[int]]) -> State:
     """The beginning of a round, with the pieces (their lengths, 1 to 15) in the groups and won so far."""
-    s: State = ROOM.set_up(len(pieces), ROOM.defaults)
+    s: State = MODULES.set_up(len(pieces), MODULES.defaults)
     s.round, s.king = round_, 0
     s.group, s.owner = [NO_ROUND] * PIECES, [NOBODY] * PIECES
     for places, lists in ((s.group, groups), (s.owner, pieces)):
@@ -185,8 +185,8 @@ def test_five_and_six_players_have_equal_chances_with_equal_roads() -> None:
 
 def share_against(one: int, rest: int, deals: int) -> float:
     """What a manner wins against three of another, in every seat."""
-    mind = minds.compiled(ROOM)
-    s = ROOM.set_up(4, ROOM.defaults)
+    mind = minds.compiled(MODULES)
+    s = MODULES.set_up(4, MODULES.defaults)
     own = mind.scratch(s, generator(1))
     dice: Any = mind.states([generator(1) for _ in range(4)])
     won = 0

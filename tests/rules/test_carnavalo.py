@@ -49,7 +49,7 @@ from speeltafel.games.carnavalo.table import (
 )
 from speeltafel.games.carnavalo.view import Card, Count, View, resample, ways
 
-ROOM = games.room("carnavalo")
+MODULES = games.modules("carnavalo")
 LETTERS = "ABCDEF"
 FIELD = {f"t{i + 1}": field for i, field in enumerate([1, 3, 5, 7, 9, 11])}  # of the printed route
 
@@ -77,7 +77,7 @@ def table(
     `chips={"B": "t1 t3"}` are movement chips; the stack, from the top, is the rest of them. Every tent has the chips 1, 2, 3, 4
     from the top, the procession 3, 4, 5, 3.
     """
-    s: State = ROOM.set_up(players, ROOM.options_from(options or {}))
+    s: State = MODULES.set_up(players, MODULES.options_from(options or {}))
     s.at = [prince, miss, bar]
     s.ring, s.phase, s.actor, s.quiet = ring, BEFORE, 0, 1
     s.chip, s.chip_open = [[1, 2, 3, 4] for _ in range(TENTS)], [1] * TENTS
@@ -130,13 +130,13 @@ def place_of(s: State, chip: int) -> int:
 
 def do(s: State, *texts: str) -> State:
     for text in texts:
-        play(s, ROOM.legal_move(s, text))
+        play(s, MODULES.legal_move(s, text))
     return s
 
 
 def refused(s: State, text: str, why: str) -> None:
     with pytest.raises(speeltafel.IllegalMove, match=re.escape(why)):
-        ROOM.legal_move(s, text)
+        MODULES.legal_move(s, text)
 
 
 def name_of(s: State, card: int) -> str:
@@ -173,7 +173,7 @@ def heard(s: State) -> list[str]:
 
 
 def legal(s: State) -> list[str]:
-    return ROOM.legal_texts(s)
+    return MODULES.legal_texts(s)
 
 
 def verbs(s: State) -> set[str]:
@@ -181,7 +181,7 @@ def verbs(s: State) -> set[str]:
 
 
 def seen(s: State, seat: int | None) -> View:
-    view = look(ROOM, s, seat)
+    view = look(MODULES, s, seat)
     assert isinstance(view, View)
     return view
 
@@ -224,7 +224,7 @@ def test_C1_citizens_share_a_field_and_do_nothing_to_each_other() -> None:
 
 
 def test_C2_five_cards_and_six_discs_each_and_tracks_up_to_4() -> None:
-    s: State = ROOM.set_up(6, ROOM.defaults)
+    s: State = MODULES.set_up(6, MODULES.defaults)
     assert [hand(s, letter) for letter in LETTERS] == ["1 2 3 4 5"] * 6
     assert s.disc == [[0] * 6] * 6
     assert s.track == 4
@@ -912,13 +912,13 @@ def test_CR7_passing_with_chips() -> None:
 
 def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     s = do(table(chips={"A": "t1 t2 t3 t4"}), "card 5 t1")
-    moves = {text: ROOM.notation.seen_move(s, ROOM.notation.read_move(s, text), 1) for text in legal(s)}
+    moves = {text: MODULES.notation.seen_move(s, MODULES.notation.read_move(s, text), 1) for text in legal(s)}
     assert moves["chip t2 bar 3"] == "chip ? bar 3"
     assert moves["chip t2 bar direct"] == "chip t2 bar direct"
     assert moves["return t2"] == "return ?"
-    assert ROOM.notation.seen_move(s, ROOM.notation.read_move(s, "return t2"), 0) == "return t2"
+    assert MODULES.notation.seen_move(s, MODULES.notation.read_move(s, "return t2"), 0) == "return t2"
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
-    said = {viewer: [ROOM.words.line(event, viewer) for event in s.told or []] for viewer in (0, 1)}
+    said = {viewer: [MODULES.words.line(event, viewer) for event in s.told or []] for viewer in (0, 1)}
     chips = {viewer: [str(line.args.get("tent")) for line in said[viewer] if line and "player" in line.args] for viewer in said}
     assert "t2" in chips[0]
     assert "t2" not in chips[1]
@@ -988,7 +988,7 @@ def test_CR10_the_owner_of_a_face_down_card_is_known_its_value_only_to_him() -> 
     for viewer in (1, 2, None):
         assert seen(s, viewer).tents[1].cards == [Card(1, 2), Card(0, None)]
         assert seen(s, viewer).unseen[0] == [1, 2, 3, 4, 5]
-    assert ROOM.notation.seen_move(table(t2="B2"), ROOM.notation.read_move(s, "card 4 t2 under"), 1) == "card ? t2 under"
+    assert MODULES.notation.seen_move(table(t2="B2"), MODULES.notation.read_move(s, "card 4 t2 under"), 1) == "card ? t2 under"
 
 
 def test_CR10_an_open_card_that_is_covered_is_remembered() -> None:
@@ -1077,14 +1077,14 @@ def test_C1_C2_C26_options_that_cannot_be_played_are_refused(options: dict[str, 
 
 
 def walk_through(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
-    s: State = ROOM.set_up(players, ROOM.options_from(options))
+    s: State = MODULES.set_up(players, MODULES.options_from(options))
     g = generator(seed)
     yield s
     while s.actor != OVER:
         if s.actor == CHANCE:
             draw(s, below(g, outcomes(s)))
         else:
-            moves = ROOM.legal(s)
+            moves = MODULES.legal(s)
             assert moves, "there is always something to do"
             play(s, moves[below(g, len(moves))])
         yield s
@@ -1133,7 +1133,7 @@ def test_C3_every_card_chip_disc_and_float_at_every_step(players: int, seed: int
 def test_set_up_starts_afresh_in_a_used_state() -> None:
     *_, s = walk_through(6, {}, 4)
     set_up(s, 3)
-    assert s == ROOM.set_up(3, ROOM.defaults)
+    assert s == MODULES.set_up(3, MODULES.defaults)
 
 
 # ---- Other worlds ----
@@ -1141,7 +1141,7 @@ def test_set_up_starts_afresh_in_a_used_state() -> None:
 
 def worlds(s: State, viewer: int | None, count: int) -> list[State]:
     g = generator(9)
-    view = msgspec.json.decode(msgspec.json.encode(look(ROOM, s, viewer)), type=View)
+    view = msgspec.json.decode(msgspec.json.encode(look(MODULES, s, viewer)), type=View)
     return [resample(view, g) for _ in range(count)]
 
 
@@ -1199,7 +1199,7 @@ World = tuple[tuple[int, ...], tuple[int, ...]]  # the chips in each hand, and t
 
 def possible_after(worlds: set[World], s: State, move: int, after: State, viewer: int | None) -> set[World]:
     """What a viewer with a perfect memory can think possible of the movement chips after a move, done the slow way."""
-    text = ROOM.notation.write_move(s, move).split()
+    text = MODULES.notation.write_move(s, move).split()
     if text[0] in ("chip", "return"):
         told = viewer == s.actor or text[-1] == "direct"
         return {
@@ -1223,17 +1223,17 @@ def test_CR8_views_know_of_chips_what_a_perfect_memory_knows(players: int) -> No
     """Never more, and less only in rare tangles: see docs/rules/carnavalo.md, “What you can know”."""
     compared = exact = 0
     for seed in range(12):
-        s: State = ROOM.set_up(players, ROOM.defaults)
+        s: State = MODULES.set_up(players, MODULES.defaults)
         g = generator(seed)
         while s.actor == CHANCE or s.phase < BEFORE:
             if s.actor == CHANCE:
                 draw(s, below(g, outcomes(s)))
             else:
-                play(s, ROOM.legal(s)[0])
+                play(s, MODULES.legal(s)[0])
         first = {(tuple(s.held[:players]), order) for order in permutations(s.stack[: s.stacked])}
         possible: dict[int | None, set[World]] = dict.fromkeys((None, *range(players)), first)
         while s.actor != OVER:
-            before, moves = copy_of(s), ROOM.legal(s)
+            before, moves = copy_of(s), MODULES.legal(s)
             move = moves[below(g, len(moves))]
             play(s, move)
             for viewer in possible:
@@ -1247,9 +1247,9 @@ def test_CR8_views_know_of_chips_what_a_perfect_memory_knows(players: int) -> No
 
 
 def worlds_of(known: list[int], s: State) -> set[World]:
-    room = (*(s.held[seat].bit_count() for seat in range(MOST_PLAYERS)), *[1] * s.stacked, *[0] * (TENTS - s.stacked))
+    modules = (*(s.held[seat].bit_count() for seat in range(MOST_PLAYERS)), *[1] * s.stacked, *[0] * (TENTS - s.stacked))
     found = set()
-    for places in ways(tuple(known), room):
+    for places in ways(tuple(known), modules):
         hands = tuple(sum(1 << chip for chip in range(TENTS) if places[chip] == seat) for seat in range(s.players))
         found.add((hands, tuple(places.index(FIRST_IN_STACK + i) for i in range(s.stacked))))
     return found
@@ -1262,7 +1262,7 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
     s = table(t2="B2", chips={"A": "t1 t3"}, prince=2, stack="t2 t4 t5 t6")
 
     def shows(text: str) -> bool:
-        return ROOM.views.reveals(s, ROOM.legal_move(s, text))
+        return MODULES.views.reveals(s, MODULES.legal_move(s, text))
 
     assert not shows("move bar 1")
     assert not shows("chip t1 bar 1")
@@ -1276,7 +1276,7 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
     assert shows("card 4 t1"), "now it could have been the one face down"
     assert shows("move prince 1"), "it is turned up"
     s.hand[1] = s.hand[0] = 1 << 3
-    assert ROOM.views.reveals(s, ROOM.legal_move(s, "card 4 t1")) is True
+    assert MODULES.views.reveals(s, MODULES.legal_move(s, "card 4 t1")) is True
 
 
 def test_every_event_is_told_in_every_language() -> None:
@@ -1284,19 +1284,19 @@ def test_every_event_is_told_in_every_language() -> None:
     said: set[str] = set()
     for seed in range(30):
         players = 2 + seed % 5
-        s: State = ROOM.set_up(players, ROOM.options_from(VARIANTS[seed % 3]))
+        s: State = MODULES.set_up(players, MODULES.options_from(VARIANTS[seed % 3]))
         s.told = []
         g = generator(seed)
         while s.actor != OVER:
             if s.actor == CHANCE:
                 draw(s, below(g, outcomes(s)))
             else:
-                moves = ROOM.legal(s)
+                moves = MODULES.legal(s)
                 play(s, moves[below(g, len(moves))])
         for event in s.told:
             told.add(event[0])
             for viewer in (None, 0):
-                line = ROOM.words.line(event, viewer)
+                line = MODULES.words.line(event, viewer)
                 assert line is not None
                 said |= {Texts(language).words(line) for language in LANGUAGES}
     missing = {EVENTS[kind] for kind in range(len(EVENTS))} - {EVENTS[kind] for kind in told}

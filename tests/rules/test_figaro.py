@@ -40,7 +40,7 @@ from speeltafel.games.figaro.state import (
 )
 from speeltafel.games.figaro.view import View, reveals, view
 
-ROOM = games.room("figaro")
+MODULES = games.modules("figaro")
 EDITIONS = ["en", "nl"]
 both_editions = pytest.mark.parametrize("edition", EDITIONS)
 any_number_of_players = pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -60,7 +60,7 @@ def table(
 ) -> State:
     """In the middle of a round: so many hands, so many players. The road pieces of round 1 are 15, 14 …, then come the others."""
     players = len(hands)
-    s: State = ROOM.set_up(players, ROOM.options_from({"edition": edition}))
+    s: State = MODULES.set_up(players, MODULES.options_from({"edition": edition}))
     s.phase, s.actor, s.king, s.why, s.round = PLAY, turn, turn, BEGINS, round_ - 1
     s.boxed = COLOUR_NAMES.index(boxed) if boxed else NO_COLOUR
     for seat, hand in enumerate(hands):
@@ -87,7 +87,7 @@ def lay(s: State, seat: int, cards: str) -> None:
 
 def go(s: State, *moves: str) -> State:
     for move in moves:
-        play(s, ROOM.legal_move(s, move))
+        play(s, MODULES.legal_move(s, move))
     return s
 
 
@@ -104,7 +104,7 @@ def stack(s: State, seat: int) -> str:
 
 
 def legal(s: State) -> set[str]:
-    return set(ROOM.legal_texts(s))
+    return set(MODULES.legal_texts(s))
 
 
 def why_not(s: State, move: str) -> str:
@@ -140,7 +140,7 @@ def heard(s: State, *moves: str, viewer: int | None = None) -> str:
     s.told = []
     go(s, *moves)
     texts = Texts("en")
-    lines = [ROOM.words.line(event, viewer) for event in s.told]
+    lines = [MODULES.words.line(event, viewer) for event in s.told]
     return "\n".join(texts.words(line) for line in lines if line is not None)
 
 
@@ -152,10 +152,10 @@ def dealt(players: int, edition: str = "en", seed: int = 1) -> Game:
 
 
 def undealt_of(players: int, *events: str) -> list[str]:
-    s: State = ROOM.set_up(players, ROOM.defaults)
+    s: State = MODULES.set_up(players, MODULES.defaults)
     for event in events:
-        for outcome in ROOM.notation.read_chance(s, event):
-            ROOM.rules.draw(s, outcome)
+        for outcome in MODULES.notation.read_chance(s, event):
+            MODULES.rules.draw(s, outcome)
     assert s.phase == DEAL
     assert sum(s.undealt) == s.undealt_size
     return cards_of(s.undealt)
@@ -658,7 +658,7 @@ def test_F21_the_terminal_shows_no_size_of_a_stack_during_a_round() -> None:
     s = table("r2 b1", "b1", "b1", rows=["", "r2 r2", "j1"], stacks=[33, 0, 0])
     console = Console(width=60)
     with console.capture() as said:
-        console.print(ROOM.picture.picture(look(ROOM, s, 0), Texts("en", packages=[ROOM.package])))
+        console.print(MODULES.picture.picture(look(MODULES, s, 0), Texts("en", packages=[MODULES.package])))
     assert "33" not in said.get()
     assert "r2 r2" in said.get()
     assert "Your hand: b1 r2" in said.get()
@@ -678,7 +678,7 @@ def test_FE1_a_voluntary_take_goes_into_the_hand() -> None:
     s = table("r2 r1", "b1", "b1", rows=["", "r2 r2", "j1"], edition="nl")
     go(s, "take")
     assert (hand(s, 0), s.hand_size[0], s.stack_size[0], s.face_up) == ("j1 r1 r2 r2 r2", 5, 0, 0)
-    assert ROOM.options_from({}).edition == "en", "the default"
+    assert MODULES.options_from({}).edition == "en", "the default"
 
 
 def test_FE2_the_takers_first_card_goes_in_front_of_another() -> None:
@@ -850,7 +850,7 @@ def test_FE1_nothing_new_is_learnt_where_a_known_card_could_be_played() -> None:
 
 def test_a_move_that_shows_something_cannot_be_taken_back() -> None:
     def shows(s: State, move: str) -> bool:
-        return reveals(s, ROOM.legal_move(s, move))
+        return reveals(s, MODULES.legal_move(s, move))
 
     english, dutch = (table("y1 y2 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition=e) for e in EDITIONS)
     assert shows(english, "b1>0"), "a card from the hand"
@@ -870,16 +870,16 @@ def test_a_move_that_shows_something_cannot_be_taken_back() -> None:
 
 def random_states(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
     """Every state of a random game."""
-    s: State = ROOM.set_up(players, ROOM.options_from(options))
+    s: State = MODULES.set_up(players, MODULES.options_from(options))
     g = generator(seed)
     while True:
         yield s
         if s.actor == OVER:
             return
         if s.actor == CHANCE:
-            ROOM.rules.draw(s, below(g, ROOM.rules.outcomes(s)))
+            MODULES.rules.draw(s, below(g, MODULES.rules.outcomes(s)))
         else:
-            moves = ROOM.legal(s)
+            moves = MODULES.legal(s)
             play(s, moves[below(g, len(moves))])
 
 
@@ -925,10 +925,10 @@ def test_FR6_what_is_known_about_a_hand_is_true(players: int, seed: int, options
 @given(players=st.sampled_from([5, 6]), seed=st.integers(), options=st.sampled_from(VARIANTS))
 def test_F12_with_five_or_six_players_there_is_always_a_card_to_play(players: int, seed: int, options: dict[str, Any]) -> None:
     for s in random_states(players, options, seed):
-        assert s.phase != PLAY or ROOM.legal_texts(s) != ["take"]
+        assert s.phase != PLAY or MODULES.legal_texts(s) != ["take"]
 
 
 def test_set_up_starts_afresh_in_a_used_state() -> None:
     *_, s = random_states(6, {"edition": "nl"}, 1)
     set_up(s, 3)
-    assert s == ROOM.set_up(3, ROOM.options_from({"edition": "nl"}))
+    assert s == MODULES.set_up(3, MODULES.options_from({"edition": "nl"}))

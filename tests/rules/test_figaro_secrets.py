@@ -15,7 +15,7 @@ from speeltafel.core.game import Game
 from speeltafel.games.figaro.notation import cards_of, counts_of
 from speeltafel.games.figaro.state import KINDS, State
 
-ROOM = games.room("figaro")
+MODULES = games.modules("figaro")
 
 
 def test_a_viewer_sees_his_own_hand_of_a_deal_and_a_spectator_none() -> None:
@@ -35,7 +35,7 @@ def test_a_viewer_sees_his_own_hand_of_a_deal_and_a_spectator_none() -> None:
 def played_this_round(game: Game) -> list[Counter[str]]:
     """By seat, the cards that left the hand since the deal; less those that came into it."""
     played: list[Counter[str]] = []
-    replayed = Game(game.room, game.players, game.options)
+    replayed = Game(game.modules, game.players, game.options)
     for actor, text in game.moves:
         before: Any = replayed.view(actor if isinstance(actor, int) else None)
         replayed.play(text)
@@ -52,7 +52,7 @@ def same_past(game: Game, played: list[Counter[str]], hands: list[list[int]], vi
     """Whether the viewer would have seen and heard just the same, had these been the hands behind this position."""
     dealt = [sorted((Counter(cards_of(cards)) + gone).elements()) for cards, gone in zip(hands, played, strict=True)]
     last_deal = max(i for i, (_, text) in enumerate(game.moves) if text.startswith("deal"))
-    other = Game(game.room, game.players, game.options)
+    other = Game(game.modules, game.players, game.options)
     try:
         for i, (_, text) in enumerate(game.moves):
             other.play(text if i != last_deal else "deal " + " / ".join(map(" ".join, dealt)))
@@ -83,7 +83,7 @@ def test_resample_fits_everything_that_the_viewer_saw(players: int, edition: str
             if step % 17 == 0:
                 played = played_this_round(game)
                 for viewer in (None, 0, players - 1):
-                    world: State = ROOM.views.resample(game.view(viewer), g)
+                    world: State = MODULES.views.resample(game.view(viewer), g)
                     assert same_past(game, played, world.hand[:players], viewer)
 
 
@@ -114,7 +114,7 @@ def ways(deal: list[list[int]]) -> int:
 def worlds_of(game: Game, viewer: int) -> dict[str, int]:
     """By trying them all out from the beginning of the round: every world of that viewer, and its weight."""
     seen: Any = game.view(viewer)
-    real = ROOM.views.resample(seen, generator(0)).hand[: game.players]
+    real = MODULES.views.resample(seen, generator(0)).hand[: game.players]
     others = [seat for seat in range(game.players) if seat != viewer]
     known = {seat: counts_of(seen.known[seat]) for seat in others}
     unseen = [sum(real[seat][kind] - known[seat][kind] for seat in others) for kind in range(KINDS)]
@@ -156,7 +156,7 @@ def test_FR6_resample_draws_every_world_that_fits_equally_often(players: int, th
     draws = 500 + 100 * len(worlds)
     g = generator(1)
     view = game.view(0)
-    drawn = Counter(repr(ROOM.views.resample(view, g).hand[:players]) for _ in range(draws))
+    drawn = Counter(repr(MODULES.views.resample(view, g).hand[:players]) for _ in range(draws))
     assert drawn.keys() <= worlds.keys()
     expected = {world: draws * weight / sum(worlds.values()) for world, weight in worlds.items()}
     chi_square = sum((drawn[world] - count) ** 2 / count for world, count in expected.items())

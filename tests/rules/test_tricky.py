@@ -16,11 +16,11 @@ from speeltafel.games.tricky.options import VARIANTS, Column, Options
 from speeltafel.games.tricky.rules import CHIPS, COLUMNS, KEEP, NOBODY, State, chips_in, play, score, set_up, settle, wins
 from speeltafel.games.tricky.view import View
 
-ROOM = games.room("tricky")
+MODULES = games.modules("tricky")
 
 
 def table(players: int = 3, board: list[Column] | None = None) -> State:
-    s: State = ROOM.set_up(players, ROOM.defaults if board is None else Options(board=board))
+    s: State = MODULES.set_up(players, MODULES.defaults if board is None else Options(board=board))
     return s
 
 
@@ -168,7 +168,7 @@ def test_T7_an_arrow_of_0_costs_nobody_anything_and_nothing_is_said_of_it() -> N
     s.told = []
     keep_all(s, "16666")
     assert s.chips[:3] == [22, 22, 22]
-    assert [ROOM.rules.EVENTS[event[0]] for event in s.told] == ["kept", "filled", "won"]
+    assert [MODULES.rules.EVENTS[event[0]] for event in s.told] == ["kept", "filled", "won"]
 
 
 def test_T8_dice_left_over_start_the_column_again() -> None:
@@ -309,7 +309,7 @@ def test_TR1_no_order_of_settling_needs_less(board: list[Column], part: list[flo
         s.kept[die - 1] += 1
     s.told = []
     settle(s)
-    borrowed = [a for event, _, a, _, _ in s.told if ROOM.rules.EVENTS[event] == "borrowed"]
+    borrowed = [a for event, _, a, _, _ in s.told if MODULES.rules.EVENTS[event] == "borrowed"]
     assert (borrowed or [0])[0] == smallest_loan_of_all_orders(board, filled, chips, dice)
     assert all_chips(s) == CHIPS
 
@@ -354,15 +354,15 @@ def test_T5_T6_T7_T8_the_worked_example_of_the_rule_sheet() -> None:
 @settings(max_examples=40, deadline=None)
 @given(players=st.integers(2, 5), seed=st.integers(), options=st.sampled_from(VARIANTS))
 def test_TR2_130_chips_at_every_step(players: int, seed: int, options: dict[str, Any]) -> None:
-    s: State = ROOM.set_up(players, ROOM.options_from(options))
+    s: State = MODULES.set_up(players, MODULES.options_from(options))
     g = generator(seed)
     while s.actor != OVER:
         assert all_chips(s) == CHIPS
         assert min(s.chips) >= 0
         if s.actor == CHANCE:
-            ROOM.rules.draw(s, below(g, ROOM.rules.outcomes(s)))
+            MODULES.rules.draw(s, below(g, MODULES.rules.outcomes(s)))
         else:
-            legal = ROOM.legal(s)
+            legal = MODULES.legal(s)
             play(s, legal[below(g, len(legal))])
     assert all_chips(s) == CHIPS
 

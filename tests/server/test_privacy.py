@@ -25,7 +25,7 @@ def in_another_world(sitting: Sitting, viewer: int | None, g: Generator) -> Any:
     """A state that differs from the real one in everything hidden from a viewer."""
     game = sitting.table.game
     assert game is not None
-    return game.room.views.resample(game.view(viewer), g)
+    return game.modules.views.resample(game.view(viewer), g)
 
 
 def told_to(streams: Streams, viewer: int | None, batch: Batch) -> list[bytes]:
@@ -37,8 +37,8 @@ def told_to(streams: Streams, viewer: int | None, batch: Batch) -> list[bytes]:
 
 @every_game
 def test_the_bytes_sent_are_the_same_in_every_world_that_looks_the_same(name: str) -> None:
-    room = games.room(name)
-    players = room.rules.FEWEST_PLAYERS + 1
+    modules = games.modules(name)
+    players = modules.rules.FEWEST_PLAYERS + 1
     sitting = Sitting(name, " ".join(["me"] * players))
     sitting.sit_and_start()
     g = generator(7)
@@ -69,7 +69,7 @@ def test_the_bytes_sent_are_the_same_in_every_world_that_looks_the_same(name: st
 
 @every_game
 def test_whole_games_over_the_wire_hold_nothing_hidden(name: str, tmp_path: Any) -> None:
-    players = games.room(name).rules.FEWEST_PLAYERS
+    players = games.modules(name).rules.FEWEST_PLAYERS
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
 
         async def play() -> None:
@@ -106,7 +106,7 @@ def _holds_nothing_hidden(record: dict[str, Any], viewer: int | None, client: Cl
     before_the_end = [data for data in client.received if '"status":"over"' not in data]
     assert len(before_the_end) > 10
     everything = "\n".join(before_the_end)
-    game = replayed(read(record), games.room)
+    game = replayed(read(record), games.modules)
     seen = game.view(viewer).history
     deals = [text for (_, text), saw in zip(game.moves, seen, strict=True) if saw.move != text and len(text) > 20]
     for secret in (record["proof"]["secret"], *secrets, *deals):

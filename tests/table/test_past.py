@@ -20,7 +20,7 @@ def shown(game: Game, viewer: int | None) -> Any:
     view = game.view(viewer, max(0, game.length - 1))
     seen, view.history = view.history, []
     log = game.log(viewer, max(0, game.length - 1))
-    return _plain({"view": view, "prompt": game.room.words.prompt(view), "seen": seen, "log": log})
+    return _plain({"view": view, "prompt": game.modules.words.prompt(view), "seen": seen, "log": log})
 
 
 def put_together(frames: list[Frame]) -> list[dict[str, Any]]:
@@ -40,8 +40,8 @@ def _plain(found: Any) -> Any:
 @every_game
 def test_every_frame_is_what_was_shown_then(name: str) -> None:
     """The live views of every step are proven to tell no two worlds apart; the past is the same bytes, so it tells none apart."""
-    room = games.room(name)
-    players = room.rules.FEWEST_PLAYERS + 1
+    modules = games.modules(name)
+    players = modules.rules.FEWEST_PLAYERS + 1
     g = generator(3)
     sitting = Sitting(name, " ".join(["me"] * players))
     sitting.sit_and_start()
@@ -51,7 +51,7 @@ def test_every_frame_is_what_was_shown_then(name: str) -> None:
     assert played is not None
     viewers = (None, *range(players))
     live: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers}
-    again = Game(room, players, played.options)
+    again = Game(modules, players, played.options)
     for _, move in (("", ""), *played.moves):
         if move:
             again.play_one(move)

@@ -162,7 +162,7 @@ def test_before_the_start_people_come_and_go() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_and_everybody_ends_with_the_right_view(game: str) -> None:
-    seats = " ".join(["me", "bot", *["open"] * (games.room(game).rules.FEWEST_PLAYERS - 2)])
+    seats = " ".join(["me", "bot", *["open"] * (games.modules(game).rules.FEWEST_PLAYERS - 2)])
     sitting = playing(seats, game)
     whole_game(sitting)
     sitting.check()

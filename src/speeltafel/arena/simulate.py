@@ -14,7 +14,7 @@ from speeltafel.bots import bot
 from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import FORMAT
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.view import actor_of, result_of
 from speeltafel.fast.playout import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
@@ -38,15 +38,15 @@ class Plan:
     first: int = 0
     with_records: bool = False
 
-    def check(self) -> Room:
-        """The room of the game, if everything in the plan is possible."""
-        room = games.room(self.game)
-        room.set_up(self.players, room.options_from(self.options))
+    def check(self) -> GameModules:
+        """The modules of the game, if everything in the plan is possible."""
+        modules = games.modules(self.game)
+        modules.set_up(self.players, modules.options_from(self.options))
         for level in self.bots:
             bot(self.game, level, seed=0)
         if len(self.bots) != self.players:
             raise wrong(UnknownName, "bots-and-seats", bots=len(self.bots), players=self.players)
-        return room
+        return modules
 
 
 @dataclass
@@ -101,17 +101,17 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 def batch(plan: Plan) -> Tally:
     """One task: a plan played from beginning to end."""
-    room = games.room(plan.game)
-    options = room.options_from(plan.options)
+    modules = games.modules(plan.game)
+    options = modules.options_from(plan.options)
     records: list[str] = []
     if plan.with_records:
-        played = [recorded_game(room, plan, options, number) for number in range(plan.first, plan.first + plan.games)]
+        played = [recorded_game(modules, plan, options, number) for number in range(plan.first, plan.first + plan.games)]
         records = [msgspec.json.encode(record).decode() for record in played]
         scores = np.array([record["result"]["scores"] for record in played])
         winners = np.array([[int(seat in record["result"]["winners"]) for seat in range(plan.players)] for record in played])
         decisions = np.array([sum(actor != "chance" for actor, _ in record["moves"]) for record in played])
     else:
-        engine = fast.compiled(room) if plan.games >= WORTH_COMPILING else fast.plain(room)
+        engine = fast.compiled(modules) if plan.games >= WORTH_COMPILING else fast.plain(modules)
         found = engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
         scores, winners, decisions = found.scores, found.winners, found.decisions
     if decisions.max() >= MOST_DECISIONS:
@@ -129,12 +129,12 @@ def batch(plan: Plan) -> Tally:
     )
 
 
-def recorded_game(room: Room, plan: Plan, options: Any, number: int) -> dict[str, Any]:
+def recorded_game(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
     """Game `number` of the plan's seed as a record: the same game that the engines play, move for move."""
-    rules, notation = room.rules, room.notation
+    rules, notation = modules.rules, modules.notation
     chance = Seeded(plan.seed, number, CHANCE_STREAM)
     own_dice = [Seeded(plan.seed, number, FIRST_SEATS_STREAM + seat) for seat in range(plan.players)]
-    s = room.set_up(plan.players, options)
+    s = modules.set_up(plan.players, options)
     moves: list[list[Any]] = []
     while s.actor != OVER:
         if len(moves) > MOST_DECISIONS:
@@ -142,18 +142,18 @@ def recorded_game(room: Room, plan: Plan, options: Any, number: int) -> dict[str
         actor = actor_of(s)
         if s.actor == CHANCE:
             phase = s.phase
-            room.draw_event(s, chance)
+            modules.draw_event(s, chance)
             moves.append([actor, notation.write_chance(phase, s)])
         else:
-            legal = room.legal(s)
+            legal = modules.legal(s)
             move = legal[own_dice[s.actor].below(len(legal))]
             moves.append([actor, notation.write_move(s, move)])
             rules.play(s, move)
     return {
         "format": FORMAT,
-        "game": room.name,
+        "game": modules.name,
         "players": plan.players,
         "options": msgspec.to_builtins(options),
         "moves": moves,
-        "result": msgspec.to_builtins(result_of(room, s)),
+        "result": msgspec.to_builtins(result_of(modules, s)),
     }

@@ -16,7 +16,7 @@ from speeltafel.bots import mind as minds
 from speeltafel.core.chance import Seeded, generator
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import Game
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.fast.playout import CHANCE_STREAM
 
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
@@ -36,21 +36,21 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: int
     ladder: bool = False  # only each of the bots against the one before it
 
-    def check(self) -> Room:
-        """The room of the game, if everything in the plan is possible."""
-        room = games.room(self.game)
-        room.set_up(self.players, room.options_from(self.options))
+    def check(self) -> GameModules:
+        """The modules of the game, if everything in the plan is possible."""
+        modules = games.modules(self.game)
+        modules.set_up(self.players, modules.options_from(self.options))
         for level in self.bots:
             bot(self.game, level, seed=0)
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise wrong(UnknownName, "bots-for-tournament", known=", ".join(levels(self.game)))
-        return room
+        return modules
 
     def is_quick(self) -> bool:
         """Whether whole games can be played in compiled code: nothing is hidden, and nobody looks ahead."""
-        room = games.room(self.game)
-        ladder = room.bots.LEVELS if room.bots else {}
-        return not room.views.HIDES and all(level in ladder and ladder[level].search == "none" for level in self.bots)
+        modules = games.modules(self.game)
+        ladder = modules.bots.LEVELS if modules.bots else {}
+        return not modules.views.HIDES and all(level in ladder and ladder[level].search == "none" for level in self.bots)
 
     def pairs(self) -> list[tuple[str, str]]:
         """One, and those he sits down with. With two at the table it is the same either way."""
@@ -124,23 +124,23 @@ class Watch:
 def _from_views(task: Task) -> Played:
     """Each bot is shown its views, as at a real table."""
     plan = task.plan
-    room = games.room(plan.game)
-    options = room.options_from(plan.options)
+    modules = games.modules(plan.game)
+    options = modules.options_from(plan.options)
     watch = Watch({}, {})
     found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
     for deal in range(task.first, task.first + task.deals):
-        results = [_one_game(task, room, options, deal, seat, watch) for seat in range(plan.players)]
+        results = [_one_game(task, modules, options, deal, seat, watch) for seat in range(plan.players)]
         _add(found, *(np.array([result[kind] for result in results]) for kind in ("scores", "wins")))
     return found
 
 
-def _one_game(task: Task, room: Room, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
+def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
     plan = task.plan
     names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
     choosers = [bot(plan.game, name, seed=(plan.seed * PRIME + deal) * PRIME + seat) for seat, name in enumerate(names)]
     for chooser in choosers:
         chooser.prepare()
-    game = Game(room, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
+    game = Game(modules, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
     while isinstance(game.actor, int):
         seat = game.actor
         game.play(watch.choose(names[seat], choosers[seat], game.view(seat)))
@@ -152,18 +152,18 @@ def _one_game(task: Task, room: Room, options: Any, deal: int, one_at: int, watc
 
 def _in_compiled_code(task: Task) -> Played:
     plan = task.plan
-    room = games.room(plan.game)
-    options = room.options_from(plan.options)
-    mind = minds.compiled(room)
-    s = room.set_up(plan.players, options)
+    modules = games.modules(plan.game)
+    options = modules.options_from(plan.options)
+    mind = minds.compiled(modules)
+    s = modules.set_up(plan.players, options)
     own = mind.scratch(s, generator(plan.seed))
     own_dice = mind.states([generator(plan.seed) for _ in range(plan.players)])
-    taught = room.bots.LEVELS if room.bots else {}
+    taught = modules.bots.LEVELS if modules.bots else {}
     knowing = [taught[name].knows for name in (task.one, task.rest)]
     knowledge = next((knows(s) for knows in knowing if knows), minds.NOTHING)
     watch = Watch({}, {})
     if task.first == 0:
-        _time(task, room, options, watch)
+        _time(task, modules, options, watch)
     scores, wins = (np.zeros((plan.players, task.deals, plan.players), np.int64) for _ in range(2))
     for one_at in range(plan.players):
         manners = np.array([taught[task.one if seat == one_at else task.rest].manner for seat in range(plan.players)])
@@ -175,11 +175,11 @@ def _in_compiled_code(task: Task) -> Played:
     return found
 
 
-def _time(task: Task, room: Room, options: Any, watch: Watch) -> None:
+def _time(task: Task, modules: GameModules, options: Any, watch: Watch) -> None:
     """How long a move takes when it is asked for, on some moves of one game."""
     for name in (task.one, task.rest):
-        game = Game(room, task.plan.players, options, Seeded(task.plan.seed))
-        chooser = bot(room.name, name, seed=0)
+        game = Game(modules, task.plan.players, options, Seeded(task.plan.seed))
+        chooser = bot(modules.name, name, seed=0)
         chooser.prepare()
         chooser.choose(game.view(0))
         for _ in range(TIMED_MOVES):

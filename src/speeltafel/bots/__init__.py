@@ -14,7 +14,7 @@ USUAL = "casual"
 
 def levels(game: str) -> list[str]:
     """The levels there are in that game, the weakest first."""
-    taught = games.room(game).bots
+    taught = games.modules(game).bots
     return [*RESEARCH, *(level for level in LADDER if taught is not None and level in taught.LEVELS)]
 
 
@@ -28,12 +28,12 @@ def bot(game: str, level: str, seed: int | None = None, iterations: int | None =
 
     Levels that look ahead do so as far as the level says, for a number of `iterations`, or for about so many `seconds`.
     """
-    room = games.room(game)
+    modules = games.modules(game)
     if level not in levels(game):
         raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(game)))
     own_seed = secrets.randbits(64) if seed is None else seed
-    if level in RESEARCH or room.bots is None:
-        return Random(room, own_seed)
+    if level in RESEARCH or modules.bots is None:
+        return Random(modules, own_seed)
     from speeltafel.bots.thinker import Thinker  # NumPy comes with it: not for who only looks
 
-    return Thinker(room, room.bots.LEVELS[level], own_seed, iterations, seconds)
+    return Thinker(modules, modules.bots.LEVELS[level], own_seed, iterations, seconds)

@@ -6,14 +6,14 @@ import msgspec
 
 from speeltafel.core.chance import Generator, generator
 from speeltafel.core.errors import IllegalMove, wrong
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView
 
 
-def check(room: Room, view: AnyView) -> None:
+def check(modules: GameModules, view: AnyView) -> None:
     """That there is something to choose, and in this game."""
-    if view.game != room.name:
-        raise wrong(IllegalMove, "view-of-another-game", found=ascii(view.game[:40]), expected=room.name)
+    if view.game != modules.name:
+        raise wrong(IllegalMove, "view-of-another-game", found=ascii(view.game[:40]), expected=modules.name)
     if view.result is not None:
         raise wrong(IllegalMove, "game-is-over")
     if not view.legal:

@@ -17,10 +17,10 @@ LEAST_TRUST = 0.001
 
 def worlds_for(mind: Mind, view: AnyView, level: Level, g: Generator, knowledge: Any, first: Any) -> Any:
     """As many as the level thinks in, plain states or a table of records. `first` is one that fits the view."""
-    if not mind.room.views.HIDES or level.worlds == 1:
+    if not mind.modules.views.HIDES or level.worlds == 1:
         return [first]
-    if not hasattr(mind.room.bots, "imagine"):
-        return [first, *(mind.room.views.resample(view, g) for _ in range(level.worlds - 1))]
+    if not hasattr(mind.modules.bots, "imagine"):
+        return [first, *(mind.modules.views.resample(view, g) for _ in range(level.worlds - 1))]
     actors, codes = since_chance_played(mind, view, first)
     if not level.imagined or not len(codes) or not mind.is_compiled:
         return worlds_like(mind, first, g, level.worlds)
@@ -38,7 +38,7 @@ def worlds_like(mind: Mind, s: Any, g: Generator, count: int) -> Any:
 def since_chance_played(mind: Mind, view: AnyView, s: Any) -> tuple[Any, Any]:
     """Who played what since then, the first move first."""
     seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
-    codes = [mind.room.notation.read_move(s, move.move) for move in seen]
+    codes = [mind.modules.notation.read_move(s, move.move) for move in seen]
     return np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64)
 
 

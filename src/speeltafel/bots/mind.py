@@ -17,7 +17,7 @@ import numpy as np
 from speeltafel.bots import match, search
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import AT_RANDOM
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, pack
 
@@ -33,7 +33,7 @@ NOTHING: Any = np.zeros(0, np.float32)
 
 @dataclass(frozen=True)
 class Mind:
-    room: Room
+    modules: GameModules
     is_compiled: bool
     search: types.SimpleNamespace
     match: types.SimpleNamespace
@@ -53,13 +53,15 @@ class Mind:
 
     def scratch(self, s: Any, g: Generator) -> "Scratch":
         """Room for one thinker at a time."""
-        moves: Any = np.zeros(self.room.rules.MOST_MOVES, np.int16) if self.is_compiled else [0] * self.room.rules.MOST_MOVES
+        moves: Any = (
+            np.zeros(self.modules.rules.MOST_MOVES, np.int16) if self.is_compiled else [0] * self.modules.rules.MOST_MOVES
+        )
         return Scratch(
             tried=self.copies(s, 1),
             desk=self.copies(s, DESK),
             moves=moves,
             dice=self.states([g]),
-            shares=np.zeros(self.room.rules.MOST_PLAYERS),
+            shares=np.zeros(self.modules.rules.MOST_PLAYERS),
         )
 
 
@@ -73,11 +75,11 @@ class Scratch:
 
 
 @cache
-def plain(room: Room) -> Mind:
-    taught = {name: getattr(room.bots, name) for name in OF_THE_BOTS if hasattr(room.bots, name)}
-    rules = {name: getattr(room.rules, name) for name in OF_THE_RULES}
+def plain(modules: GameModules) -> Mind:
+    taught = {name: getattr(modules.bots, name) for name in OF_THE_BOTS if hasattr(modules.bots, name)}
+    rules = {name: getattr(modules.rules, name) for name in OF_THE_RULES}
     thoughts = bound(search, {**rules, **taught})
-    return Mind(room, False, thoughts, bound(match, {**rules, "one_move": thoughts.one_move}))
+    return Mind(modules, False, thoughts, bound(match, {**rules, "one_move": thoughts.one_move}))
 
 
 _one_at_a_time = threading.Lock()  # the compiler's settings are global
@@ -85,48 +87,48 @@ _compiled: dict[str, Mind] = {}
 _underway: dict[str, threading.Thread] = {}
 
 
-def compiled(room: Room) -> Mind:
+def compiled(modules: GameModules) -> Mind:
     """The compiled copy, and if that takes a minute."""
     with _one_at_a_time:
-        if room.package not in _compiled:
-            _compiled[room.package] = _compile(room)
-    return _compiled[room.package]
+        if modules.package not in _compiled:
+            _compiled[modules.package] = _compile(modules)
+    return _compiled[modules.package]
 
 
-def at_once(room: Room) -> Mind:
+def at_once(modules: GameModules) -> Mind:
     """The compiled copy if it is there, else the plain one; then it will be there later."""
-    if room.package not in _compiled and room.package not in _underway:
-        _underway[room.package] = threading.Thread(target=_make_ready, args=(room,), daemon=True)
-        _underway[room.package].start()
-    return _compiled.get(room.package) or plain(room)
+    if modules.package not in _compiled and modules.package not in _underway:
+        _underway[modules.package] = threading.Thread(target=_make_ready, args=(modules,), daemon=True)
+        _underway[modules.package].start()
+    return _compiled.get(modules.package) or plain(modules)
 
 
-def _make_ready(room: Room) -> None:
-    folder = _folder(room)
+def _make_ready(modules: GameModules) -> None:
+    folder = _folder(modules)
     if folder is not None and not (folder / "complete").exists():
-        subprocess.run([sys.executable, "-m", "speeltafel.bots.mind", room.name], check=False, capture_output=True)  # noqa: S603
-    compiled(room)
+        subprocess.run([sys.executable, "-m", "speeltafel.bots.mind", modules.name], check=False, capture_output=True)  # noqa: S603
+    compiled(modules)
 
 
-def _folder(room: Room) -> Any:
+def _folder(modules: GameModules) -> Any:
     from speeltafel.fast.compiler import fingerprint
 
-    return cache_folder(f"{room.name}.bots", fingerprint([*_sources(room), search, match]))
+    return cache_folder(f"{modules.name}.bots", fingerprint([*_sources(modules), search, match]))
 
 
-def _sources(room: Room) -> list[types.ModuleType]:
-    return [cast(types.ModuleType, part) for part in (room.rules, room.bots)]
+def _sources(modules: GameModules) -> list[types.ModuleType]:
+    return [cast(types.ModuleType, part) for part in (modules.rules, modules.bots)]
 
 
-def _compile(room: Room) -> Mind:
+def _compile(modules: GameModules) -> Mind:
     from speeltafel.fast.compiler import Compiler
 
-    folder = _folder(room)
-    rules, bots = _sources(room)
+    folder = _folder(modules)
+    rules, bots = _sources(modules)
     compiler = Compiler(folder)
     behind = {name: getattr(compiler.module(rules), name) for name in OF_THE_RULES}
     taught = {name: getattr(compiler.module(bots), name) for name in OF_THE_BOTS if hasattr(bots, name)}
-    mind = Mind(room, True, compiler.module(search, {**behind, **taught}), compiler.module(match, behind))
+    mind = Mind(modules, True, compiler.module(search, {**behind, **taught}), compiler.module(match, behind))
     _try_out(mind)
     if folder is not None:
         (folder / "complete").touch()
@@ -138,11 +140,11 @@ def _try_out(mind: Mind) -> None:
     from speeltafel.bots.imagination import credits_of, weighed_at_once, worlds_like
     from speeltafel.bots.thought import flat, reply, tree, worth_a_thought
 
-    s = mind.room.set_up(mind.room.rules.FEWEST_PLAYERS, mind.room.defaults)
+    s = mind.modules.set_up(mind.modules.rules.FEWEST_PLAYERS, mind.modules.defaults)
     while s.actor < 0:
-        mind.room.rules.draw(s, 0)
+        mind.modules.rules.draw(s, 0)
     for think in (flat, tree):
-        think(mind, [s], mind.room.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
+        think(mind, [s], mind.modules.legal(s), Generator(1, 2, 3, 4, 5, 6), 2, AT_RANDOM, NOTHING)
     worlds = worlds_like(mind, s, Generator(1, 2, 3, 4, 5, 6), 2)
     no_moves = np.zeros(0, np.int64)
     credits_of(mind, worlds[:0], s, no_moves, no_moves, Generator(1, 2, 3, 4, 5, 6), NOTHING)
@@ -154,4 +156,4 @@ def _try_out(mind: Mind) -> None:
 if __name__ == "__main__":
     from speeltafel import games
 
-    compiled(games.room(sys.argv[1]))
+    compiled(games.modules(sys.argv[1]))

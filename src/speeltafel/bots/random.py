@@ -2,18 +2,18 @@
 
 from speeltafel.bots.asked import check, dice_for
 from speeltafel.core.chance import below
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView
 
 
 class Random:
-    def __init__(self, room: Room, seed: int) -> None:
-        self._room = room
+    def __init__(self, modules: GameModules, seed: int) -> None:
+        self._modules = modules
         self._seed = seed
 
     def prepare(self) -> None:
         """It has nothing to prepare."""
 
     def choose(self, view: AnyView) -> str:
-        check(self._room, view)
+        check(self._modules, view)
         return view.legal[below(dice_for(self._seed, view), len(view.legal))]

@@ -13,44 +13,44 @@ import numpy as np
 from speeltafel.bots import mind as minds
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import UnknownName, wrong
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.fast.engine import cache_folder, is_small, pack
 
 MASTER = "master"
 
 
 @contextmanager
-def solver(room: Room, players: int, options: Any, jobs: int) -> Iterator[Any]:
+def solver(modules: GameModules, players: int, options: Any, jobs: int) -> Iterator[Any]:
     """The game's own Solver, ready to sweep."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
-    if not (room.folder / "solve.py").exists():
-        raise wrong(UnknownName, "no-solver", game_name=room.name)
-    solve = import_module(f"{room.package}.solve")
-    s = room.set_up(players, options)
+    if not (modules.folder / "solve.py").exists():
+        raise wrong(UnknownName, "no-solver", game_name=modules.name)
+    solve = import_module(f"{modules.package}.solve")
+    s = modules.set_up(players, options)
     if players != solve.PLAYERS:
-        raise wrong(UnknownName, "no-solver-for", game_name=room.name, can=solve.PLAYERS, players=players)
-    study = import_module(f"{room.package}.study")
+        raise wrong(UnknownName, "no-solver-for", game_name=modules.name, can=solve.PLAYERS, players=players)
+    study = import_module(f"{modules.package}.study")
     compiler = Compiler(
-        cache_folder(f"{room.name}.study", fingerprint([study])), inline=is_small(sys.modules[f"{room.package}.rules"])
+        cache_folder(f"{modules.name}.study", fingerprint([study])), inline=is_small(sys.modules[f"{modules.package}.rules"])
     )
     with ThreadPoolExecutor(jobs) as pool:
         yield solve.Solver(s, compiler.module(study), pack([s]), pool.map)
 
 
-def check_in_play(room: Room, players: int, options: Any, knowledge: Any, games: int, seed: int) -> float:
+def check_in_play(modules: GameModules, players: int, options: Any, knowledge: Any, games: int, seed: int) -> float:
     """The first player's share of the wins when masters who know this play each other, by the rules and not by the solver."""
-    mind = minds.compiled(room)
-    s = room.set_up(players, options)
+    mind = minds.compiled(modules)
+    s = modules.set_up(players, options)
     own = mind.scratch(s, generator(seed))
     own_dice = mind.states([generator(seed) for _ in range(players)])
     scores, wins = (np.zeros((games, players), np.int64) for _ in range(2))
-    manners = np.full(players, room.bots.LEVELS[MASTER].manner if room.bots else 0)
+    manners = np.full(players, modules.bots.LEVELS[MASTER].manner if modules.bots else 0)
     mind.match.play_matches(own.tried, own.desk, own.moves, own.dice, own_dice, 0, manners, knowledge, scores, wins)
     return float((wins / wins.sum(axis=1, keepdims=True))[:, 0].mean())
 
 
-def default_file(room: Room, s: Any) -> Path:
+def default_file(modules: GameModules, s: Any) -> Path:
     """Where a master looks for the solution of a table like that one."""
-    place: Path = import_module(f"{room.package}.knowledge").solved_here(s)
+    place: Path = import_module(f"{modules.package}.knowledge").solved_here(s)
     return place

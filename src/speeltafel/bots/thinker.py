@@ -10,7 +10,7 @@ from speeltafel.bots.imagination import weighed_at_once, worlds_for
 from speeltafel.bots.thought import flat, reply, tree, worth_a_thought
 from speeltafel.core.chance import Generator
 from speeltafel.core.level import Level
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView
 
 WITHOUT_COMPILER = 50  # plain Python thinks so many times less
@@ -20,8 +20,10 @@ TRIAL = 50  # iterations, to see how fast they are
 class Thinker:
     """Its choice is a function of the seed and the view, if the budget is in iterations and the compiled copy is there."""
 
-    def __init__(self, room: Room, level: Level, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
-        self._room = room
+    def __init__(
+        self, modules: GameModules, level: Level, seed: int, iterations: int | None = None, seconds: float | None = None
+    ) -> None:
+        self._modules = modules
         self._level = level
         self._seed = seed
         self._iterations = iterations or level.iterations
@@ -29,17 +31,17 @@ class Thinker:
 
     def prepare(self) -> None:
         """Wait for the compiled copy."""
-        minds.compiled(self._room)
+        minds.compiled(self._modules)
 
     def choose(self, view: AnyView) -> str:
-        check(self._room, view)
+        check(self._modules, view)
         if len(view.legal) == 1:
             return view.legal[0]
         g = dice_for(self._seed, view)
-        mind = minds.at_once(self._room)
-        first = self._room.views.resample(view, g)
+        mind = minds.at_once(self._modules)
+        first = self._modules.views.resample(view, g)
         move = self._think(mind, view, first, g)
-        return view.legal[self._room.legal(first).index(move)]
+        return view.legal[self._modules.legal(first).index(move)]
 
     def _think(self, mind: minds.Mind, view: AnyView, first: Any, g: Generator) -> int:
         level = self._level
@@ -49,7 +51,7 @@ class Thinker:
             return reply(mind, first, g, manner, knowledge)
         candidates = worth_a_thought(mind, first, g, knowledge)
         worlds = worlds_for(mind, view, level, g, knowledge, first)
-        if hasattr(self._room.bots, "world_weight"):
+        if hasattr(self._modules.bots, "world_weight"):
             worlds = weighed_at_once(mind, worlds, g, manner, knowledge)
 
         def thought(iterations: int) -> int:

@@ -12,7 +12,7 @@ def list_games(language: str) -> None:
     for column in ("column-game", "column-players", "column-about"):
         table.add_column(say(column))
     for name in games.names():
-        room = games.room(name)
-        players = f"{room.rules.FEWEST_PLAYERS}–{room.rules.MOST_PLAYERS}"
-        table.add_row(name, players, texts("", room.package).say("tagline"))
+        modules = games.modules(name)
+        players = f"{modules.rules.FEWEST_PLAYERS}–{modules.rules.MOST_PLAYERS}"
+        table.add_row(name, players, texts("", modules.package).say("tagline"))
     OUT.print(table)

@@ -19,7 +19,7 @@ def replay_file(file: Path, json: bool, language: str) -> None:
         records = number
         try:
             record = read(text)
-            game = replayed(record, games.room)
+            game = replayed(record, games.modules)
         except SpeeltafelError as error:
             bad += 1
             _tell_error(number, error, json, say)

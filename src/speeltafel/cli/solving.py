@@ -34,9 +34,9 @@ def run(
     say = texts(language)
     at_least("--jobs", 0, jobs)
     at_least("--check", 0, check)
-    room = games.room(game)
-    chosen = room.options_from(options_given(option, options))
-    with solver(room, players, chosen, jobs or os.cpu_count() or 1) as found:
+    modules = games.modules(game)
+    chosen = modules.options_from(options_given(option, options))
+    with solver(modules, players, chosen, jobs or os.cpu_count() or 1) as found:
         last = _sweep(found.sweeps, found.positions, EXPECTED_SWEEPS, say.say("solving"), say)
         summary: dict[str, Any] = {"game": game, "players": players, "positions": found.positions}
         summary |= {"sweeps": last.number, "residual": last.residual, "first_player": last.chance}
@@ -44,12 +44,12 @@ def run(
             OUT.print(say.say("solved", positions=f"{found.positions:,}", sweeps=last.number, residual=f"{last.residual:.1e}"))
             OUT.print(say.say("first-player", chance=f"{last.chance:.4%}"))
         if check:
-            share = check_in_play(room, players, chosen, found.knowledge(), check, seed=1)
+            share = check_in_play(modules, players, chosen, found.knowledge(), check, seed=1)
             reach = 1.96 * sqrt(share * (1 - share) / check)
             summary["in_play"] = {"games": check, "first_player": share, "reach": reach}
             if not json:
                 OUT.print(say.say("checked-in-play", games=f"{check:,}", share=f"{share:.2%}", reach=f"{reach:.2%}"))
-        file = out or default_file(room, room.set_up(players, chosen))
+        file = out or default_file(modules, modules.set_up(players, chosen))
         try:
             found.save(file)
         except OSError as error:

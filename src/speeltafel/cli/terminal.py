@@ -48,9 +48,9 @@ def play_here(
         record, found = _loaded(load)
         given = given or record.seats or []
     else:
-        room = games.room(game or "tricky")
-        players = players or max(room.rules.FEWEST_PLAYERS, people)
-        found = Game(room, players, room.options_from(options_given(option, options)))
+        modules = games.modules(game or "tricky")
+        players = players or max(modules.rules.FEWEST_PLAYERS, people)
+        found = Game(modules, players, modules.options_from(options_given(option, options)))
     if people > found.players:
         raise complaint("too-many-people", people=people, players=found.players)
     if len(given) > found.players:
@@ -77,7 +77,7 @@ class Terminal:
         return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
 
     def speak(self, language: str) -> None:
-        say = texts(language, self.game.room.package)
+        say = texts(language, self.game.modules.package)
         number = [seat + 1 for seat in range(self.game.players)]
         usual = [say.say("seat-name" if n <= self.people else "bot-name", number=n) for n in number]
         say.names = self.given_names + usual[len(self.given_names) :]
@@ -115,7 +115,7 @@ class Terminal:
         """Whose eyes the screen has: the only person's, or, where nothing is hidden, nobody's in particular."""
         if self.people == 1:
             return 0
-        return self.looking if self.game.room.views.HIDES else None
+        return self.looking if self.game.modules.views.HIDES else None
 
     def tell_news(self) -> None:
         for line in self.game.log(self.viewer(), self.told[self.viewer()]):
@@ -142,7 +142,7 @@ class Terminal:
         self.tell_news()
         view = self.game.view(seat)
         OUT.print()
-        OUT.print(self.game.room.picture.picture(view, self.texts))
+        OUT.print(self.game.modules.picture.picture(view, self.texts))
         OUT.print(Text("\n" + self.texts.words(self.game.prompt(seat)), style="bold"))
         OUT.print(Columns([f"{n:3} {move}" for n, move in enumerate(view.legal, 1)], padding=(0, 2)), markup=False)
         while True:
@@ -155,7 +155,7 @@ class Terminal:
 
     def hand_over(self, seat: int) -> None:
         """Where hands are hidden and several people share the screen, the others look away."""
-        if self.game.room.views.HIDES and self.people > 1 and self.looking != seat:
+        if self.game.modules.views.HIDES and self.people > 1 and self.looking != seat:
             OUT.clear()
             self.read(self.texts.say("look-away", player=seat))
             OUT.clear()
@@ -268,7 +268,7 @@ class Terminal:
     def show_end(self) -> None:
         result = self.game.result or {"scores": [], "winners": []}
         OUT.print()
-        OUT.print(self.game.room.picture.picture(self.game.view(self.viewer()), self.texts))
+        OUT.print(self.game.modules.picture.picture(self.game.view(self.viewer()), self.texts))
         table = Table(title=self.texts.say("final-scores"), box=None, show_header=False, title_justify="left")
         for seat, score in enumerate(result["scores"]):
             won = seat in result["winners"]
@@ -299,4 +299,4 @@ def _loaded(file: Path) -> tuple[Record, Game]:
     if text is None:
         raise complaint("no-records", file=str(file))
     record = read(text)
-    return record, replayed(record, games.room)
+    return record, replayed(record, games.modules)

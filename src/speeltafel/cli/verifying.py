@@ -25,8 +25,8 @@ def _is_fair(number: int, text: str, say: Texts) -> bool:
     """Tells what was found; whether the proof holds."""
     try:
         record = read(text)
-        played = replayed(record, games.room)
-        events = verify(record, Game(played.room, played.players, played.options))
+        played = replayed(record, games.modules)
+        events = verify(record, Game(played.modules, played.players, played.options))
     except SpeeltafelError as error:
         OUT.print(say.say("record-error", number=number, why=say.words(error.line)), markup=False, soft_wrap=True)
         return False

@@ -10,7 +10,7 @@ import msgspec
 from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, Event
 from speeltafel.core.text import Texts
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
@@ -39,27 +39,27 @@ class Step:
 class Game:
     """Moves go in as text, views come out. With a `chance` the chance events play themselves; without, the caller plays them."""
 
-    def __init__(self, room: Room, players: int, options: Any = None, chance: Chance | None = None) -> None:
-        self.room = room
+    def __init__(self, modules: GameModules, players: int, options: Any = None, chance: Chance | None = None) -> None:
+        self.modules = modules
         self.players = players
-        self.options = room.defaults if options is None else options
+        self.options = modules.defaults if options is None else options
         self._chance = chance
         self._begin()
         self._let_chance_play()
 
     def _begin(self) -> None:
-        self._state = self.room.set_up(self.players, self.options)
+        self._state = self.modules.set_up(self.players, self.options)
         self._state.told = []
         self._steps: list[Step] = []
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
-        self._witnesses = viewers if self.room.views.HIDES else (None,)
+        self._witnesses = viewers if self.modules.views.HIDES else (None,)
         seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
         self._seen = {viewer: seen.get(viewer, seen[None]) for viewer in viewers}
 
     @property
     def name(self) -> str:
-        return self.room.name
+        return self.modules.name
 
     @property
     def actor(self) -> int | str | None:
@@ -74,12 +74,12 @@ class Game:
     @property
     def result(self) -> dict[str, list[int]] | None:
         """`{"scores": …, "winners": …}` when the game is over."""
-        result = result_of(self.room, self._state)
+        result = result_of(self.modules, self._state)
         return None if result is None else msgspec.to_builtins(result)
 
     def legal(self) -> list[str]:
         """What the seat to move can play; nothing when chance is to act or the game is over."""
-        return self.room.legal_texts(self._state) if self._state.actor >= 0 else []
+        return self.modules.legal_texts(self._state) if self._state.actor >= 0 else []
 
     @property
     def length(self) -> int:
@@ -90,15 +90,15 @@ class Game:
         """What that seat sees; None: what a spectator sees. Its history begins with step number `first`."""
         if seat not in self._seen:
             raise wrong(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
-        return look(self.room, self._state, seat, self._seen[seat][first:])
+        return look(self.modules, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
         """What that seat can do now, as a line."""
-        return self.room.words.prompt(self.view(seat))
+        return self.modules.words.prompt(self.view(seat))
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (self.room.words.line(event, seat) for step in self._steps[first:] for event in step.events)
+        lines = (self.modules.words.line(event, seat) for step in self._steps[first:] for event in step.events)
         return [line for line in lines if line is not None]
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
@@ -119,14 +119,14 @@ class Game:
         if s.actor == OVER:
             raise wrong(IllegalMove, "game-is-over")
         if s.actor == CHANCE:
-            self._draw(self.room.notation.read_chance(s, text))
+            self._draw(self.modules.notation.read_chance(s, text))
         else:
-            self._move(self.room.legal_move(s, text))
+            self._move(self.modules.legal_move(s, text))
 
     def play_chance(self, chance: Chance) -> str:
         """Let chance play one event. What came."""
         phase = self._state.phase
-        self._drawn(phase, self.room.draw_event(self._state, chance))
+        self._drawn(phase, self.modules.draw_event(self._state, chance))
         return self._steps[-1].text
 
     def _let_chance_play(self) -> None:
@@ -136,12 +136,12 @@ class Game:
     def _draw(self, outcomes: list[int]) -> None:
         phase = self._state.phase
         for outcome in outcomes:
-            self.room.rules.draw(self._state, outcome)
+            self.modules.rules.draw(self._state, outcome)
         self._drawn(phase, outcomes)
 
     def _drawn(self, phase: int, outcomes: list[int]) -> None:
         s = self._state
-        notation = self.room.notation
+        notation = self.modules.notation
         for viewer in self._witnesses:
             self._seen[viewer].append(Seen("chance", intern(notation.seen_chance(phase, s, viewer))))
         self._steps.append(Step("chance", intern(notation.write_chance(phase, s)), outcomes, phase, True, self._heard()))
@@ -155,17 +155,17 @@ class Game:
             if step.actor != "chance":
                 break
             for viewer in self._witnesses:
-                self._seen[viewer][-back] = Seen("chance", self.room.notation.seen_chance(step.phase, self._state, viewer))
+                self._seen[viewer][-back] = Seen("chance", self.modules.notation.seen_chance(step.phase, self._state, viewer))
 
     def _move(self, move: int) -> None:
         s = self._state
-        notation = self.room.notation
+        notation = self.modules.notation
         seat = s.actor
         text = intern(notation.write_move(s, move))
         for viewer in self._witnesses:
             self._seen[viewer].append(Seen(seat, intern(notation.seen_move(s, move, viewer))))
-        phase, final = s.phase, self.room.views.reveals(s, move)
-        self.room.rules.play(s, move)
+        phase, final = s.phase, self.modules.views.reveals(s, move)
+        self.modules.rules.play(s, move)
         self._steps.append(Step(seat, text, [move], phase, final, self._heard()))
 
     def _heard(self) -> list[Event]:

@@ -15,7 +15,7 @@ import msgspec
 from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
 from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.line import Line
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.core.view import Result
 
 MOST_BYTES = 8_000_000
@@ -39,9 +39,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     proof: dict[str, Any] | None = None  # what is needed to verify the chance events
 
 
-def replay(source: Source, find_room: Callable[[str], Room]) -> Game:
+def replay(source: Source, find_modules: Callable[[str], GameModules]) -> Game:
     """The game of a record. BadRecord says which move is wrong, and why."""
-    return replayed(read(source), find_room)
+    return replayed(read(source), find_modules)
 
 
 def read(source: Source) -> Record:
@@ -74,11 +74,11 @@ def _as_json(source: dict[str, Any]) -> str:
         raise wrong(BadRecord, "record-absurd") from None
 
 
-def replayed(record: Record, find_room: Callable[[str], Room]) -> Game:
+def replayed(record: Record, find_modules: Callable[[str], GameModules]) -> Game:
     """The game at the end of the record's moves."""
     try:
-        room = find_room(record.game)
-        game = Game(room, record.players, room.options_from(record.options))
+        modules = find_modules(record.game)
+        game = Game(modules, record.players, modules.options_from(record.options))
     except SpeeltafelError as error:
         raise wrong(BadRecord, "record-refused", why=error.line) from None
     for number, (actor, text) in enumerate(record.moves, 1):

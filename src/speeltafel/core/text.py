@@ -65,7 +65,7 @@ class Texts:
         return self._numbered[seat]
 
     def label(self, seat: int) -> str:
-        """A name where there is little room."""
+        """A name where there is little modules."""
         name = self.name(seat)
         return name if len(name) <= LABEL else f"{name[: LABEL - 1]}…"
 

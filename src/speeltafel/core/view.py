@@ -7,7 +7,7 @@ import msgspec
 from speeltafel.core.state import CHANCE, OVER
 
 if TYPE_CHECKING:
-    from speeltafel.core.room import Room
+    from speeltafel.core.modules import GameModules
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,18 +38,18 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     memory_aids: list[str] = []  # fields that a person at the table has to remember, so that a page may hide them
 
 
-def look(room: "Room", s: Any, seat: int | None, history: list[Seen] | None = None) -> AnyView:
+def look(modules: "GameModules", s: Any, seat: int | None, history: list[Seen] | None = None) -> AnyView:
     """The whole view of a seat: the game's own fields and the shared ones."""
-    view = room.views.view(s, seat)
-    view.game = room.name
+    view = modules.views.view(s, seat)
+    view.game = modules.name
     view.players = s.players
     view.seat = seat
     view.actor = actor_of(s)
-    view.phase = room.rules.PHASES[s.phase]
+    view.phase = modules.rules.PHASES[s.phase]
     if seat is not None and seat == s.actor:
-        view.legal = room.legal_texts(s)
+        view.legal = modules.legal_texts(s)
     view.history = history or []
-    view.result = result_of(room, s)
+    view.result = result_of(modules, s)
     return view
 
 
@@ -66,8 +66,8 @@ def actor_of(s: Any) -> int | str | None:
     return None if s.actor == OVER else int(s.actor)
 
 
-def result_of(room: "Room", s: Any) -> Result | None:
+def result_of(modules: "GameModules", s: Any) -> Result | None:
     if s.actor != OVER:
         return None
     seats = range(s.players)
-    return Result([room.rules.score(s, p) for p in seats], [p for p in seats if room.rules.wins(s, p)])
+    return Result([modules.rules.score(s, p) for p in seats], [p for p in seats if modules.rules.wins(s, p)])

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from platformdirs import user_cache_path
 
 from speeltafel.core.chance import generator
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 from speeltafel.fast import playout, steps
 
 # What playout.py and steps.py take from the rules of a game.
@@ -43,7 +43,7 @@ class Games:
 class Engine:
     """The functions of a game's rules, of playout.py and of steps.py, plain or compiled."""
 
-    room: Room
+    modules: GameModules
     is_compiled: bool
     rules: types.SimpleNamespace
     playout: types.SimpleNamespace
@@ -52,10 +52,10 @@ class Engine:
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
         """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
         found = Games(_zeros(games), _zeros(games, players), _zeros(games, players))
-        table: Any = [self.room.set_up(players, options)]
+        table: Any = [self.modules.set_up(players, options)]
         chance: Any = [generator(seed)]
         own_dice: Any = [generator(seed) for _ in range(players)]
-        moves: Any = [0] * self.room.rules.MOST_MOVES
+        moves: Any = [0] * self.modules.rules.MOST_MOVES
         if self.is_compiled:
             table, chance, own_dice, moves = pack(table), pack(chance), pack(own_dice), np.array(moves, np.int16)
         self.playout.play_games(table, moves, chance, own_dice, players, first, found.decisions, found.scores, found.winners)
@@ -73,10 +73,10 @@ def pack(states: list[Any]) -> Any:
     return packed(*states)
 
 
-def plain(room: Room) -> Engine:
+def plain(modules: GameModules) -> Engine:
     """The engine in plain Python."""
-    rules = {name: getattr(room.rules, name) for name in OF_THE_RULES}
-    return Engine(room, False, types.SimpleNamespace(**rules), bound(playout, rules), bound(steps, rules))
+    rules = {name: getattr(modules.rules, name) for name in OF_THE_RULES}
+    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout, rules), bound(steps, rules))
 
 
 def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
@@ -89,15 +89,15 @@ def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamesp
 
 
 @cache
-def compiled(room: Room) -> Engine:
+def compiled(modules: GameModules) -> Engine:
     """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
-    source = sys.modules[f"{room.package}.rules"]
-    compiler = Compiler(cache_folder(room.name, fingerprint([source, playout, steps])), inline=is_small(source))
+    source = sys.modules[f"{modules.package}.rules"]
+    compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout, steps])), inline=is_small(source))
     rules = compiler.module(source)
     behind = {name: getattr(rules, name) for name in OF_THE_RULES}
-    return Engine(room, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
+    return Engine(modules, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
 
 
 def is_small(rules: types.ModuleType) -> bool:

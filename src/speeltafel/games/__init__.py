@@ -1,10 +1,10 @@
-"""The rooms: one folder for each game. They are found, not listed: nothing else knows their names."""
+"""The games: one folder for each game. They are found, not listed: nothing else knows their names."""
 
 from functools import cache
 from pathlib import Path
 
 from speeltafel.core.errors import UnknownName, wrong
-from speeltafel.core.room import Room
+from speeltafel.core.modules import GameModules
 
 
 @cache
@@ -13,13 +13,13 @@ def names() -> list[str]:
     return sorted(rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py"))
 
 
-def room(name: str) -> Room:
-    """The room of a game."""
+def modules(name: str) -> GameModules:
+    """The modules of a game."""
     if name not in names():
         raise wrong(UnknownName, "game-unknown", found=ascii(str(name)[:40]), known=", ".join(names()))
     return _opened(name)
 
 
 @cache
-def _opened(name: str) -> Room:
-    return Room.open(f"{__name__}.{name}")
+def _opened(name: str) -> GameModules:
+    return GameModules.open(f"{__name__}.{name}")

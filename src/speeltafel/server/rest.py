@@ -125,10 +125,10 @@ def health() -> Health:
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """What can be played here."""
-    rooms = [games.room(name) for name in games.names()]
+    found = [games.modules(name) for name in games.names()]
     return [
         GameInfo(r.name, r.rules.FEWEST_PLAYERS, r.rules.MOST_PLAYERS, msgspec.to_builtins(r.defaults), bots.levels(r.name))
-        for r in rooms
+        for r in found
     ]
 
 
@@ -217,7 +217,7 @@ async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, f
 
     def played() -> tuple[Game, list[str]]:
         record = read(body)
-        return replayed(record, games.room), record.seats or []
+        return replayed(record, games.modules), record.seats or []
 
     async with hub.looking_back:
         game, names = await asyncio.to_thread(played)

@@ -70,7 +70,7 @@ def _get_ready() -> None:
 
 def _answer(question: Question) -> Answer:
     try:
-        view = msgspec.json.decode(question.view, type=games.room(question.game).views.View)
+        view = msgspec.json.decode(question.view, type=games.modules(question.game).views.View)
         return Answer(question.number, _bot(question.game, question.level).choose(view))
     except Exception as error:  # that bot's next question may fare better, and the other bots' too
         return Answer(question.number, error=type(error).__name__)

@@ -83,8 +83,8 @@ class Draft:
 
 def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
     """A table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
-    room = games.room(wish.game)
-    room.set_up(len(wish.seats), room.options_from(wish.options))
+    modules = games.modules(wish.game)
+    modules.set_up(len(wish.seats), modules.options_from(wish.options))
     seats = [_planned(seat, wish.game, host) for seat in wish.seats]
     if all(seat.level for seat in seats):
         raise refusal("nobody-plays")

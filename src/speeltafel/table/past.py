@@ -41,7 +41,7 @@ def stretch(played: Game, moves: Moves, eyes: Audience, first: int, names: list[
     `moves` are those of the game when it was asked; it may go on meanwhile.
     """
     first = min(first, len(moves))
-    game = Game(played.room, played.players, played.options)
+    game = Game(played.modules, played.players, played.options)
     for _, move in moves[:first]:
         game.play_one(move)
     view = game.view(eyes, max(0, first - 1))
@@ -55,4 +55,4 @@ def stretch(played: Game, moves: Moves, eyes: Audience, first: int, names: list[
 
 def _frame(game: Game, view: AnyView, whole: bool = False, changed: dict[str, Any] | None = None) -> Frame:
     log = game.log(view.seat, max(0, game.length - 1))
-    return Frame(game.room.words.prompt(view), view if whole else None, changed or {}, view.history, log)
+    return Frame(game.modules.words.prompt(view), view if whole else None, changed or {}, view.history, log)

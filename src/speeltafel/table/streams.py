@@ -83,7 +83,7 @@ class Streams:
                 position=table.position,
                 table=self._info,
                 view=view,
-                prompt=table.room.words.prompt(view) if view is not None else None,
+                prompt=table.modules.words.prompt(view) if view is not None else None,
                 log=game.log(audience) if game is not None else [],
                 chat=list(table.chat),
                 deadline=table.clock.deadline,
@@ -135,7 +135,7 @@ class Streams:
         if game is None or (game.length == self._length and not back):
             everybody = list(self._streams)
             return [(everybody, _encoded(Update(seats=everybody, **shared)))]
-        if table.room.views.HIDES or back:
+        if table.modules.views.HIDES or back:
             return self._each_his_own(game, shared, back)
         return self._alike(game, shared)
 
@@ -147,7 +147,7 @@ class Streams:
                 seats=[audience],
                 changed=changed_fields(stream.view, view),
                 seen=view.history,
-                prompt=self.table.room.words.prompt(view),
+                prompt=self.table.modules.words.prompt(view),
                 log=game.log(audience, self._length),
                 missed=game.log(audience, self.table.seats[audience].since) if audience is not None and audience in back else [],
                 **shared,
@@ -166,7 +166,7 @@ class Streams:
         for audience, stream in self._streams.items():
             stream.view = view
             view.seat, view.legal = audience, game.legal() if audience == game.actor else []
-            prompt = self.table.room.words.prompt(view)
+            prompt = self.table.modules.words.prompt(view)
             own = b"his turn" if view.legal else ENCODER.encode(prompt)
             groups.setdefault(own, (prompt, view.legal, []))[2].append(audience)
         view.seat, view.legal = None, []

@@ -73,7 +73,7 @@ class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Table:
     def __init__(self, created: Created) -> None:
         self.created = created
-        self.room = games.room(created.game)
+        self.modules = games.modules(created.game)
         self.seats = [Seat(plan.person, plan.name, plan.level) for plan in created.seats]
         self.status: Status = "lobby"
         self.game: Game | None = None
@@ -154,7 +154,7 @@ class Table:
 
     def _start(self, at: int) -> None:
         self.status = "playing"
-        self.game = Game(self.room, len(self.seats), self.room.options_from(self.created.options))
+        self.game = Game(self.modules, len(self.seats), self.modules.options_from(self.created.options))
         self._key = game_key(self.created.secret, [seat.randomness for seat in self.seats])
         self._changed(at)
 

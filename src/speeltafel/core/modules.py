@@ -15,7 +15,7 @@ from speeltafel.core.state import CHANCE
 
 
 @dataclass(frozen=True)
-class Room:
+class GameModules:
     package: str
     name: str
     rules: Rules

@@ -30,9 +30,9 @@ AGREED_GAMES = 1000
 def tables() -> Iterator[Any]:
     """Every game, number of players and way to play."""
     for name in games.names():
-        room = games.room(name)
-        for variant, options in enumerate(room.options.VARIANTS):
-            for players in range(room.rules.FEWEST_PLAYERS, room.rules.MOST_PLAYERS + 1):
+        modules = games.modules(name)
+        for variant, options in enumerate(modules.options.VARIANTS):
+            for players in range(modules.rules.FEWEST_PLAYERS, modules.rules.MOST_PLAYERS + 1):
                 yield pytest.param(name, players, options, id=f"{name}-{players}-players-variant-{variant}")
 
 
@@ -48,13 +48,13 @@ def random_game(name: str, players: int, options: dict[str, Any], seed: int) -> 
 
 @every_table
 def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(name: str, players: int, options: dict[str, Any]) -> None:
-    compared = sum(assert_nothing_leaks(games.room(name), players, options, seed) for seed in range(2))
+    compared = sum(assert_nothing_leaks(games.modules(name), players, options, seed) for seed in range(2))
     assert compared > 50, "too few steps could be compared for the test to mean anything"
 
 
 @every_table
 def test_plain_and_compiled_agree_on_every_state(name: str, players: int, options: dict[str, Any]) -> None:
-    assert assert_both_agree(games.room(name), players, options, seed=players, games=AGREED_GAMES) > AGREED_GAMES
+    assert assert_both_agree(games.modules(name), players, options, seed=players, games=AGREED_GAMES) > AGREED_GAMES
 
 
 @every_table
@@ -88,8 +88,8 @@ def test_there_is_always_something_to_do_and_the_game_ends(name: str, players: i
 @settings(max_examples=60, deadline=None)
 @given(data=st.data(), junk=st.text(max_size=30))
 def test_what_is_not_a_move_is_refused_and_changes_nothing(name: str, data: st.DataObject, junk: str) -> None:
-    room = games.room(name)
-    game = speeltafel.new(name, room.rules.FEWEST_PLAYERS, seed=data.draw(st.integers(0, 50)))
+    modules = games.modules(name)
+    game = speeltafel.new(name, modules.rules.FEWEST_PLAYERS, seed=data.draw(st.integers(0, 50)))
     for _ in range(data.draw(st.integers(0, 20))):
         game.play(data.draw(st.sampled_from(game.legal())))
         if game.actor is None:
@@ -107,9 +107,9 @@ def test_what_is_not_a_move_is_refused_and_changes_nothing(name: str, data: st.D
 
 @every_table
 def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
-    room = games.room(name)
+    modules = games.modules(name)
     for language in LANGUAGES:
-        texts = Texts(language, packages=[room.package])
+        texts = Texts(language, packages=[modules.package])
         game = speeltafel.new(name, players, options, seed=players)
         g = generator(players)
         while True:
@@ -125,7 +125,7 @@ def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int
 
 @every_table
 def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: dict[str, Any]) -> None:
-    room = games.room(name)
+    modules = games.modules(name)
     names = ["Ann", "Bé", "Maximiliaan van den Boogaard-Terpstra", "D", "E", "F"][:players]
     game = speeltafel.new(name, players, options, seed=players)
     g = generator(players)
@@ -133,7 +133,7 @@ def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: di
     while isinstance(game.actor, int):
         if len(game.moves) % 20 == 0:
             with console.capture() as said:
-                console.print(room.picture.picture(game.view(game.actor), Texts("nl", names, [room.package])))
+                console.print(modules.picture.picture(game.view(game.actor), Texts("nl", names, [modules.package])))
             assert "Ann" in said.get()
             assert "…" not in said.get().replace("Maximilia…", ""), "something does not fit"
         legal = game.legal()
@@ -141,7 +141,7 @@ def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: di
 
 
 @pytest.mark.parametrize(
-    "package", ["speeltafel.core", "speeltafel.bots", "speeltafel.cli", *(games.room(name).package for name in games.names())]
+    "package", ["speeltafel.core", "speeltafel.bots", "speeltafel.cli", *(games.modules(name).package for name in games.names())]
 )
 def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> None:
     def gaps(language: str) -> dict[str, set[str]]:
@@ -155,27 +155,27 @@ def test_the_languages_have_the_same_texts_with_the_same_gaps(package: str) -> N
 
 @every_game
 def test_the_catalogue_says_what_every_game_must_say(name: str) -> None:
-    room = games.room(name)
+    modules = games.modules(name)
     for language in LANGUAGES:
-        said = bundle(room.package, language)
+        said = bundle(modules.package, language)
         for id_ in ("name", "tagline", "about", "unofficial", "help", "help-moves"):
             assert said.has_message(id_), f"{name} has no text {id_!r} in {language}"
 
 
 @every_game
 def test_a_copy_of_a_state_shares_nothing_with_it(name: str) -> None:
-    room = games.room(name)
-    s = room.set_up(room.rules.MOST_PLAYERS, room.defaults)
+    modules = games.modules(name)
+    s = modules.set_up(modules.rules.MOST_PLAYERS, modules.defaults)
     other = copy_of(s)
     assert other == s
     g = generator(1)
     while s.actor != OVER:
         if s.actor >= 0:
-            room.rules.play(s, room.legal(s)[0])
+            modules.rules.play(s, modules.legal(s)[0])
         else:
-            room.rules.draw(s, below(g, room.rules.outcomes(s)))
+            modules.rules.draw(s, below(g, modules.rules.outcomes(s)))
     assert other != s
-    assert other == room.set_up(room.rules.MOST_PLAYERS, room.defaults)
+    assert other == modules.set_up(modules.rules.MOST_PLAYERS, modules.defaults)
 
 
 @every_game
