@@ -44,7 +44,7 @@ PLAY = """([table, token]) => {
   const say = (message) => socket.send(JSON.stringify(message));
   let legal = [];
   socket.onopen = () => {
-    say({ type: "hello", version: 1, table, token });
+    say({ type: "hello", version: 2, table, token });
     say({ type: "listen", seat: 0 });
   };
   socket.onmessage = ({ data }) => {

@@ -21,7 +21,7 @@ SEATS = 4
 BOARD = [{"cells": ["y"] * (length - 1) + ["r"], "arrow": 0} for length in (4, 5, 6, 7, 8)]
 
 
-class Heard(msgspec.Struct):
+class AnyClientMessage(msgspec.Struct):
     """The little of a message that a robot needs."""
 
     type: str
@@ -31,7 +31,7 @@ class Heard(msgspec.Struct):
     table: dict[str, Any] | None = None
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(AnyClientMessage)
 
 
 class Table:
@@ -56,7 +56,7 @@ class Table:
                 (await http.post(f"/api/tables/{created['table']}/seats", json=body, headers=headers[seat])).raise_for_status()
         sockets = [await connect(f"ws://127.0.0.1:{port}/api/live", compression=None) for _ in range(SEATS)]
         for seat, socket in enumerate(sockets):
-            await socket.send(json.dumps({"type": "hello", "version": 1, "table": created["table"], "token": tokens[seat]}))
+            await socket.send(json.dumps({"type": "hello", "version": 2, "table": created["table"], "token": tokens[seat]}))
             await socket.send(json.dumps({"type": "listen", "seat": seat}))
             while DECODER.decode(await socket.recv()).type != "snapshot":
                 pass

@@ -18,7 +18,7 @@ from speeltafel.server import rest
 from speeltafel.server.hub import Listing
 from speeltafel.server.protocol import FromClient, FromServer
 from speeltafel.table.commands import NewTable
-from speeltafel.table.past import Stretch
+from speeltafel.table.replay import ReplayPart
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Written by tools/wire_types.py from the structs of the server. Do not edit.\n"
@@ -30,7 +30,7 @@ ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     rest.TableDetails,
     rest.SeatClaimed,
     rest.Problem,
-    Stretch,
+    ReplayPart,
     NewTable,
 ]
 

@@ -1,4 +1,4 @@
-"""Thinking ahead: plain and compiled alike, deterministic, and right where the right move is known."""
+"""BotClient ahead: plain and compiled alike, deterministic, and right where the right move is known."""
 
 from typing import Any
 

@@ -53,7 +53,7 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     axe(page)
     page.get_by_role("combobox", name="Seen by").select_option("Bo")
     expect(page.get_by_role("list", name="What everybody holds")).to_have_count(0)
-    page.wait_for_url(re.compile(f"at={last // 2}&eyes=1"))
+    page.wait_for_url(re.compile(f"at={last // 2}&viewer=1"))
     told = page.locator(".prompt").inner_text()
     friend = someone(page.url[page.url.index("/#/") :], reduced_motion="reduce")
     expect(friend.get_by_role("slider")).to_have_value(str(last // 2))

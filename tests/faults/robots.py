@@ -93,7 +93,7 @@ class Robot:
         answer = self.client.answers.pop(self.waiting["id"], None)
         if answer is None:
             return
-        if answer["type"] != "no":
+        if answer["type"] != "refusal":
             self.acknowledged.append(self.waiting["id"])
             self.waiting = None
         elif answer["line"]["id"] in ("store-unavailable", "our-fault"):

@@ -16,12 +16,12 @@ import msgspec
 from benchmarks.processes import memory_kb
 from websockets.exceptions import ConnectionClosed
 
-from speeltafel.table.commands import Asked
+from speeltafel.table.commands import AnyCommand
 from tests.server.running import Client, Person, Running, running
 from tests.table.mirror import Mirror
 
 AT_ONCE = 20
-KINDS = [kind.__struct_config__.tag for kind in Asked.__subclasses__()]
+KINDS = [kind.__struct_config__.tag for kind in AnyCommand.__subclasses__()]
 KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "randomness", "fill", "id", "extra"]
 VALUES: list[Any] = [
     *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], {}),
@@ -92,7 +92,7 @@ async def _burst(client: Client, chance: random.Random) -> None:
 
 
 def _outcome(message: dict[str, Any]) -> str:
-    if message["type"] == "no":
+    if message["type"] == "refusal":
         return "refused" if message.get("id") else "unreadable"
     return "done" if message.get("command") or message["type"] == "done" else ""
 

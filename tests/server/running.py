@@ -20,6 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from speeltafel.server.protocol import VERSION
 from speeltafel.server.settings import Settings
 from tests.table.mirror import Mirror
 
@@ -168,7 +169,7 @@ class Client:
     async def connect(self) -> None:
         url = f"ws://127.0.0.1:{self.person.server.settings.port}/api/live"
         self.socket = await connect(url, compression=None, max_size=None, **self.options)
-        await self.say(type="hello", version=1, table=self.table, token=self.person.token, password=self.person.password)
+        await self.say(type="hello", version=VERSION, table=self.table, token=self.person.token, password=self.person.password)
         for seat, mirror in self.mirrors.items():
             await self.say(type="listen", seat=seat, number=mirror.number)
 
@@ -188,7 +189,7 @@ class Client:
         message: dict[str, Any] = msgspec.json.decode(data)
         for mirror in self.mirrors.values():
             mirror.hear(data)
-        if message["type"] in ("done", "no"):
+        if message["type"] in ("done", "refusal"):
             self.answers[message.get("id", "")] = message
         elif message.get("command"):
             self.answers[message["command"]] = message

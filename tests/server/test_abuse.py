@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.protocol import DECODER
-from speeltafel.table.decide import Asking, decide
+from speeltafel.table.decide import Request, decide
 from tests.server.fuzz import fuzz, fuzzed
 from tests.server.running import Client, Person, Running, run, running
 from tests.table.sitting import Sitting
@@ -122,7 +122,7 @@ def test_ten_megabytes_and_broken_frames_cost_only_the_connection(server: Runnin
 
 def test_whoever_says_no_proper_hello_is_sent_away(server: Running) -> None:
     async def play() -> None:
-        hello: dict[str, Any] = {"type": "hello", "version": 1, "table": "nothing", "token": "x" * 22}
+        hello: dict[str, Any] = {"type": "hello", "version": 2, "table": "nothing", "token": "x" * 22}
         wrong: list[tuple[Any, str]] = [
             ("hi", "hello-expected"),
             ({"type": "listen", "seat": 0}, "hello-expected"),
@@ -175,7 +175,7 @@ def test_a_slow_reader_loses_his_connection_and_not_our_memory(server: Running) 
         await client.ask("say", seat=0, text="a long chat, so a large snapshot")
         before = memory_kb(server.process.pid)
         slow = _raw_connection(server)
-        slow.sendall(_frame({"type": "hello", "version": 1, "table": table, "token": sloth.token}))
+        slow.sendall(_frame({"type": "hello", "version": 2, "table": table, "token": sloth.token}))
         for _ in range(400):  # 400 times 50 KB, of which he reads nothing
             slow.sendall(_frame({"type": "listen", "seat": None}))
         for _ in range(100):
@@ -240,7 +240,7 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
             sitting.sit_and_start()
         try:
             command = DECODER.decode(fuzzed(chance, sitting.table.position))
-            batch = decide(sitting.table, command, Asking(chance.choice(["host", "", "stranger"]), sitting.now))
+            batch = decide(sitting.table, command, Request(chance.choice(["host", "", "stranger"]), sitting.now))
         except msgspec.MsgspecError:
             outcomes["unreadable"] += 1
         except SpeeltafelError:

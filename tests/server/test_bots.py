@@ -12,7 +12,7 @@ from benchmarks.processes import children, is_running
 
 from speeltafel import games
 from speeltafel.core.view import AnyView
-from speeltafel.server.thinking import Thinking
+from speeltafel.server.bot_client import BotClient
 from tests.server.running import Client, Person, Running, run, running
 
 # On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
@@ -107,7 +107,7 @@ def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) ->
 def test_when_a_bot_answers_tells_nothing_of_how_long_it_thought(thought_s: float) -> None:
     """At its natural time, or at a multiple of it."""
 
-    class Quick(Thinking):
+    class Quick(BotClient):
         async def _thought(self, level: str, view: AnyView) -> str:
             assert level == "casual"
             await asyncio.sleep(thought_s)

@@ -21,28 +21,34 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         created = host.create("figaro", "me open bot", spectators=False)
         steps = f"/api/tables/{created['table']}/steps"
         guest.sit(created)
-        assert host.request("GET", steps + "?eyes=0").status_code == 409  # nothing has happened yet
+        assert host.request("GET", steps + "?viewer=0").status_code == 409  # nothing has happened yet
         client = await host.connect(created["table"], 0)
         other = await guest.connect(created["table"], 1)
         await client.until("snapshot")
         await client.ask("start")
-        own = host.request("GET", steps + "?eyes=0").json()
+        own = host.request("GET", steps + "?viewer=0").json()
         history = client.mirrors[0].state["view"]["history"]  # the bot may have gone on since
         assert own["frames"][len(history)]["seen"] == [history[-1]]
-        for person, eyes in ((host, "?eyes=1"), (guest, "?eyes=0"), (host, "?eyes=2"), (watcher, "?eyes=0"), (watcher, "")):
-            refused = person.request("GET", steps + eyes)
+        for person, viewer in (
+            (host, "?viewer=1"),
+            (guest, "?viewer=0"),
+            (host, "?viewer=2"),
+            (watcher, "?viewer=0"),
+            (watcher, ""),
+        ):
+            refused = person.request("GET", steps + viewer)
             assert refused.status_code == 409, refused.text
             assert refused.json()["line"]["id"] in ("seat-not-yours", "no-spectators")
-        assert host.request("GET", steps + "?eyes=99").status_code == 400
+        assert host.request("GET", steps + "?viewer=99").status_code == 400
         await play_to_the_end(client, other)
         record = host.request("GET", f"/api/tables/{created['table']}/record")
-        for eyes in ("", "?eyes=0", "?eyes=2"):  # all is open when it is over
-            looked = watcher.request("GET", steps + eyes).json()
+        for viewer in ("", "?viewer=0", "?viewer=2"):  # all is open when it is over
+            looked = watcher.request("GET", steps + viewer).json()
             assert looked["steps"] == len(record.json()["moves"])
             assert len(looked["frames"]) == looked["steps"] + 1
-            replayed = watcher.request("POST", "/api/replay" + eyes, record.json()).json()
+            replayed = watcher.request("POST", "/api/replay" + viewer, record.json()).json()
             assert replayed["frames"] == looked["frames"]
-        assert watcher.request("GET", steps + "?eyes=3").json()["line"]["id"] == "no-such-seat"
+        assert watcher.request("GET", steps + "?viewer=3").json()["line"]["id"] == "no-such-seat"
 
     run(play())
 

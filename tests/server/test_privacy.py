@@ -12,7 +12,7 @@ from speeltafel import games
 from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.record import read, replayed
 from speeltafel.table.commands import Move
-from speeltafel.table.decide import Asking, decide
+from speeltafel.table.decide import Request, decide
 from speeltafel.table.events import Batch
 from speeltafel.table.streams import Stream, Streams
 from tests.server.running import Client, Person, run, running
@@ -51,7 +51,7 @@ def test_the_bytes_sent_are_the_same_in_every_world_that_looks_the_same(name: st
         assert seat is not None
         legal = game.legal()
         move = Move(f"m{table.position}", seat, table.position, legal[below(g, len(legal))])
-        batch = decide(table, move, Asking(table.seats[seat].person, sitting.now))
+        batch = decide(table, move, Request(table.seats[seat].person, sitting.now))
         assert batch is not None
         real = game._state
         for viewer in sitting.mirrors:

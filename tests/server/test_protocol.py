@@ -14,6 +14,6 @@ def test_the_schema_is_up_to_date() -> None:
 
 def test_the_document_names_every_message() -> None:
     document = (protocol_schema.FILE.parent / "protocol.md").read_text("utf-8")
-    words = set(re.findall(r"[a-z]+", document))
+    words = set(re.findall(r"[a-z-]+", document))
     for kind in (*FromClient.__args__, *FromServer.__args__):
         assert kind.__struct_config__.tag in words, kind.__name__

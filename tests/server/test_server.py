@@ -217,13 +217,13 @@ def test_nobody_listens_at_anothers_seat(server: Running) -> None:
         host, stranger = Person.new(server), Person.new(server)
         created = host.create("tricky", "me bot", spectators=False)
         client = await stranger.connect(created["table"], 0, None)
-        assert (await client.until("no"))["line"]["id"] == "seat-not-yours"
+        assert (await client.until("refusal"))["line"]["id"] == "seat-not-yours"
         assert (await client.until("snapshot"))["seats"] == [None]  # whoever has the link sees the free chairs, until it begins
         await (await host.connect(created["table"], 0)).ask("start")
-        assert (await client.until("no"))["line"]["id"] == "no-spectators"
+        assert (await client.until("refusal"))["line"]["id"] == "no-spectators"
         assert all("view" not in json.loads(data) for data in client.received)
         late = await stranger.connect(created["table"], None)
-        assert (await late.until("no"))["line"]["id"] == "no-spectators"
+        assert (await late.until("refusal"))["line"]["id"] == "no-spectators"
         await client.close()
 
     run(play())

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.table.commands import Command, Move, NewTable, SeatWish, Sit, Start
-from speeltafel.table.decide import SERVER, Asking, create, decide, time_is_up
+from speeltafel.table.decide import SERVER, Request, create, decide, time_is_up
 from speeltafel.table.events import Batch
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -16,7 +16,7 @@ CODES = [f"code-{i}" for i in range(17)]
 
 
 class Sitting:
-    """Asks in people's names, keeps the log, and lets a mirror listen for every audience."""
+    """Asks in people's names, keeps the log, and lets a mirror listen for every viewer."""
 
     def __init__(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> None:
         wish = NewTable(game, [_wish(word) for word in seats.split()], **wishes)
@@ -25,18 +25,18 @@ class Sitting:
         self.log = [Batch(self.now, [created])]
         self.table = Table.from_log(self.log)
         self.streams = Streams(self.table)
-        self.mirrors = {audience: Mirror(audience) for audience in (None, *range(len(wish.seats)))}
+        self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(wish.seats)))}
         self.asked = 0
         self.heard: dict[int | None, list[bytes]] = {}
-        for audience, mirror in self.mirrors.items():
-            self.streams.open(audience)
-            mirror.hear(self.streams.snapshot(audience))
-            self.heard[audience] = []
+        for viewer, mirror in self.mirrors.items():
+            self.streams.open(viewer)
+            mirror.hear(self.streams.snapshot(viewer))
+            self.heard[viewer] = []
 
     def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> Batch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
-        batch = decide(self.table, command, Asking(who, self.now, frozenset(present), lambda: "next-table"))
+        batch = decide(self.table, command, Request(who, self.now, frozenset(present), lambda: "next-table"))
         self.tell(batch)
         return batch
 
@@ -51,10 +51,10 @@ class Sitting:
             return
         # The log is what would be stored: it goes through JSON like there.
         self.log.append(msgspec.json.decode(msgspec.json.encode(batch), type=Batch))
-        for audiences, data in self.streams.publish(batch):
-            for audience in audiences:
-                self.heard[audience].append(data)
-                self.mirrors[audience].hear(data)
+        for viewers, data in self.streams.publish(batch):
+            for viewer in viewers:
+                self.heard[viewer].append(data)
+                self.mirrors[viewer].hear(data)
 
     def sit_and_start(self) -> None:
         for seat, chair in enumerate(self.table.seats):
@@ -74,9 +74,9 @@ class Sitting:
     def check(self) -> None:
         """Every mirror shows what a fresh snapshot would, and the log gives the same table."""
         again = Streams(Table.from_log(self.log))
-        for audience, mirror in self.mirrors.items():
-            fresh = Mirror(audience)
-            fresh.hear(again.snapshot(audience))
+        for viewer, mirror in self.mirrors.items():
+            fresh = Mirror(viewer)
+            fresh.hear(again.snapshot(viewer))
             assert mirror.number == fresh.number
             assert mirror.state == fresh.state
 

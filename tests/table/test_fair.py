@@ -9,14 +9,14 @@ import pytest
 import speeltafel
 from speeltafel.core.errors import BadRecord
 from speeltafel.core.record import read
-from speeltafel.table.commands import Stir
+from speeltafel.table.commands import AddRandomness
 from speeltafel.table.fair import FairChance, commitment, game_key, verify
 from tests.table.sitting import SECRET, Sitting
 
 
 def played(**added: str) -> dict[str, Any]:
     sitting = Sitting("tricky", "me bot open")
-    sitting.ask("host", Stir, seat=0, randomness=added.get("host", ""))
+    sitting.ask("host", AddRandomness, seat=0, randomness=added.get("host", ""))
     sitting.sit_and_start()
     for turn in range(5000):
         if sitting.table.status == "over":

@@ -15,6 +15,7 @@ from speeltafel.core.record import read
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.table import commands, fair
 from speeltafel.table.commands import (
+    AddRandomness,
     Close,
     Leave,
     Move,
@@ -31,7 +32,6 @@ from speeltafel.table.commands import (
     SeatWish,
     Sit,
     Start,
-    Stir,
     Undo,
 )
 from speeltafel.table.decide import SERVER, again, create
@@ -391,9 +391,9 @@ def test_a_client_with_a_gap_gets_a_snapshot(number: int | None) -> None:
 
 def test_for_an_audience_without_listeners_nothing_is_made() -> None:
     sitting = playing("me open", "tricky")
-    for audience in (None, 0, 1):
-        sitting.streams.close(audience)
-    sitting.heard = {audience: [] for audience in sitting.heard}
+    for viewer in (None, 0, 1):
+        sitting.streams.close(viewer)
+    sitting.heard = {viewer: [] for viewer in sitting.heard}
     sitting.move()
     assert not any(sitting.heard.values())
     sitting.streams.open(1)
@@ -407,9 +407,9 @@ def test_where_all_see_the_same_one_message_is_made_for_those_who_wait() -> None
     sitting = playing("me open open open")
     before = len(sitting.heard[1])
     sitting.move()
-    waiting = {sitting.heard[audience][-1] for audience in (None, 1, 2, 3)}
+    waiting = {sitting.heard[viewer][-1] for viewer in (None, 1, 2, 3)}
     assert len(waiting) == 1
-    assert all(len(sitting.heard[audience]) == before + 1 for audience in (1, 2, 3))
+    assert all(len(sitting.heard[viewer]) == before + 1 for viewer in (1, 2, 3))
 
 
 def test_changes_are_smaller_than_the_view() -> None:
@@ -475,7 +475,7 @@ def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.Data
                     (Reclaim, {"seat": 0}),
                     (Pause, {}),
                     (Resume, {}),
-                    (Stir, {"seat": 0, "randomness": "abc"}),
+                    (AddRandomness, {"seat": 0, "randomness": "abc"}),
                     (Rematch, {}),
                 ]
                 asked, fields = data.draw(st.sampled_from(choices))

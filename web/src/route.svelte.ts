@@ -1,11 +1,11 @@
 /** Where on the page one is. It stands behind the #, so that an invitation's secret never reaches a server's log. */
-import type { Eyes } from "./past/past";
+import type { Viewer } from "./past/past";
 
 export type Place =
   | { page: "home" }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
-  | { page: "replay"; table: string; record: string; at: number; eyes: Eyes };
+  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer };
 
 export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
@@ -13,7 +13,7 @@ export function placeOf(hash: string): Place {
   const wish = new URLSearchParams(search);
   if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
   const record = wish.get("record") ?? "";
-  if (page === "replay" && (table || record)) return { page, table, record, at: count(wish.get("at")) ?? 0, eyes: eyesOf(wish.get("eyes")) };
+  if (page === "replay" && (table || record)) return { page, table, record, at: count(wish.get("at")) ?? 0, viewer: viewerOf(wish.get("viewer")) };
   return { page: "home" };
 }
 
@@ -21,10 +21,10 @@ export function linkTo(table: string, code = ""): string {
   return `#/table/${encodeURIComponent(table)}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 }
 
-export function linkToReplay(game: { table: string } | { record: string }, at = 0, eyes: Eyes = "all"): string {
+export function linkToReplay(game: { table: string } | { record: string }, at = 0, viewer: Viewer = "all"): string {
   const path = "table" in game && game.table ? `#/replay/${encodeURIComponent(game.table)}` : "#/replay";
   const record = "record" in game && game.record ? `&record=${game.record}` : "";
-  return `${path}?at=${at}&eyes=${eyes}${record}`;
+  return `${path}?at=${at}&viewer=${viewer}${record}`;
 }
 
 function plain(part: string): string {
@@ -36,7 +36,7 @@ function plain(part: string): string {
 }
 
 const count = (text: string | null): number | null => (/^\d{1,6}$/.test(text ?? "") ? Number(text) : null);
-const eyesOf = (text: string | null): Eyes => count(text) ?? (text === "watch" ? "watch" : "all");
+const viewerOf = (text: string | null): Viewer => count(text) ?? (text === "watch" ? "watch" : "all");
 
 class Route {
   place = $state.raw<Place>(placeOf(location.hash));

@@ -1,4 +1,4 @@
-"""Thinking ahead, written once for every game, in the style of the rules: plain Python that can be compiled.
+"""BotClient ahead, written once for every game, in the style of the rules: plain Python that can be compiled.
 
 As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and its bots.py behind `policy`. The
 functions that follow are what bots.py may also have; here is what they are where it has not.

@@ -73,7 +73,7 @@ class Terminal:
         self.speak(texts().language)
 
     def all_told(self) -> dict[int | None, int]:
-        """How many steps each pair of eyes has been told about. Where nothing is hidden they all look together (None)."""
+        """How many steps each viewer has been told about. Where nothing is hidden they all look together (None)."""
         return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
 
     def speak(self, language: str) -> None:
@@ -112,7 +112,7 @@ class Terminal:
             self.game.play_one(self.bot.choose(self.game.view(actor)))
 
     def viewer(self) -> int | None:
-        """Whose eyes the screen has: the only person's, or, where nothing is hidden, nobody's in particular."""
+        """Who the screen is for: the only person's, or, where nothing is hidden, nobody's in particular."""
         if self.people == 1:
             return 0
         return self.looking if self.game.modules.views.HIDES else None

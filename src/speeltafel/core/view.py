@@ -29,7 +29,7 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: str = ""
     players: int = 0
-    seat: int | None = None  # whose eyes; None: a spectator's
+    seat: int | None = None  # who looks; None: a spectator's
     actor: int | str | None = None  # a seat, "chance", or None when the game is over
     phase: str = ""
     legal: list[str] = []  # what this seat may do now

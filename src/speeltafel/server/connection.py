@@ -1,11 +1,11 @@
 """One WebSocket: who is behind it, and what it listens to."""
 
 from speeltafel.server.wire import Wire
-from speeltafel.table.messages import Audience
+from speeltafel.table.messages import Viewer
 
 
 class Connection:
     def __init__(self, person: str, wire: Wire) -> None:
         self.person = person
-        self.heard: dict[Audience, int] = {}  # the streams it listens to, and how far each has been sent
+        self.heard: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
         self.send = wire.send_text

@@ -16,11 +16,11 @@ from speeltafel.core.record import Record
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
 from speeltafel.table.commands import NewTable
-from speeltafel.table.past import Stretch
+from speeltafel.table.replay import ReplayPart
 
 SAID = (
     *(NewTable, rest.SeatClaim, rest.Health, rest.GameInfo, Listing, rest.TableCreated),
-    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, Stretch, Record),
+    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, ReplayPart, Record),
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},
@@ -43,7 +43,7 @@ class Described(JsonRenderPlugin):
         paths["/api/replay"]["post"]["requestBody"] = A_RECORD
         for looking_back in (paths["/api/replay"]["post"], paths["/api/tables/{table}/steps"]["get"]):
             for parameter in looking_back["parameters"]:
-                if parameter["name"] == "eyes":
+                if parameter["name"] == "viewer":
                     parameter["schema"] = A_SEAT_OR_NONE
         links = {name: {"operationId": name, "parameters": TABLE} for name in ("table", "claimSeat", "tableSteps")}
         paths["/api/tables"]["post"]["responses"]["201"]["links"] = links

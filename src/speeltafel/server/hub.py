@@ -8,17 +8,17 @@ import time
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.bot_client import BotClient
 from speeltafel.server.garbage import Garbage
 from speeltafel.server.identity import new_name, new_secret
 from speeltafel.server.live import LiveTable
 from speeltafel.server.logs import brief
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
-from speeltafel.server.thinking import Thinking
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import About, Append, Finished, Store
 from speeltafel.table.commands import Command, Move, NewTable
-from speeltafel.table.decide import SERVER, Asking, again, create, decide, time_is_up
+from speeltafel.table.decide import SERVER, Request, again, create, decide, time_is_up
 from speeltafel.table.events import Batch, Created, Ended, EndReason, Rematched
 from speeltafel.table.messages import SeatInfo, TableInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
@@ -58,7 +58,7 @@ class Hub:
         self.metrics = metrics
         self.looking_back = asyncio.Semaphore(1)
         self.garbage = Garbage()
-        self._thinking = Thinking(settings.bot_seconds)
+        self._bots = BotClient(settings.bot_seconds)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
@@ -141,7 +141,7 @@ class Hub:
         for task in waiting:
             task.cancel()
         await asyncio.gather(self._sweeper, *waiting, return_exceptions=True)
-        await self._thinking.close()
+        await self._bots.close()
         await asyncio.to_thread(self.store.close)
 
     # Commands
@@ -152,8 +152,8 @@ class Hub:
         try:
             async with live.lock:
                 await self._mend(live)
-                asking = Asking(who, now(), frozenset(live.present), new_name)
-                batch = decide(live.table, command, asking)
+                request = Request(who, now(), frozenset(live.present), new_name)
+                batch = decide(live.table, command, request)
                 if batch is not None:
                     await self._keep(live, batch)
         except SpeeltafelError:
@@ -214,7 +214,7 @@ class Hub:
         if seat is None or table.game is None:
             return
         with self.metrics.thought.time():
-            move = await self._thinking.choose(level, table.game.view(seat))
+            move = await self._bots.choose(level, table.game.view(seat))
         await self._insist(live, Move(f"bot-{position}", seat, position, move))
 
     async def _insist(self, live: LiveTable, command: Command) -> None:

@@ -5,9 +5,9 @@ from collections import Counter
 
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
-from speeltafel.server.protocol import No, Presence, encoded
+from speeltafel.server.protocol import Presence, Refusal, encoded
 from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
-from speeltafel.table.messages import Audience
+from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
@@ -16,7 +16,7 @@ class LiveTable:
     def __init__(self, table_id: str, table: Table) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()  # one command at a time: until a batch is stored the table is ahead of its log
-        self.listeners: dict[Audience, set[Connection]] = {}
+        self.listeners: dict[Viewer, set[Connection]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()
         self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
@@ -30,12 +30,12 @@ class LiveTable:
         self.table = table
         self.streams = Streams(table)
         self.is_broken = False
-        for audience, listeners in self.listeners.items():
-            self.streams.open(audience)
+        for viewer, listeners in self.listeners.items():
+            self.streams.open(viewer)
             for connection in listeners:
-                for data in self.streams.since(audience, connection.heard.get(audience)):
+                for data in self.streams.since(viewer, connection.heard.get(viewer)):
                     connection.send(data)
-                connection.heard[audience] = self.streams.number
+                connection.heard[viewer] = self.streams.number
 
     def join(self, connection: Connection) -> None:
         """The others are told that he is here; he himself is welcomed."""
@@ -45,38 +45,38 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        for audience in list(connection.heard):
-            self.stop_listening(connection, audience)
+        for viewer in list(connection.heard):
+            self.stop_listening(connection, viewer)
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
             self._tell_presence()
 
-    def listen(self, connection: Connection, audience: Audience, number: int | None) -> None:
+    def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
         """From now on this connection gets a stream; first what it has not seen."""
-        self.listeners.setdefault(audience, set()).add(connection)
-        self.streams.open(audience)
-        for data in self.streams.since(audience, number):
+        self.listeners.setdefault(viewer, set()).add(connection)
+        self.streams.open(viewer)
+        for data in self.streams.since(viewer, number):
             connection.send(data)
-        connection.heard[audience] = self.streams.number
+        connection.heard[viewer] = self.streams.number
 
-    def stop_listening(self, connection: Connection, audience: Audience) -> None:
-        connection.heard.pop(audience, None)
-        listeners = self.listeners.get(audience, set())
+    def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
+        connection.heard.pop(viewer, None)
+        listeners = self.listeners.get(viewer, set())
         listeners.discard(connection)
         if not listeners:
-            self.listeners.pop(audience, None)
-            self.streams.close(audience)
+            self.listeners.pop(viewer, None)
+            self.streams.close(viewer)
 
     def publish(self, batch: Batch) -> None:
         """To everybody who listens, what he may see of it."""
         if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
             self._seats_changed()
-        for audiences, data in self.streams.publish(batch):
+        for viewers, data in self.streams.publish(batch):
             sent: set[Connection] = set()
-            for audience in audiences:
-                for connection in self.listeners[audience]:
-                    connection.heard[audience] = self.streams.number
+            for viewer in viewers:
+                for connection in self.listeners[viewer]:
+                    connection.heard[viewer] = self.streams.number
                     if connection not in sent:
                         connection.send(data)
                         sent.add(connection)
@@ -84,23 +84,23 @@ class LiveTable:
     def _seats_changed(self) -> None:
         """Whoever lost his seat no longer hears what its next holder will; a game without spectators begins without them."""
         for connection in self.connections:
-            for audience in list(connection.heard):
-                if not self.may_hear(connection.person, audience):
-                    self.stop_listening(connection, audience)
-                    if audience is None:
-                        connection.send(encoded(No(Line("no-spectators"))))
+            for viewer in list(connection.heard):
+                if not self.may_hear(connection.person, viewer):
+                    self.stop_listening(connection, viewer)
+                    if viewer is None:
+                        connection.send(encoded(Refusal(Line("no-spectators"))))
         self._tell_presence()
 
-    def may_hear(self, person: str, audience: Audience) -> bool:
-        if audience is None:  # before the start there is nothing to see but free chairs
+    def may_hear(self, person: str, viewer: Viewer) -> bool:
+        if viewer is None:  # before the start there is nothing to see but free chairs
             open_to_all = self.table.created.spectators or self.table.status == "lobby"
             return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
-        return audience in self.table.seats_of(person)
+        return viewer in self.table.seats_of(person)
 
     def show_again(self, connection: Connection) -> None:
         """The present position, to somebody who had an old one."""
-        for audience in connection.heard:
-            connection.send(self.streams.snapshot(audience))
+        for viewer in connection.heard:
+            connection.send(self.streams.snapshot(viewer))
 
     def away(self) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if seat.person and seat.person not in self.present]

@@ -9,14 +9,16 @@ from speeltafel.core.line import Line
 from speeltafel.table.commands import Command, SeatNumber
 from speeltafel.table.messages import Message, Snapshot, Update
 
-VERSION = 1
+VERSION = 2
 
 
-class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class AnyClientMessage(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower
+):
     """The parent of what a client says beside commands."""
 
 
-class Hello(Heard, frozen=True):
+class Hello(AnyClientMessage, frozen=True):
     """The first message of a connection: who, and which table."""
 
     version: int
@@ -25,7 +27,7 @@ class Hello(Heard, frozen=True):
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Listen(Heard, frozen=True):
+class Listen(AnyClientMessage, frozen=True):
     """Open the stream of a seat (null: the spectators'), or go on with it after a gap."""
 
     seat: SeatNumber | None
@@ -54,7 +56,7 @@ class Done(Message, frozen=True):
     number: int
 
 
-class No(Message, frozen=True):
+class Refusal(Message, frozen=True):
     """A command was refused, or, without an id, the message could not be read; then the connection may be closed."""
 
     line: Line
@@ -62,10 +64,10 @@ class No(Message, frozen=True):
 
 
 FromClient = Hello | Listen | Command
-FromServer = Welcome | Presence | Done | No | Snapshot | Update
+FromServer = Welcome | Presence | Done | Refusal | Snapshot | Update
 DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | No) -> bytes:
+def encoded(message: Welcome | Presence | Done | Refusal) -> bytes:
     return ENCODER.encode(message)

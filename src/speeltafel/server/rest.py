@@ -24,7 +24,7 @@ from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumb
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
 from speeltafel.table.messages import TableInfo, info
-from speeltafel.table.past import Moves, Stretch, stretch
+from speeltafel.table.replay import Moves, ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
@@ -76,9 +76,9 @@ class TableDetails(msgspec.Struct, frozen=True):
     invites: list[Invite]  # for the host alone
 
 
-Asked = TypeVar("Asked", NewTable, SeatClaim)
+AnyCommand = TypeVar("AnyCommand", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
-Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes: a seat, or nothing for a spectator's.")]
+Viewing = Annotated[int | None, Parameter(ge=0, le=15, description="Who looks: a seat, or nothing for a spectator's.")]
 FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
@@ -97,7 +97,7 @@ def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
     return person
 
 
-async def _meant(data: Asked, request: Request[Any, Any, Any]) -> Asked:
+async def _meant(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
     """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
     return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
 
@@ -194,23 +194,23 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
 
 @get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
 async def table_steps(
-    table: TableId, request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0
-) -> Stretch:
+    table: TableId, request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0
+) -> ReplayPart:
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
     person = _person(request, hub)
     live = await hub.open(table)
     async with live.lock:
-        if live.table.status != "over" and not live.may_hear(person, eyes):
-            raise refusal("seat-not-yours" if eyes is not None else "no-spectators")
+        if live.table.status != "over" and not live.may_hear(person, viewer):
+            raise refusal("seat-not-yours" if viewer is not None else "no-spectators")
         game = live.table.game
         if game is None:
             raise refusal("record-unknown")
         moves, names = game.moves, [seat.name for seat in live.table.seats]
-    return await _looking_back(hub, game, moves, eyes, first, names)
+    return await _looking_back(hub, game, moves, viewer, first, names)
 
 
 @post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
-async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, first: FirstStep = 0) -> Stretch:
+async def replay(request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0) -> ReplayPart:
     """The game of a record, which is the body of the request, as a seat of it saw it."""
     _admit(request, hub)
     body = await request.body()
@@ -221,13 +221,13 @@ async def replay(request: Request[Any, Any, Any], hub: Hub, eyes: Eyes = None, f
 
     async with hub.looking_back:
         game, names = await asyncio.to_thread(played)
-    return await _looking_back(hub, game, game.moves, eyes, first, names)
+    return await _looking_back(hub, game, game.moves, viewer, first, names)
 
 
-async def _looking_back(hub: Hub, game: Game, moves: Moves, eyes: int | None, first: int, names: list[str]) -> Stretch:
+async def _looking_back(hub: Hub, game: Game, moves: Moves, viewer: int | None, first: int, names: list[str]) -> ReplayPart:
     """One at a time: whoever plays now comes before whoever looks back."""
     async with hub.looking_back:
-        return await asyncio.to_thread(stretch, game, moves, eyes, first, names)
+        return await asyncio.to_thread(replay_part, game, moves, viewer, first, names)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

@@ -15,10 +15,10 @@ from speeltafel.server.hub import Hub, now
 from speeltafel.server.identity import person_of, same
 from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
-from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, No, Welcome, encoded
+from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Refusal, Welcome, encoded
 from speeltafel.server.security import address_of, is_our_page
 from speeltafel.server.wire import EXTENSION, Wire
-from speeltafel.table.commands import Asked
+from speeltafel.table.commands import AnyCommand
 from speeltafel.table.errors import Outdated, refusal
 
 LOG = logging.getLogger("speeltafel.sockets")
@@ -122,13 +122,13 @@ class Sockets:
                 message = DECODER.decode(text)
             except (msgspec.MsgspecError, RecursionError) as error:
                 unreadable += 1
-                connection.send(encoded(No(Line("message-unreadable", {"detail": str(error)[:200]}))))
+                connection.send(encoded(Refusal(Line("message-unreadable", {"detail": str(error)[:200]}))))
                 if unreadable >= PATIENCE:
                     return
                 continue
             if isinstance(message, Listen):
                 await self._listen(live, connection, message)
-            elif isinstance(message, Asked):
+            elif isinstance(message, AnyCommand):
                 await self._command(live, connection, message)
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
@@ -136,21 +136,21 @@ class Sockets:
             if live.may_hear(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
             else:
-                connection.send(encoded(No(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
+                connection.send(encoded(Refusal(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
 
     async def _command(self, live: LiveTable, connection: Connection, command: Any) -> None:
         try:
             before = await self._hub.ask(live, command, connection.person)
         except Outdated as error:
-            connection.send(encoded(No(error.line, command.id)))
+            connection.send(encoded(Refusal(error.line, command.id)))
             live.show_again(connection)
         except SpeeltafelError as error:
-            connection.send(encoded(No(error.line, command.id)))
+            connection.send(encoded(Refusal(error.line, command.id)))
         except Exception:
             # A fault of ours: the table goes back to its log, so nobody is left with something half done.
             LOG.exception("a command failed")
             live.is_broken = True
-            connection.send(encoded(No(refusal("our-fault").line, command.id)))
+            connection.send(encoded(Refusal(refusal("our-fault").line, command.id)))
         else:
             if before is not None:
                 connection.send(encoded(Done(command.id, before)))
@@ -162,5 +162,5 @@ def _text(event: Any) -> str | None:
 
 
 async def _hang_up(send: Any, line: Line) -> None:
-    await send({"type": "websocket.send", "text": encoded(No(line)).decode()})
+    await send({"type": "websocket.send", "text": encoded(Refusal(line)).decode()})
     await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": line.id})

@@ -18,13 +18,13 @@ Code = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=40)]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class AnyCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """The parent of all commands. `id` is the client's: however often a command is sent under one id, it is done once."""
 
     id: CommandId
 
 
-class Sit(Asked, frozen=True):
+class Sit(AnyCommand, frozen=True):
     """Take a chair, with an invite's code or at a table open to all. Several chairs: several people at one device."""
 
     seat: SeatNumber | None = None  # None: the first free one
@@ -33,89 +33,104 @@ class Sit(Asked, frozen=True):
     randomness: Randomness = ""
 
 
-class Place(Asked, frozen=True):
+class Place(AnyCommand, frozen=True):
     """The host puts a bot on a chair, or, without a level, frees the chair."""
 
     seat: SeatNumber
     level: Level = ""
 
 
-class Stir(Asked, frozen=True):
+class AddRandomness(AnyCommand, frozen=True, tag="add-randomness"):
     """Add one's own randomness to the chance of the game, before it starts."""
 
     seat: SeatNumber
     randomness: Randomness
 
 
-class Start(Asked, frozen=True):
+class Start(AnyCommand, frozen=True):
     """The host starts; bots of the level `fill` take the chairs still free."""
 
     fill: Level = ""
 
 
-class Move(Asked, frozen=True):
+class Move(AnyCommand, frozen=True):
     seat: SeatNumber
     position: int  # the position it is meant for
     move: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(Asked, frozen=True):
+class Undo(AnyCommand, frozen=True):
     seat: SeatNumber
     position: int
 
 
-class Pause(Asked, frozen=True):
+class Pause(AnyCommand, frozen=True):
     pass
 
 
-class Resume(Asked, frozen=True):
+class Resume(AnyCommand, frozen=True):
     pass
 
 
-class Leave(Asked, frozen=True):
+class Leave(AnyCommand, frozen=True):
     """Before the start: free the chair. Later: let a bot play, until one comes back."""
 
     seat: SeatNumber
 
 
-class Resign(Asked, frozen=True):
+class Resign(AnyCommand, frozen=True):
     """Give up for good; a bot plays on."""
 
     seat: SeatNumber
 
 
-class Replace(Asked, frozen=True):
+class Replace(AnyCommand, frozen=True):
     """A bot shall play for somebody who is away, until he is back."""
 
     seat: SeatNumber
 
 
-class Reclaim(Asked, frozen=True):
+class Reclaim(AnyCommand, frozen=True):
     """Back: play on oneself."""
 
     seat: SeatNumber
 
 
-class Say(Asked, frozen=True):
+class Say(AnyCommand, frozen=True):
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-class React(Asked, frozen=True):
+class React(AnyCommand, frozen=True):
     seat: SeatNumber
     reaction: Reaction
 
 
-class Rematch(Asked, frozen=True):
+class Rematch(AnyCommand, frozen=True):
     """Once more with the same people; whoever asks first sets the table."""
 
 
-class Close(Asked, frozen=True):
+class Close(AnyCommand, frozen=True):
     """The host ends it before it began."""
 
 
 Command = (
-    Sit | Place | Stir | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close
+    Sit
+    | Place
+    | AddRandomness
+    | Start
+    | Move
+    | Undo
+    | Pause
+    | Resume
+    | Leave
+    | Resign
+    | Replace
+    | Reclaim
+    | Say
+    | React
+    | Rematch
+    | Close
 )
 
 

@@ -9,6 +9,7 @@ from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.table.commands import (
+    AddRandomness,
     Close,
     Command,
     Leave,
@@ -26,7 +27,6 @@ from speeltafel.table.commands import (
     SeatWish,
     Sit,
     Start,
-    Stir,
     Undo,
 )
 from speeltafel.table.errors import Outdated, refusal
@@ -39,6 +39,7 @@ from speeltafel.table.events import (
     Moved,
     Paused,
     Placed,
+    RandomnessAdded,
     Reacted,
     Reclaimed,
     Rematched,
@@ -48,7 +49,6 @@ from speeltafel.table.events import (
     SeatPlan,
     StandInReason,
     Started,
-    Stirred,
     Stood,
     TakenOver,
     Undone,
@@ -59,7 +59,7 @@ SERVER = ""  # who moves for bots
 
 
 @dataclass(frozen=True)
-class Asking:
+class Request:
     """Who asks, when, and what the table cannot know by itself."""
 
     who: str
@@ -73,11 +73,11 @@ class Draft:
     """Events as they come about: applied at once, stored together."""
 
     table: Table
-    asking: Asking
+    request: Request
     events: list[Event] = field(default_factory=list)
 
     def emit(self, event: Event) -> None:
-        self.table.apply(event, self.asking.now)
+        self.table.apply(event, self.request.now)
         self.events.append(event)
 
 
@@ -116,13 +116,13 @@ def again(table: Table, secret: str, codes: list[str]) -> Created:
     return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
 
 
-def decide(table: Table, command: Command, asking: Asking) -> Batch | None:
+def decide(table: Table, command: Command, request: Request) -> Batch | None:
     """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
-    if (asking.who, command.id) in table.done:
+    if (request.who, command.id) in table.done:
         return None
-    draft = Draft(table, asking)
+    draft = Draft(table, request)
     _decide(draft, command)
-    batch = Batch(asking.now, draft.events, asking.who, command.id)
+    batch = Batch(request.now, draft.events, request.who, command.id)
     table.remember(batch)
     return batch
 
@@ -132,7 +132,7 @@ def time_is_up(table: Table, now: int) -> Batch | None:
     seat = table.to_act
     if seat is None or table.status != "playing" or not table.clock.is_up(now):
         return None
-    draft = Draft(table, Asking(SERVER, now))
+    draft = Draft(table, Request(SERVER, now))
     _take_over(draft, seat, "clock")
     return Batch(now, draft.events)
 
@@ -153,10 +153,10 @@ def _decide(draft: Draft, command: Command) -> None:
             _sit(draft, command)
         case Place():
             _place(draft, command)
-        case Stir():
+        case AddRandomness():
             _in_the_lobby(draft)
             _mine(draft, command.seat)
-            draft.emit(Stirred(command.seat, command.randomness))
+            draft.emit(RandomnessAdded(command.seat, command.randomness))
         case Start():
             _start(draft, command)
         case Pause():
@@ -186,7 +186,7 @@ def _decide(draft: Draft, command: Command) -> None:
 
 def _sit(draft: Draft, command: Sit) -> None:
     _in_the_lobby(draft)
-    table, who = draft.table, draft.asking.who
+    table, who = draft.table, draft.request.who
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
     allowed = free if table.created.listed or who == table.created.host else _invited(table, command.code, free)
     wanted = command.seat
@@ -243,7 +243,7 @@ def _move(draft: Draft, command: Move) -> None:
         raise wrong(Outdated, "position-gone")
     if table.to_act != command.seat:
         raise refusal("not-your-turn")
-    if seat.stand_in and draft.asking.who != SERVER:
+    if seat.stand_in and draft.request.who != SERVER:
         raise refusal("bot-plays-for-you")
     draft.emit(Moved(command.seat, command.move))
     _let_chance_play(draft)
@@ -252,7 +252,7 @@ def _move(draft: Draft, command: Move) -> None:
 def _let_chance_play(draft: Draft) -> None:
     game = draft.table.game
     while game is not None and game.actor == "chance":
-        draft.events.append(draft.table.draw(draft.asking.now))
+        draft.events.append(draft.table.draw(draft.request.now))
     if game is not None and game.actor is None:
         draft.emit(Ended("finished"))
 
@@ -307,7 +307,7 @@ def _replace(draft: Draft, number: int) -> None:
     seat = _seat(draft.table, number)
     if seat.bot:
         raise refusal("bot-plays-there", player=number)
-    if seat.person in draft.asking.present:
+    if seat.person in draft.request.present:
         raise refusal("player-is-here", player=number)
     _take_over(draft, number, "away")
 
@@ -339,7 +339,7 @@ def _rematch(draft: Draft) -> None:
         raise refusal("no-game-played")
     if draft.table.rematch:
         raise refusal("rematch-is-set")
-    draft.emit(Rematched(draft.asking.name_table()))
+    draft.emit(Rematched(draft.request.name_table()))
 
 
 # Who may, and when
@@ -353,14 +353,14 @@ def _seat(table: Table, number: int) -> Seat:
 
 def _mine(draft: Draft, number: int) -> Seat:
     seat = _seat(draft.table, number)
-    if not draft.asking.who or seat.person != draft.asking.who:
+    if not draft.request.who or seat.person != draft.request.who:
         raise refusal("seat-not-yours")
     return seat
 
 
 def _played_by(draft: Draft, number: int) -> Seat:
     """The asker's own seat, or a bot's where the server asks."""
-    if draft.asking.who != SERVER:
+    if draft.request.who != SERVER:
         return _mine(draft, number)
     seat = _seat(draft.table, number)
     if not seat.bot:
@@ -369,12 +369,12 @@ def _played_by(draft: Draft, number: int) -> Seat:
 
 
 def _seated(draft: Draft) -> None:
-    if not draft.table.seats_of(draft.asking.who):
+    if not draft.table.seats_of(draft.request.who):
         raise refusal("seat-not-yours")
 
 
 def _hosting(draft: Draft) -> None:
-    if draft.asking.who != draft.table.created.host:
+    if draft.request.who != draft.table.created.host:
         raise refusal("host-only")
 
 

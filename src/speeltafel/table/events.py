@@ -11,7 +11,7 @@ StandInReason = Literal["away", "left", "clock", "resigned"]
 EndReason = Literal["finished", "abandoned", "closed"]
 
 
-class Happened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class AnyEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """The parent of all events."""
 
 
@@ -30,7 +30,7 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seat: int | None = None
 
 
-class Created(Happened, frozen=True):
+class Created(AnyEvent, frozen=True):
     game: str
     options: dict[str, Any]
     seats: list[SeatPlan]
@@ -43,61 +43,61 @@ class Created(Happened, frozen=True):
     memory_aids: bool = False
 
 
-class Sat(Happened, frozen=True):
+class Sat(AnyEvent, frozen=True):
     seat: int
     person: str
     name: str
     randomness: str = ""
 
 
-class Stood(Happened, frozen=True):
+class Stood(AnyEvent, frozen=True):
     """Before the start somebody gave up his chair, or the host took it back."""
 
     seat: int
 
 
-class Placed(Happened, frozen=True):
+class Placed(AnyEvent, frozen=True):
     """A bot of that level was put on a chair."""
 
     seat: int
     level: str
 
 
-class Stirred(Happened, frozen=True):
+class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
     """A seat added its own randomness to the chance of the game."""
 
     seat: int
     randomness: str
 
 
-class Started(Happened, frozen=True):
+class Started(AnyEvent, frozen=True):
     pass
 
 
-class Moved(Happened, frozen=True):
+class Moved(AnyEvent, frozen=True):
     seat: int
     move: str
 
 
-class Drawn(Happened, frozen=True):
+class Drawn(AnyEvent, frozen=True):
     """Chance acted: what came, in full. No stream carries this event as it stands."""
 
     move: str
 
 
-class Undone(Happened, frozen=True):
+class Undone(AnyEvent, frozen=True):
     seat: int
 
 
-class Paused(Happened, frozen=True):
+class Paused(AnyEvent, frozen=True):
     pass
 
 
-class Resumed(Happened, frozen=True):
+class Resumed(AnyEvent, frozen=True):
     pass
 
 
-class TakenOver(Happened, frozen=True):
+class TakenOver(AnyEvent, frozen=True):
     """A bot of that level plays for somebody."""
 
     seat: int
@@ -105,25 +105,25 @@ class TakenOver(Happened, frozen=True):
     reason: StandInReason
 
 
-class Reclaimed(Happened, frozen=True):
+class Reclaimed(AnyEvent, frozen=True):
     seat: int
 
 
-class Said(Happened, frozen=True):
+class Said(AnyEvent, frozen=True):
     seat: int
     text: str
 
 
-class Reacted(Happened, frozen=True):
+class Reacted(AnyEvent, frozen=True):
     seat: int
     reaction: str
 
 
-class Rematched(Happened, frozen=True):
+class Rematched(AnyEvent, frozen=True):
     table: str
 
 
-class Ended(Happened, frozen=True):
+class Ended(AnyEvent, frozen=True):
     reason: EndReason
 
 
@@ -132,7 +132,7 @@ Event = (
     | Sat
     | Stood
     | Placed
-    | Stirred
+    | RandomnessAdded
     | Started
     | Moved
     | Drawn

@@ -10,7 +10,7 @@ from speeltafel.table.events import EndReason, StandInReason
 from speeltafel.table.fair import Proof
 from speeltafel.table.table import ChatLine, Status, Table
 
-Audience = int | None  # a seat, or None: the spectators
+Viewer = int | None  # a seat, or None: the spectators
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

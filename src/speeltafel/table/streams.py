@@ -15,17 +15,17 @@ from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.table.events import Batch, Drawn, Moved, Reacted, Reclaimed, Said, Started, Undone
-from speeltafel.table.messages import Audience, Snapshot, TableInfo, Update, info
+from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.news import news
 from speeltafel.table.table import Table
 
 KEPT = 50  # messages kept for a client that comes back
 
-# Never among the changes of a view: whose eyes it is stays the same, and history goes as what is to be added.
+# Never among the changes of a view: who looks stays the same, and history goes as what is to be added.
 NOT_COMPARED = ("seat", "history")
 GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
 
-Told = tuple[list[Audience], bytes]  # a message, and the audiences it is for
+Told = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
 
 ENCODER = msgspec.json.Encoder()
 
@@ -40,7 +40,7 @@ class Sent:
 
 @dataclass(slots=True)
 class Stream:
-    """How far an audience has been told."""
+    """How far an viewer has been told."""
 
     view: AnyView | None = None  # the last one shown, without history
     kept: deque[Sent] = field(default_factory=lambda: deque(maxlen=KEPT))
@@ -52,39 +52,39 @@ class Streams:
         self.number = table.number  # how far everybody has been told
         self._length = table.game.length if table.game is not None else 0
         self._info = info(table)
-        self._streams: dict[Audience, Stream] = {}
+        self._streams: dict[Viewer, Stream] = {}
 
-    def open(self, audience: Audience) -> None:
-        """From now on messages for this audience are made and kept."""
-        if audience not in self._streams:
-            self._streams[audience] = Stream(self._view(audience))
+    def open(self, viewer: Viewer) -> None:
+        """From now on messages for this viewer are made and kept."""
+        if viewer not in self._streams:
+            self._streams[viewer] = Stream(self._view(viewer))
 
-    def close(self, audience: Audience) -> None:
-        """Nobody of this audience listens any more."""
-        self._streams.pop(audience, None)
+    def close(self, viewer: Viewer) -> None:
+        """Nobody of this viewer listens any more."""
+        self._streams.pop(viewer, None)
 
-    def since(self, audience: Audience, number: int | None) -> list[bytes]:
-        """What a client of an open audience needs that has seen everything up to that number: messages, or a snapshot."""
+    def since(self, viewer: Viewer, number: int | None) -> list[bytes]:
+        """What a client of an open viewer needs that has seen everything up to that number: messages, or a snapshot."""
         if number == self.number:
             return []
-        kept = self._streams[audience].kept
+        kept = self._streams[viewer].kept
         for i, sent in enumerate(kept):
             if sent.after == number:
                 return [later.data for later in list(kept)[i:]]
-        return [self.snapshot(audience)]
+        return [self.snapshot(viewer)]
 
-    def snapshot(self, audience: Audience, batch: Batch | None = None) -> bytes:
+    def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
         table, game = self.table, self.table.game
-        view = game.view(audience) if game is not None else None
+        view = game.view(viewer) if game is not None else None
         return _encoded(
             Snapshot(
-                seats=[audience],
+                seats=[viewer],
                 number=table.number,
                 position=table.position,
                 table=self._info,
                 view=view,
                 prompt=table.modules.words.prompt(view) if view is not None else None,
-                log=game.log(audience) if game is not None else [],
+                log=game.log(viewer) if game is not None else [],
                 chat=list(table.chat),
                 deadline=table.clock.deadline,
                 undo=self._undo(),
@@ -102,9 +102,9 @@ class Streams:
             told = self._anew(batch)
         else:
             told = self._updates(batch, about)
-        for audiences, data in told:
-            for audience in audiences:
-                self._streams[audience].kept.append(Sent(self.number, data))
+        for viewers, data in told:
+            for viewer in viewers:
+                self._streams[viewer].kept.append(Sent(self.number, data))
         self.number = self.table.number
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
@@ -112,9 +112,9 @@ class Streams:
     def _anew(self, batch: Batch) -> list[Told]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
         told: list[Told] = []
-        for audience, stream in self._streams.items():
-            stream.view = self._view(audience)
-            told.append(([audience], self.snapshot(audience, batch)))
+        for viewer, stream in self._streams.items():
+            stream.view = self._view(viewer)
+            told.append(([viewer], self.snapshot(viewer, batch)))
         return told
 
     def _updates(self, batch: Batch, about: TableInfo | None) -> list[Told]:
@@ -141,19 +141,19 @@ class Streams:
 
     def _each_his_own(self, game: Game, shared: dict[str, Any], back: list[int]) -> list[Told]:
         told: list[Told] = []
-        for audience, stream in self._streams.items():
-            view = game.view(audience, self._length)
+        for viewer, stream in self._streams.items():
+            view = game.view(viewer, self._length)
             update = Update(
-                seats=[audience],
+                seats=[viewer],
                 changed=changed_fields(stream.view, view),
                 seen=view.history,
                 prompt=self.table.modules.words.prompt(view),
-                log=game.log(audience, self._length),
-                missed=game.log(audience, self.table.seats[audience].since) if audience is not None and audience in back else [],
+                log=game.log(viewer, self._length),
+                missed=game.log(viewer, self.table.seats[viewer].since) if viewer is not None and viewer in back else [],
                 **shared,
             )
             stream.view = view
-            told.append(([audience], _encoded(update)))
+            told.append(([viewer], _encoded(update)))
         return told
 
     def _alike(self, game: Game, shared: dict[str, Any]) -> list[Told]:
@@ -162,24 +162,24 @@ class Streams:
             return []
         view = game.view(None, self._length)
         changes = changed_fields(next(iter(self._streams.values())).view, view)
-        groups: dict[bytes, tuple[Line, list[str], list[Audience]]] = {}
-        for audience, stream in self._streams.items():
+        groups: dict[bytes, tuple[Line, list[str], list[Viewer]]] = {}
+        for viewer, stream in self._streams.items():
             stream.view = view
-            view.seat, view.legal = audience, game.legal() if audience == game.actor else []
+            view.seat, view.legal = viewer, game.legal() if viewer == game.actor else []
             prompt = self.table.modules.words.prompt(view)
             own = b"his turn" if view.legal else ENCODER.encode(prompt)
-            groups.setdefault(own, (prompt, view.legal, []))[2].append(audience)
+            groups.setdefault(own, (prompt, view.legal, []))[2].append(viewer)
         view.seat, view.legal = None, []
         shared |= {"seen": view.history, "log": game.log(None, self._length)}
         # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
         return [
-            (audiences, _encoded(Update(seats=audiences, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
-            for prompt, moves, audiences in groups.values()
+            (viewers, _encoded(Update(seats=viewers, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
+            for prompt, moves, viewers in groups.values()
         ]
 
-    def _view(self, audience: Audience) -> AnyView | None:
+    def _view(self, viewer: Viewer) -> AnyView | None:
         game = self.table.game
-        return None if game is None else game.view(audience, game.length)
+        return None if game is None else game.view(viewer, game.length)
 
     def _undo(self) -> int | None:
         game = self.table.game

@@ -20,6 +20,7 @@ from speeltafel.table.events import (
     Moved,
     Paused,
     Placed,
+    RandomnessAdded,
     Reacted,
     Reclaimed,
     Rematched,
@@ -28,7 +29,6 @@ from speeltafel.table.events import (
     Sat,
     StandInReason,
     Started,
-    Stirred,
     Stood,
     TakenOver,
     Undone,
@@ -129,7 +129,7 @@ class Table:
                 self.seats[event.seat] = Seat()
             case Placed():
                 self.seats[event.seat] = Seat(level=event.level)
-            case Stirred():
+            case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
             case Started():
                 self._start(at)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { AnyView, Stretch } from "../wire/types";
+import type { AnyView, ReplayPart } from "../wire/types";
 import { Past, allOpen, lookBack, openStory } from "./past";
 
 const view = { game: "tricky", players: 2, seat: 0, actor: "chance", phase: "roll", legal: [], history: [], result: null, memory_aids: [] } as AnyView;
-const stretch = (first: number, frames: Stretch["frames"]): Stretch => ({ game: "tricky", players: 2, names: ["Anna", ""], steps: 3, first, frames });
+const stretch = (first: number, frames: ReplayPart["frames"]): ReplayPart => ({ game: "tricky", players: 2, names: ["Anna", ""], steps: 3, first, frames });
 const FIRST = stretch(0, [
   { prompt: { id: "wait" }, view },
   { prompt: { id: "keep" }, changed: { actor: 0 }, seen: [{ actor: "chance", move: "roll 1" }], log: [{ id: "rolled" }, { id: "turn" }] },

@@ -1,8 +1,8 @@
-/** A game from its beginning, as one pair of eyes saw it: put together from the server's stretches. Pure. */
-import type { AnyView, Frame, Line, Seen, Stretch } from "../wire/types";
+/** A game from its beginning, as one pair of eyes saw it: put together from the parts that the server sends. Pure. */
+import type { AnyView, Frame, Line, Seen, ReplayPart } from "../wire/types";
 
 /** Whose eyes: a seat's, a spectator's, or everybody's at once. */
-export type Eyes = number | "watch" | "all";
+export type Viewer = number | "watch" | "all";
 
 export interface Moment {
   view: AnyView;
@@ -49,7 +49,7 @@ export class Past {
     return this.views.length;
   }
 
-  add({ steps, names, first, frames }: Stretch): void {
+  add({ steps, names, first, frames }: ReplayPart): void {
     if (first !== this.known) throw new Error("a stretch that does not follow");
     [this.steps, this.names] = [steps, names];
     for (const frame of frames) this.addFrame(frame);
@@ -76,7 +76,7 @@ export class Past {
 }
 
 /** Asks for stretches until all is there. */
-export async function lookBack(ask: (first: number) => Promise<Stretch>): Promise<Past> {
+export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Promise<Past> {
   const past = new Past();
   do past.add(await ask(past.known));
   while (past.known <= past.steps);

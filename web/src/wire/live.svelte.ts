@@ -4,7 +4,7 @@ import { gate } from "./gate.svelte";
 import { begin, follow, type Stream } from "./stream";
 import type { FromClient, FromServer, Line, Listen } from "./types";
 
-export const VERSION = 1;
+export const VERSION = 2;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
@@ -84,7 +84,7 @@ export class Live {
         return;
       case "done":
         return this.settle(message.id);
-      case "no":
+      case "refusal":
         return this.refused(message.line, message.id ?? "");
       case "snapshot":
         this.put(message.seats, () => begin(message));

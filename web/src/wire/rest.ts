@@ -1,8 +1,8 @@
 /** What can be asked of the server without a table's connection. */
 import { memory } from "../memory.svelte";
-import type { Eyes } from "../past/past";
+import type { Viewer } from "../past/past";
 import { gate } from "./gate.svelte";
-import type { GameInfo, Listing, NewTable, Problem, SeatClaimed, Stretch, TableCreated, TableDetails } from "./types";
+import type { GameInfo, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
@@ -46,13 +46,13 @@ export function sitDown(id: string, name: string, code: string): Promise<SeatCla
 }
 
 /** A table's game, step by step, as those eyes saw it. */
-export function steps(id: string, eyes: Exclude<Eyes, "all">, first: number): Promise<Stretch> {
-  return ask(`${at(id)}/steps?${looking(eyes, first)}`);
+export function steps(id: string, viewer: Exclude<Viewer, "all">, first: number): Promise<ReplayPart> {
+  return ask(`${at(id)}/steps?${looking(viewer, first)}`);
 }
 
 /** The same, of a record. */
-export function replay(text: string, eyes: Exclude<Eyes, "all">, first: number): Promise<Stretch> {
-  return ask(`replay?${looking(eyes, first)}`, text);
+export function replay(text: string, viewer: Exclude<Viewer, "all">, first: number): Promise<ReplayPart> {
+  return ask(`replay?${looking(viewer, first)}`, text);
 }
 
-const looking = (eyes: number | "watch", first: number): string => `first=${first}${eyes === "watch" ? "" : `&eyes=${eyes}`}`;
+const looking = (viewer: number | "watch", first: number): string => `first=${first}${viewer === "watch" ? "" : `&viewer=${viewer}`}`;

@@ -30,8 +30,8 @@ export interface Place {
   level?: string;
 }
 
-export interface Stir {
-  type: "stir";
+export interface AddRandomness {
+  type: "add-randomness";
   id: string;
   seat: number;
   randomness: string;
@@ -116,7 +116,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | Sit | Place | Stir | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | Sit | Place | AddRandomness | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -143,8 +143,8 @@ export interface Line {
   game?: string;
 }
 
-export interface No {
-  type: "no";
+export interface Refusal {
+  type: "refusal";
   line: Line;
   id?: string;
 }
@@ -244,7 +244,7 @@ export interface Update {
   command?: string;
 }
 
-export type FromServer = Welcome | Presence | Done | No | Snapshot | Update;
+export type FromServer = Welcome | Presence | Done | Refusal | Snapshot | Update;
 
 export interface GameInfo {
   name: string;
@@ -297,7 +297,7 @@ export interface Frame {
   log?: Line[];
 }
 
-export interface Stretch {
+export interface ReplayPart {
   game: string;
   players: number;
   names: string[];

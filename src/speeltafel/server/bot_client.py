@@ -15,7 +15,7 @@ import sys
 import msgspec
 
 from speeltafel.core.view import AnyView
-from speeltafel.server.thinkers import Answer, Question
+from speeltafel.server.bot_worker import Answer, Question
 
 LOG = logging.getLogger("speeltafel.bots")
 PATIENCE_S = 30.0  # then anything legal is played
@@ -32,7 +32,7 @@ class BotFailed(Exception):
     """It met an error of that name."""
 
 
-class Thinking:
+class BotClient:
     """To be made where an event loop runs."""
 
     def __init__(self, seconds: float) -> None:
@@ -82,7 +82,7 @@ class Thinking:
         return await asyncio.shield(self._process)
 
     async def _start(self) -> Process:
-        program = [sys.executable, "-m", "speeltafel.server.thinkers"]
+        program = [sys.executable, "-m", "speeltafel.server.bot_worker"]
         pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         # A session of its own: so it can be ended with all it has started, and Ctrl-C is for the server alone.
         process = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe, stderr=nowhere, start_new_session=True)

@@ -1,4 +1,4 @@
-"""The bots' process, `python -m speeltafel.server.thinkers`: a question a line in, an answer a line out, one after the other.
+"""The bots' process, `python -m speeltafel.server.bot_worker`: a question a line in, an answer a line out, one after the other.
 
 It ends as soon as whoever started it is gone, in the middle of a thought too.
 """

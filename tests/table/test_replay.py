@@ -8,8 +8,8 @@ import pytest
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
-from speeltafel.table import past
-from speeltafel.table.past import Frame, stretch
+from speeltafel.table import replay
+from speeltafel.table.replay import Frame, replay_part
 from tests.table.sitting import Sitting
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -58,7 +58,7 @@ def test_every_frame_is_what_was_shown_then(name: str) -> None:
         for viewer in viewers:
             live[viewer].append(shown(again, viewer))
     for viewer in viewers:
-        told = stretch(played, played.moves, viewer, 0, [])
+        told = replay_part(played, played.moves, viewer, 0, [])
         assert (told.steps, told.first, len(told.frames)) == (played.length, 0, played.length + 1)
         assert put_together(told.frames) == live[viewer]
 
@@ -71,7 +71,7 @@ def test_what_a_stream_told_is_what_looking_back_tells() -> None:
         game = sitting.table.game
         assert game is not None
         for viewer, mirror in sitting.mirrors.items():
-            last = put_together(stretch(game, game.moves, viewer, 0, []).frames)[-1]
+            last = put_together(replay_part(game, game.moves, viewer, 0, []).frames)[-1]
             assert last["view"] == {**mirror.state["view"], "history": []}
             assert last["prompt"] == mirror.state["prompt"]
         sitting.move(turn)
@@ -84,10 +84,10 @@ def test_a_long_game_comes_in_stretches(monkeypatch: pytest.MonkeyPatch) -> None
         sitting.move(turn)
     game = sitting.table.game
     assert game is not None
-    whole = put_together(stretch(game, game.moves, 1, 0, []).frames)
-    monkeypatch.setattr(past, "MOST_FRAMES", 7)
+    whole = put_together(replay_part(game, game.moves, 1, 0, []).frames)
+    monkeypatch.setattr(replay, "MOST_FRAMES", 7)
     parts: list[Any] = []
     while len(parts) <= game.length:
-        parts += put_together(stretch(game, game.moves, 1, len(parts), []).frames)
+        parts += put_together(replay_part(game, game.moves, 1, len(parts), []).frames)
     assert parts == whole
-    assert len(stretch(game, game.moves, 1, 99_999, []).frames) == 1
+    assert len(replay_part(game, game.moves, 1, 99_999, []).frames) == 1

@@ -1,4 +1,4 @@
-"""A game once more from its beginning, step by step, as one pair of eyes saw it: for looking back at a table, and for records."""
+"""A game once more from its beginning, step by step, as one viewer saw it: for looking back at a table, and for records."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView, Seen
-from speeltafel.table.messages import Audience
+from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import changed_fields
 
 Moves = list[tuple[int | str, str]]
@@ -15,7 +15,7 @@ MOST_FRAMES = 250  # in one answer; few games are longer
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What was to be seen after a step. Only the first of a stretch has the whole view, the others what changed in it."""
+    """What was to be seen after a step. Only the first of a part has the whole view, the others what changed in it."""
 
     prompt: Line
     view: AnyView | None = None
@@ -24,7 +24,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     log: list[Line] = []  # what was told of it
 
 
-class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Part of a game: a frame for the position after `first` steps, and for each step from there on."""
 
     game: str
@@ -35,8 +35,8 @@ class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames: list[Frame]
 
 
-def stretch(played: Game, moves: Moves, eyes: Audience, first: int, names: list[str]) -> Stretch:
-    """What these eyes were allowed to see at the time, from step number `first` on, as far as one answer goes.
+def replay_part(played: Game, moves: Moves, viewer: Viewer, first: int, names: list[str]) -> ReplayPart:
+    """What that viewer was allowed to see at the time, from step number `first` on, as far as one answer goes.
 
     `moves` are those of the game when it was asked; it may go on meanwhile.
     """
@@ -44,13 +44,13 @@ def stretch(played: Game, moves: Moves, eyes: Audience, first: int, names: list[
     game = Game(played.modules, played.players, played.options)
     for _, move in moves[:first]:
         game.play_one(move)
-    view = game.view(eyes, max(0, first - 1))
+    view = game.view(viewer, max(0, first - 1))
     frames = [_frame(game, view, whole=True)]
     for _, move in moves[first : first + MOST_FRAMES - 1]:
         game.play_one(move)
-        before, view = view, game.view(eyes, game.length - 1)
+        before, view = view, game.view(viewer, game.length - 1)
         frames.append(_frame(game, view, changed=changed_fields(before, view)))
-    return Stretch(played.name, played.players, names, len(moves), first, frames)
+    return ReplayPart(played.name, played.players, names, len(moves), first, frames)
 
 
 def _frame(game: Game, view: AnyView, whole: bool = False, changed: dict[str, Any] | None = None) -> Frame:
