@@ -18,10 +18,12 @@ from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.driver import play_on
 from speeltafel.core.game import Game
+from speeltafel.core.layout import starts
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts, bundle
 from tests.agreement import assert_both_agree
 from tests.indistinguishable import assert_nothing_leaks
+from tests.observing import assert_no_leak, assert_says_what_the_view_says, positions
 
 REPOSITORY = Path(__file__).parents[2]
 AGREED_GAMES = 1000
@@ -55,6 +57,30 @@ def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(name: str
 @every_table
 def test_plain_and_compiled_agree_on_every_state(name: str, players: int, options: dict[str, Any]) -> None:
     assert assert_both_agree(games.modules(name), players, options, seed=players, games=AGREED_GAMES) > AGREED_GAMES
+
+
+@every_table
+def test_an_observation_says_what_the_view_says_and_nothing_else(name: str, players: int, options: dict[str, Any]) -> None:
+    modules = games.modules(name)
+    played = [list(positions(modules, players, options, seed)) for seed in range(4)]
+    g = generator(players)
+    assert assert_no_leak(modules, [game[::2] for game in played], g) > 50
+    every = [s for game in played for s in game]
+    pairs = [(every[below(g, len(every))], every[below(g, len(every))]) for _ in range(5)]
+    changed, same = assert_says_what_the_view_says(modules, pairs)
+    assert min(changed, same) > 50, "too few cases for the test to mean anything"
+
+
+@every_game
+def test_a_layout_has_a_name_for_every_number_and_every_move_is_an_action(name: str) -> None:
+    modules = games.modules(name)
+    observations = modules.observations
+    assert starts(observations.LAYOUT)[-1] == observations.LENGTH
+    assert len({part for part, _ in observations.LAYOUT}) == len(observations.LAYOUT)
+    for players in range(modules.rules.FEWEST_PLAYERS, modules.rules.MOST_PLAYERS + 1):
+        for s in positions(modules, players, {}, seed=players):
+            if s.actor >= 0:
+                assert max(modules.legal(s)) < observations.ACTIONS
 
 
 @every_table

@@ -10,7 +10,7 @@ from typing import Any, Self, cast
 from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.options import options_of, printed
-from speeltafel.core.protocol import BotsModule, Notation, OptionsModule, Picture, Rules, Views, Words
+from speeltafel.core.protocol import BotsModule, Notation, Observations, OptionsModule, Picture, Rules, Views, Words
 from speeltafel.core.state import CHANCE
 
 
@@ -39,10 +39,19 @@ class GameModules:
         """Apart from the rest, since only a terminal needs it."""
         return cast(Picture, import_module(f"{self.package}.picture"))
 
+    @property
+    def observations(self) -> Observations:
+        """Apart from the rest, since only programs that learn need it."""
+        return cast(Observations, import_module(f"{self.package}.observe"))
+
     @cached_property
     def bots(self) -> BotsModule | None:
         """How bots play it; None where nobody has taught them yet."""
         return cast(BotsModule, import_module(f"{self.package}.bots")) if (self.folder / "bots.py").exists() else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Modules cannot be copied or pickled; who holds them can."""
+        return (type(self).open, (self.package,))
 
     @property
     def folder(self) -> Path:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from speeltafel.core.chance import Generator
+from speeltafel.core.layout import Layout
 from speeltafel.core.level import Level
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
@@ -117,6 +118,17 @@ class BotsModule(Protocol):
 
         `desk` holds states to try things on, `g` is for what is left to chance, `knowledge` is what the level knows by heart.
         """
+
+
+class Observations(Protocol):
+    """observe.py: what a seat sees as a row of numbers, for programs that learn; compilable like the rules."""
+
+    ACTIONS: int  # moves are numbers below this one
+    LAYOUT: Layout  # what the numbers are
+    LENGTH: int  # how many they are, for every number of players
+
+    def observe(self, s: AState, seat: int, out: Any, /) -> None:
+        """Write all that the seat's view says into `out`, and nothing else. Seats are counted from that one."""
 
 
 class Picture(Protocol):

@@ -1,0 +1,91 @@
+"""Figaro as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0.
+
+Road pieces appear by their length: which of two equally long ones lies where is no part of the game.
+"""
+
+from typing import Any
+
+from speeltafel.core.layout import Layout, starts
+from speeltafel.games.figaro.rules import PHASES, STAY
+from speeltafel.games.figaro.state import COLOURS, KINDS, MOST_PLAYERS, NO_COLOUR, PIECES, ROUNDS, WHY, State
+
+ACTIONS = STAY + 1  # an action is a move of the rules. It names seats by their number: `seat` says which is one's own
+
+MOST_IN_GROUP = MOST_PLAYERS - 1
+
+LAYOUT: Layout = [
+    ("phase", (len(PHASES),)),  # 1 for the one it is
+    ("why", (len(WHY),)),  # the same
+    ("boxed", (COLOURS,)),
+    ("seat", (MOST_PLAYERS,)),
+    ("players", (1,)),
+    ("round", (1,)),
+    ("elsewhere", (1,)),
+    ("groups", (ROUNDS, MOST_IN_GROUP)),  # the lengths of pieces still to be won, longest first
+    ("hand", (KINDS,)),  # cards, by kind
+    # Of each seat:
+    ("row", (MOST_PLAYERS, KINDS)),
+    ("stack", (MOST_PLAYERS, KINDS)),
+    ("known", (MOST_PLAYERS, KINDS)),
+    ("colour", (MOST_PLAYERS, COLOURS)),
+    ("only", (MOST_PLAYERS, COLOURS)),
+    ("not_only", (MOST_PLAYERS, COLOURS)),
+    ("pieces", (MOST_PLAYERS, ROUNDS)),  # the lengths of those won
+    ("total", (MOST_PLAYERS,)),
+    ("hand_size", (MOST_PLAYERS,)),
+    ("stack_size", (MOST_PLAYERS,)),
+    ("took", (MOST_PLAYERS,)),
+    ("king", (MOST_PLAYERS,)),
+    ("to_act", (MOST_PLAYERS,)),
+]
+PHASE_AT, WHY_AT, BOXED_AT, SEAT_AT, PLAYERS_AT, ROUND_AT, ELSEWHERE_AT, GROUPS_AT, HAND_AT, *_OF_SEATS, LENGTH = starts(LAYOUT)
+ROW_AT, STACK_AT, KNOWN_AT, COLOUR_AT, ONLY_AT, NOT_ONLY_AT, PIECES_AT, *_SINGLE = _OF_SEATS
+TOTAL_AT, HAND_SIZE_AT, STACK_SIZE_AT, TOOK_AT, KING_AT, TO_ACT_AT = _SINGLE
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    for i in range(LENGTH):
+        out[i] = 0
+    out[PHASE_AT + s.phase] = 1
+    out[WHY_AT + s.why] = 1
+    if s.boxed != NO_COLOUR:
+        out[BOXED_AT + s.boxed] = 1
+    out[SEAT_AT + seat] = 1
+    out[PLAYERS_AT] = s.players
+    out[ROUND_AT] = s.round
+    out[ELSEWHERE_AT] = s.elsewhere
+    for round_ in range(ROUNDS):
+        write_lengths(s, s.group, round_, out, GROUPS_AT + round_ * MOST_IN_GROUP)
+    for kind in range(KINDS):
+        out[HAND_AT + kind] = s.hand[seat][kind]
+    for i in range(s.players):
+        observe_seat(s, (seat + i) % s.players, i, out)
+
+
+def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
+    """What lies open before a seat, and what all know of its hand. It is written as the i-th."""
+    for kind in range(KINDS):
+        out[ROW_AT + i * KINDS + kind] = s.row[seat][kind]
+        out[STACK_AT + i * KINDS + kind] = s.stack[seat][kind]
+        out[KNOWN_AT + i * KINDS + kind] = s.known[seat][kind]
+    if s.colour[seat] != NO_COLOUR:
+        out[COLOUR_AT + i * COLOURS + s.colour[seat]] = 1
+    if s.only[seat] != NO_COLOUR:
+        out[ONLY_AT + i * COLOURS + s.only[seat]] = 1
+    for colour in range(COLOURS):
+        out[NOT_ONLY_AT + i * COLOURS + colour] = s.not_only[seat][colour]
+    write_lengths(s, s.owner, seat, out, PIECES_AT + i * ROUNDS)
+    out[TOTAL_AT + i] = s.total[seat]
+    out[HAND_SIZE_AT + i] = s.hand_size[seat]
+    out[STACK_SIZE_AT + i] = s.stack_size[seat]
+    out[TOOK_AT + i] = s.took[seat]
+    out[KING_AT + i] = int(s.king == seat)
+    out[TO_ACT_AT + i] = int(s.actor == seat)
+
+
+def write_lengths(s: State, places: list[int], place: int, out: Any, at: int) -> None:
+    """Of the pieces in that place, longest first."""
+    for piece in range(PIECES):
+        if places[piece] == place:
+            out[at] = s.length[piece]
+            at += 1

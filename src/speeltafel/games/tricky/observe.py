@@ -1,0 +1,41 @@
+"""tricky as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0."""
+
+from typing import Any
+
+from speeltafel.core.layout import Layout, starts
+from speeltafel.games.tricky.dice import COUNT, FACES, KEEPS
+from speeltafel.games.tricky.rules import COLUMNS, KEEP, MOST_PLAYERS, PHASES, State, chips_in
+
+ACTIONS = max(KEEPS) + 1  # an action is a move of the rules: the handful that is kept
+
+LAYOUT: Layout = [
+    ("phase", (len(PHASES),)),  # 1 for the one it is
+    ("players", (1,)),
+    ("roll", (FACES,)),  # dice on the table, by face
+    ("kept", (FACES,)),  # dice set aside
+    ("filled", (COLUMNS,)),  # cells
+    ("in_column", (COLUMNS,)),  # chips
+    ("chips", (MOST_PLAYERS,)),
+    ("turn", (MOST_PLAYERS,)),  # 1 for the seat on turn
+    ("supply", (1,)),
+    ("bankrupt", (MOST_PLAYERS,)),
+]
+PHASE_AT, PLAYERS_AT, ROLL_AT, KEPT_AT, FILLED_AT, COLUMN_AT, CHIPS_AT, TURN_AT, SUPPLY_AT, BANKRUPT_AT, LENGTH = starts(LAYOUT)
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    for phase in range(len(PHASES)):
+        out[PHASE_AT + phase] = int(s.phase == phase)
+    out[PLAYERS_AT] = s.players
+    for face in range(FACES):
+        out[ROLL_AT + face] = COUNT[s.roll][face] if s.phase == KEEP else 0
+        out[KEPT_AT + face] = s.kept[face]
+    for column in range(COLUMNS):
+        out[FILLED_AT + column] = s.filled[column]
+        out[COLUMN_AT + column] = chips_in(s, column)
+    for i in range(MOST_PLAYERS):
+        other = (seat + i) % s.players
+        out[CHIPS_AT + i] = s.chips[other] if i < s.players else 0
+        out[TURN_AT + i] = int(i < s.players and s.turn == other)
+        out[BANKRUPT_AT + i] = int(i < s.players and s.bankrupt == other)
+    out[SUPPLY_AT] = s.supply

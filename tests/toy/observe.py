@@ -1,0 +1,22 @@
+from typing import Any
+
+from speeltafel.core.layout import Layout, starts
+from tests.toy.rules import CLAIM, END, MOST_PLAYERS, PHASES, State
+
+ACTIONS = 2
+LAYOUT: Layout = [("phase", (len(PHASES),)), ("hand", (1,)), ("claimed", (MOST_PLAYERS,)), ("shown", (MOST_PLAYERS,))]
+PHASE_AT, HAND_AT, CLAIMED_AT, SHOWN_AT, LENGTH = starts(LAYOUT)
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    for i in range(LENGTH):
+        out[i] = 0
+    out[PHASE_AT + s.phase] = 1
+    if s.phase == CLAIM:
+        out[HAND_AT] = 1 + s.hand[seat]
+    for i in range(s.players):
+        other = (seat + i) % s.players
+        if other < s.claims:
+            out[CLAIMED_AT + i] = 1 + s.claim[other]
+        if s.phase == END:
+            out[SHOWN_AT + i] = 1 + s.hand[other]
