@@ -19,7 +19,7 @@ class Sitting:
     """Asks in people's names, keeps the log, and lets a mirror listen for every viewer."""
 
     def __init__(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> None:
-        wish = NewTable(game, [_wish(word) for word in seats.split()], **wishes)
+        wish = NewTable(game=game, seats=[_wish(word) for word in seats.split()], **wishes)
         created = create(wish, "host", SECRET, CODES)
         self.now = 1_000_000
         self.log = [Batch(self.now, [created])]

@@ -119,19 +119,19 @@ def test_the_host_puts_bots_on_chairs_and_starts() -> None:
 
 
 def test_a_bot_of_no_given_level_is_a_usual_one() -> None:
-    created = create(NewTable("tricky", [SeatWish("me"), SeatWish("bot")]), "host", SECRET, CODES)
+    created = create(NewTable(game="tricky", seats=[SeatWish("me"), SeatWish("bot")]), "host", SECRET, CODES)
     assert [seat.level for seat in created.seats] == ["", "casual"]
 
 
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (NewTable("ludo", [SeatWish("me")]), "no game"),
-        (NewTable("tricky", [SeatWish("me")]), "2 to 5 players"),
-        (NewTable("tricky", [SeatWish("me"), SeatWish("bot", level="genius")]), "no bot"),
-        (NewTable("tricky", [SeatWish("bot", level="random")] * 2), "At least one person"),
-        (NewTable("tricky", [SeatWish("me", "a\nb"), SeatWish()]), "printable"),
-        (NewTable("tricky", [SeatWish("me"), SeatWish()], {"dice": 7}), "no option"),
+        (NewTable(game="ludo", seats=[SeatWish("me")]), "no game"),
+        (NewTable(game="tricky", seats=[SeatWish("me")]), "2 to 5 players"),
+        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish("bot", level="genius")]), "no bot"),
+        (NewTable(game="tricky", seats=[SeatWish("bot", level="random")] * 2), "At least one person"),
+        (NewTable(game="tricky", seats=[SeatWish("me", "a\nb"), SeatWish()]), "printable"),
+        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish()], options={"dice": 7}), "no option"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wish: NewTable, why: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 
 from speeltafel.core.errors import SpeeltafelError, wrong
@@ -49,6 +50,7 @@ class Server:
             exception_handlers={Exception: rest.answer_error},
             request_max_body_size=LARGEST_REQUEST,
             openapi_config=description(),
+            cors_config=_cors(settings),
             logging_config=None,
         )
         self.app = Front(http, self._socket, settings, self.metrics)
@@ -71,6 +73,14 @@ class Server:
         finally:
             await self.hub.close()
             LOG.info("stopped")
+
+
+def _cors(settings: Settings) -> CORSConfig | None:
+    """What pages elsewhere may do, if the host allows any."""
+    if not settings.origins:
+        return None
+    headers = ["authorization", "content-type", "x-speeltafel-password"]
+    return CORSConfig(list(settings.origins), allow_methods=["GET", "POST"], allow_headers=headers)
 
 
 def _page(settings: Settings) -> list[Any]:

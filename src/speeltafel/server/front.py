@@ -4,16 +4,10 @@ from typing import Any
 
 from speeltafel.server.limits import Buckets
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.security import RAW_HEADERS, address_of, header, is_our_page
+from speeltafel.server.security import RAW_HEADERS, address_of, is_our_page
 from speeltafel.server.settings import Settings
 
 LIVE = "/api/live"
-# What a page elsewhere may do, if the host allows that page.
-PREFLIGHT = [
-    (b"access-control-allow-methods", b"GET, POST"),
-    (b"access-control-allow-headers", b"authorization, content-type, x-speeltafel-password"),
-    (b"access-control-max-age", b"600"),
-]
 
 
 class Front:
@@ -42,30 +36,19 @@ class Front:
             await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
-        welcome = self._welcome_elsewhere(scope)
-
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *RAW_HEADERS, *welcome]}
+                message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         if not self._buckets.take(address_of(scope)):
             await self._turn_away("requests", 429, send_with_headers)
-        elif scope["method"] == "OPTIONS" and welcome:
-            await send_with_headers({"type": "http.response.start", "status": 204, "headers": PREFLIGHT})
-            await send_with_headers({"type": "http.response.body", "body": b""})
         elif scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             await self._turn_away("origin", 403, send_with_headers)
         else:
             await self._http(scope, receive, send_with_headers)
-
-    def _welcome_elsewhere(self, scope: Any) -> list[tuple[bytes, bytes]]:
-        """For a page elsewhere that the host allows: its browser may show it the answer."""
-        origin = header(scope, b"origin")
-        allowed = origin in self._settings.origins
-        return [(b"access-control-allow-origin", origin.encode("latin-1")), (b"vary", b"origin")] if allowed else []
 
     async def _turn_away(self, why: str, status: int, send: Any) -> None:
         self._metrics.turned_away.labels(why).inc()

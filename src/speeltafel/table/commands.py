@@ -1,11 +1,12 @@
 """What people ask of a table. Every command is either refused with a line or becomes events."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from speeltafel.core.record import LONGEST_NAME
+from speeltafel.table.settings import TableSettings
 
 LONGEST_TEXT = 500
 Reaction = Literal["bravo", "laugh", "wow", "sad", "think", "hurry", "thanks"]
@@ -142,13 +143,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     level: Level = ""  # of a bot; "": the usual one
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class NewTable(TableSettings, frozen=True, kw_only=True):
     """A table as somebody wishes it."""
 
-    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    seconds_per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0  # 0: no clock; days are so many times 86,400
-    spectators: bool = True
-    listed: bool = False  # shown among the open tables, and free to sit down at
-    memory_aids: bool = False  # whether pages show what a person would have to remember

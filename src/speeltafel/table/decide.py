@@ -53,6 +53,7 @@ from speeltafel.table.events import (
     TakenOver,
     Undone,
 )
+from speeltafel.table.settings import chosen
 from speeltafel.table.table import Seat, Table
 
 SERVER = ""  # who moves for bots
@@ -89,18 +90,7 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
     if all(seat.level for seat in seats):
         raise refusal("nobody-plays")
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
-    return Created(
-        wish.game,
-        wish.options,
-        seats,
-        host,
-        invites,
-        secret,
-        wish.seconds_per_move,
-        wish.spectators,
-        wish.listed,
-        wish.memory_aids,
-    )
+    return Created(**chosen(wish), seats=seats, host=host, invites=invites, secret=secret)
 
 
 def _planned(wish: SeatWish, game: str, host: str) -> SeatPlan:

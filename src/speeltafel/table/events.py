@@ -3,9 +3,11 @@
 A batch is what one command came to. It is stored whole or not at all, and nobody is told before it is.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from speeltafel.table.settings import TableSettings
 
 StandInReason = Literal["away", "left", "clock", "resigned"]
 EndReason = Literal["finished", "abandoned", "closed"]
@@ -30,17 +32,11 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seat: int | None = None
 
 
-class Created(AnyEvent, frozen=True):
-    game: str
-    options: dict[str, Any]
+class Created(AnyEvent, TableSettings, frozen=True, kw_only=True):
     seats: list[SeatPlan]
     host: str
     invites: list[Invite]
     secret: str  # the server's seed of all chance, in hex; only its commitment is told before the end
-    seconds_per_move: int = 0
-    spectators: bool = True
-    listed: bool = False
-    memory_aids: bool = False
 
 
 class Sat(AnyEvent, frozen=True):

@@ -8,6 +8,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView, Seen
 from speeltafel.table.events import EndReason, StandInReason
 from speeltafel.table.fair import Proof
+from speeltafel.table.settings import TableSettings, chosen
 from speeltafel.table.table import ChatLine, Status, Table
 
 Viewer = int | None  # a seat, or None: the spectators
@@ -23,18 +24,12 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     randomness: bool  # whether the seat added its own
 
 
-class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     """What everybody may know of a table beside the game itself."""
 
-    game: str
-    options: dict[str, Any]
     status: Status
     seats: list[SeatInfo]
     host: list[int]  # the seats of whoever hosts
-    seconds_per_move: int
-    spectators: bool
-    listed: bool
-    memory_aids: bool
     commitment: str  # to the server's share of all chance
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
@@ -85,8 +80,7 @@ class Update(Message, frozen=True):
 def info(table: Table) -> TableInfo:
     created = table.created
     return TableInfo(
-        game=created.game,
-        options=created.options,
+        **chosen(created),
         status=table.status,
         seats=[
             SeatInfo(
@@ -99,10 +93,6 @@ def info(table: Table) -> TableInfo:
             for seat in table.seats
         ],
         host=table.seats_of(created.host),
-        seconds_per_move=created.seconds_per_move,
-        spectators=created.spectators,
-        listed=created.listed,
-        memory_aids=created.memory_aids,
         commitment=table.commitment,
         ended=table.ended,
         rematch=table.rematch or None,

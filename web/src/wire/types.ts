@@ -167,13 +167,13 @@ export interface Proof {
 export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
-  status: "lobby" | "playing" | "paused" | "over";
-  seats: SeatInfo[];
-  host: number[];
   seconds_per_move: number;
   spectators: boolean;
   listed: boolean;
   memory_aids: boolean;
+  status: "lobby" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  host: number[];
   commitment: string;
   ended: "finished" | "abandoned" | "closed" | null;
   rematch: string | null;
@@ -314,10 +314,10 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
   options?: Record<string, unknown>;
   seconds_per_move?: number;
   spectators?: boolean;
   listed?: boolean;
   memory_aids?: boolean;
+  seats: SeatWish[];
 }

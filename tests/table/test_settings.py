@@ -1,0 +1,45 @@
+"""The settings of a table are written once: what is wished for is logged and told, and logs of earlier versions stay readable."""
+
+import msgspec
+
+from speeltafel.table.commands import NewTable, SeatWish
+from speeltafel.table.decide import create
+from speeltafel.table.events import Batch
+from speeltafel.table.messages import info
+from speeltafel.table.settings import TableSettings, chosen
+from speeltafel.table.table import Table
+from tests.table.sitting import CODES, SECRET
+
+# The first batch of a log as version 0.1.0 stored it.
+STORED = (
+    b'{"at":1000000,"events":[{"type":"created","game":"tricky","options":{"chips":20},"seats":[{"person":"host","name":"Host"},{}],'
+    b'"host":"host","invites":[{"code":"code-0"},{"code":"code-1","seat":0},{"code":"code-2","seat":1}],'
+    b'"secret":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","seconds_per_move":60,"spectators":false,'
+    b'"listed":true,"memory_aids":true}]}'
+)
+UNUSUAL = {"game": "tricky", "options": {"chips": 20}, "seconds_per_move": 60, "spectators": False, "listed": True}
+
+
+def test_every_setting_goes_from_the_wish_into_the_log_and_to_everybody() -> None:
+    wish = NewTable(**UNUSUAL, memory_aids=True, seats=[SeatWish("me", "Host"), SeatWish()])
+    assert set(chosen(wish)) == set(TableSettings.__struct_fields__) == {*UNUSUAL, "memory_aids"}
+    created = create(wish, "host", SECRET, CODES)
+    assert chosen(created) == chosen(info(Table(created))) == chosen(wish)
+
+
+def test_what_is_as_usual_is_told_nevertheless() -> None:
+    told = msgspec.to_builtins(info(Table(create(NewTable(game="tricky", seats=[SeatWish("me")] * 2), "host", SECRET, CODES))))
+    assert {name: told[name] for name in chosen(NewTable(game="tricky", seats=[]))} == {
+        "game": "tricky",
+        "options": {},
+        "seconds_per_move": 0,
+        "spectators": True,
+        "listed": False,
+        "memory_aids": False,
+    }
+
+
+def test_a_log_of_the_first_version_is_read() -> None:
+    table = Table.from_log([msgspec.json.decode(STORED, type=Batch)])
+    assert chosen(table.created) == {**UNUSUAL, "memory_aids": True}
+    assert table.seats_of("host") == [0]
