@@ -42,6 +42,8 @@ def free_port() -> int:
 class Running:
     """The server; it can be killed and started again on the same port and database."""
 
+    launch = LAUNCH
+
     def __init__(self, database: str, **settings: Any) -> None:
         settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
         settings.setdefault("commands_per_second", 1000.0)
@@ -56,7 +58,7 @@ class Running:
         given = json.dumps(asdict(self.settings), default=str)
         environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}"}
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  not a pipe: nobody reads while the server runs
-        self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stderr=self._log, env=environment)
+        self.process = subprocess.Popen([sys.executable, "-c", self.launch, given], stderr=self._log, env=environment)
         end = time.monotonic() + LONGEST_START_S
         while time.monotonic() < end:
             if self.process.poll() is not None:

@@ -12,17 +12,24 @@ from tests.table.sitting import CODES, SECRET
 
 # The first batch of a log as version 0.1.0 stored it.
 STORED = (
-    b'{"at":1000000,"events":[{"type":"created","game":"tricky","options":{"chips":20},"seats":[{"person":"host","name":"Host"},{}],'
+    b'{"at":1000000,"events":[{"type":"created","game":"figaro","options":{"edition":"nl"},"seats":[{"person":"host","name":"Host"},{},{}],'
     b'"host":"host","invites":[{"code":"code-0"},{"code":"code-1","seat":0},{"code":"code-2","seat":1}],'
     b'"secret":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","seconds_per_move":60,"spectators":false,'
     b'"listed":true,"memory_aids":true}]}'
 )
-UNUSUAL = {"game": "tricky", "options": {"chips": 20}, "seconds_per_move": 60, "spectators": False, "listed": True}
+UNUSUAL = {
+    "game": "figaro",
+    "options": {"edition": "nl"},
+    "seconds_per_move": 60,
+    "spectators": False,
+    "listed": True,
+    "memory_aids": True,
+}
 
 
 def test_every_setting_goes_from_the_wish_into_the_log_and_to_everybody() -> None:
-    wish = NewTable(**UNUSUAL, memory_aids=True, seats=[SeatWish("me", "Host"), SeatWish()])
-    assert set(chosen(wish)) == set(TableSettings.__struct_fields__) == {*UNUSUAL, "memory_aids"}
+    wish = msgspec.convert({**UNUSUAL, "seats": [{"who": "me"}, {}, {}]}, NewTable)
+    assert set(chosen(wish)) == set(TableSettings.__struct_fields__) == set(UNUSUAL)
     created = create(wish, "host", SECRET, CODES)
     assert chosen(created) == chosen(info(Table(created))) == chosen(wish)
 
@@ -41,5 +48,5 @@ def test_what_is_as_usual_is_told_nevertheless() -> None:
 
 def test_a_log_of_the_first_version_is_read() -> None:
     table = Table.from_log([msgspec.json.decode(STORED, type=Batch)])
-    assert chosen(table.created) == {**UNUSUAL, "memory_aids": True}
+    assert chosen(table.created) == UNUSUAL
     assert table.seats_of("host") == [0]

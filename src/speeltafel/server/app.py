@@ -21,7 +21,6 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.page import page
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
-from speeltafel.server.wire import Wire
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 
@@ -98,7 +97,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
-        ws=Wire,
+        ws=_websockets(),
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,
@@ -137,6 +136,16 @@ def _allow_many_connections() -> None:
         allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if 0 <= allowed < MANY_FILES:
             LOG.warning("the system allows few connections: raise the limit of open files (ulimit -n)", extra={"limit": allowed})
+
+
+def _websockets() -> Any:
+    """Our way past ASGI where this is the uvicorn it was made for; otherwise what uvicorn has."""
+    try:
+        from speeltafel.server.wire import Wire
+    except (ImportError, AttributeError):
+        LOG.warning("this uvicorn is not the one that was tested: messages go out more slowly")
+        return "auto"
+    return Wire
 
 
 def _loop() -> Any:

@@ -15,9 +15,9 @@ from speeltafel.server.hub import Hub, now
 from speeltafel.server.identity import person_of, same
 from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
+from speeltafel.server.plain_wire import EXTENSION, AnyWire, PlainWire
 from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Refusal, Welcome, encoded
 from speeltafel.server.security import address_of, is_our_page
-from speeltafel.server.wire import EXTENSION, Wire
 from speeltafel.table.commands import AnyCommand
 from speeltafel.table.errors import Outdated, refusal
 
@@ -44,16 +44,14 @@ class Sockets:
             self._hub.metrics.turned_away.labels(why).inc()
             await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": why})
             return
-        wire: Wire = scope["extensions"][EXTENSION]
         self._by_address[address] += 1
         self._hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._talk(wire, receive, send)
+            await self._converse(_wire(scope, send), receive, send)
         except OSError:
             pass  # gone
         finally:
-            wire.let_go()
             self._hub.garbage.connection_gone()
             self._hub.metrics.connections.dec()
             self._by_address[address] -= 1
@@ -65,7 +63,18 @@ class Sockets:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _talk(self, wire: Wire, receive: Any, send: Any) -> None:
+    async def _converse(self, wire: AnyWire, receive: Any, send: Any) -> None:
+        try:
+            await self._talk(wire, receive, send)
+        except asyncio.CancelledError:
+            if not wire.is_too_slow:
+                raise
+        finally:
+            if wire.is_too_slow:
+                self._hub.metrics.turned_away.labels("slow").inc()
+            await wire.let_go()
+
+    async def _talk(self, wire: AnyWire, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
         person, line = self._admitted(hello)
         if hello is None or person is None or line is not None:
@@ -84,8 +93,6 @@ class Sockets:
             await self._serve(live, connection, receive)
         finally:
             live.part(connection)
-            if wire.is_too_slow:
-                self._hub.metrics.turned_away.labels("slow").inc()
 
     async def _hello(self, receive: Any) -> Hello | None:
         with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -154,6 +161,12 @@ class Sockets:
         else:
             if before is not None:
                 connection.send(encoded(Done(command.id, before)))
+
+
+def _wire(scope: Any, send: Any) -> AnyWire:
+    """The fast way where the server has one for us, otherwise ASGI's."""
+    wire: AnyWire | None = (scope.get("extensions") or {}).get(EXTENSION)
+    return wire or PlainWire(send)
 
 
 def _text(event: Any) -> str | None:

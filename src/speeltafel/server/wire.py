@@ -2,6 +2,7 @@
 
 Through ASGI every message to every seat costs a task that wakes up, a frame made anew and an await; here it is a header in front
 of bytes that all seats share, handed to the transport. Reading, pings and closing are uvicorn's, untouched.
+It knows uvicorn from inside, so uvicorn's version is pinned; on any other server `plain_wire.py` does.
 """
 
 from typing import Any, cast
@@ -9,9 +10,8 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from speeltafel.server.limits import Outbox
+from speeltafel.server.plain_wire import EXTENSION, LAST_WORDS_S
 
-EXTENSION = "speeltafel.wire"  # in the scope's extensions
-LAST_WORDS_S = 2.0
 TEXT = b"\x81"  # a whole message of text
 
 
@@ -36,8 +36,11 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"].clear()
 
+    @property
+    def is_gone(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
     def send_text(self, text: bytes) -> None:
-        """Sent at once, or as soon as it can be."""
         if self.close_sent or self.transport.is_closing():
             return
         if self.writable.is_set():
@@ -51,8 +54,10 @@ class Wire(WebSocketsSansIOProtocol):
         while self.outbox.messages and self.writable.is_set() and not self.transport.is_closing():
             self.transport.write(framed(self.outbox.take()))
 
-    def let_go(self) -> None:
-        """The conversation is over. Whoever does not take what is left for him does not keep the connection by that."""
+    async def caught_up(self) -> None:
+        await self.writable.wait()
+
+    async def let_go(self) -> None:
         self.loop.call_later(LAST_WORDS_S, self.transport.abort)
 
 
