@@ -224,6 +224,8 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "There is no choice 19000",
         "'foo' is not a move here",
         "Set at least one aside",
+        "the rest is our reconstruction. Do you own the box?",
+        "speeltafel play tricky --options FILE",
         "Ann rolls",
         "Say where",
         "Saved as game.json",

@@ -184,7 +184,7 @@ def test_the_catalogue_says_what_every_game_must_say(name: str) -> None:
     modules = games.modules(name)
     for language in LANGUAGES:
         said = bundle(modules.package, language)
-        for id_ in ("name", "tagline", "about", "unofficial", "help", "help-moves"):
+        for id_ in ("name", "tagline", "about", "unofficial", "help", "reconstructed", "help-moves"):
             assert said.has_message(id_), f"{name} has no text {id_!r} in {language}"
 
 

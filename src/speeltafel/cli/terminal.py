@@ -210,8 +210,10 @@ class Terminal:
         return DONE
 
     def show_help(self) -> int:
-        for id_ in ("help", "help-moves", "help-words"):
-            OUT.print("\n" + self.texts.say(id_), markup=False)
+        say = self.texts.say
+        printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
+        for text in (say("help"), printed, say("help-moves"), say("help-words")):
+            OUT.print("\n" + text, markup=False)
         return DONE
 
     def save(self, name: str) -> int:

@@ -24,6 +24,7 @@ option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, line { $line }, { $where }: { $why }.
 printed-unreadable = { $file } cannot be read: { $detail }.
 value-wrong-type = { $detail }
+own-box = Do you own the box? Put its numbers into printed.toml in the folder speeltafel/games/{ $game }, or into a file like it for one table: speeltafel play { $game } --options FILE.
 
 # Records
 record-bad-move = Move { $number }: { $why }
@@ -76,7 +77,7 @@ bot-plays-there = A bot already plays for { $player }.
 player-is-here = { $player } is here; a bot only steps in for somebody who is away.
 you-play-yourself = You are playing yourself; there is nothing to take back.
 already-resigned = This seat was given up for good.
-nobody-is-back = Only bots would play on. Somebody has to take his seat back first.
+nobody-is-back = Only bots would play on. Somebody has to take their seat back first.
 no-game-played = No game was played here, so there is nothing to repeat.
 rematch-is-set = The next game is already set up; the table shows where.
 name-bad = A name is at most { $most } printable characters.

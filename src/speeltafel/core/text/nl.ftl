@@ -24,6 +24,7 @@ option-bad = Optie { $where }: { $why }.
 printed-bad = { $file }, regel { $line }, { $where }: { $why }.
 printed-unreadable = { $file } kan niet worden gelezen: { $detail }.
 value-wrong-type = { $detail }
+own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speeltafel/games/{ $game }, of voor één tafel in net zo’n bestand: speeltafel play { $game } --options BESTAND.
 
 # Verslagen
 record-bad-move = Zet { $number }: { $why }

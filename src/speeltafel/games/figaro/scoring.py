@@ -5,7 +5,6 @@ from speeltafel.games.figaro.state import (
     EXCHANGED,
     FEWEST_TIED,
     LONGEST,
-    NL,
     NO_PIECE,
     NO_ROUND,
     NOBODY,
@@ -91,7 +90,7 @@ def longest_of_player(s: State, seat: int) -> int:
 
 
 def player_with_fewest(s: State) -> int:
-    """F18: the smallest stack; of equal ones that of the King's holder or the closest to him (FE3, `nl`: he comes last)."""
+    """F18: the smallest stack; of equal ones that of the King's holder, or else of the closest to them clockwise (FE3)."""
     fewest = 0
     for seat in range(1, s.players):
         if has_fewer(s, seat, fewest):
@@ -105,8 +104,6 @@ def player_with_fewest(s: State) -> int:
 def has_fewer(s: State, seat: int, other: int) -> bool:
     if s.stack_size[seat] != s.stack_size[other]:
         return s.stack_size[seat] < s.stack_size[other]
-    if s.edition == NL:
-        return steps_from_kings_left(s, seat) < steps_from_kings_left(s, other)
     return steps_from_king(s, seat) < steps_from_king(s, other)
 
 

@@ -178,13 +178,14 @@ track-length = a confetti track ends on a field from 1 to { $most }, not { $foun
 
 # How to play
 help =
-    Six party tents lie along a round route, and in each everybody has a disc of confetti. For at most four days you send your five cards to the tents. When a day ends, each player adds up his cards in a tent and the field of his disc there. Who has most wins his disc, worth 5 points; the second takes the tent's open chip. If you won your disc before, being first brings you the chip. A tie brings nothing.
+    Six party tents lie along a round route, and in each everybody has a disc of confetti. For at most four days you send your five cards to the tents. When a day ends, each player adds up their cards in a tent and the field of their disc there. Who has most wins their disc, worth 5 points; the second takes the tent's open chip. If you won your disc before, being first brings you the chip. A tie brings nothing.
 
-    In your turn you do one thing: move a citizen or play a card. Into a tent with cards you play on top, open (the owner of the card that is covered moves his disc on), or under the pile, face down (the owner of the top card gets a movement chip). You cannot play where the top card is your own. Then the ring goes to the number of the top card: so far can a citizen be moved, and when one has moved, the ring shows how far he went.
+    In your turn you do one thing: move a citizen or play a card. Into a tent with cards you play on top, open (the owner of the card that is covered moves their disc on), or under the pile, face down (the owner of the top card gets a movement chip). You cannot play where the top card is your own. Then the ring goes to the number of the top card: so far can a citizen be moved, and when one has moved, the ring shows how far that was.
 
-    Where a citizen ends, something happens. The Prince takes the top card to his procession, and its owner moves his disc on. The Miss takes the bottom card along and lays it on top in the next tent where she ends. The Barricade man closes the tent he stands in.
+    Where a citizen ends, something happens. The Prince takes the top card to his procession, and its owner moves their disc on. The Miss takes the bottom card along and lays it on top in the next tent where she ends. The Barricade man closes the tent he stands in.
 
-    Before and after your action you may play movement chips: each moves a citizen by the ring, or puts him in the tent on the chip; then the ring goes to 0. What you do not play goes back, and the ring to 0 as well.
+    Before and after your action you may play movement chips: each moves a citizen by the ring, or puts one in the tent on the chip; then the ring goes to 0. What you do not play goes back, and the ring to 0 as well.
 
-    The day ends when two players have no cards left (of two players, one), or when five cards are in the procession. Who has most in the procession must buy a float, minus 5 points, unless he has one: then he takes the procession's chip. Otherwise the second takes it. The game ends after four days, or when somebody has won five discs.
+    The day ends when two players have no cards left (of two players, one), or when five cards are in the procession. Who has most in the procession must buy a float, minus 5 points, unless they have one: then they take the procession's chip. Otherwise the second takes it. The game ends after four days, or when somebody has won five discs.
+reconstructed = The rules are those of the sheet. How many fields the route has, where tents and citizens are on it, and how long the confetti tracks are does not stand there: that is our reconstruction.
 help-moves = Type a move, like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”, or the number in front of a choice.

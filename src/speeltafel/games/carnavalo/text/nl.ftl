@@ -187,4 +187,5 @@ help =
     Voor en na je actie mag je beweegfiches spelen: elk laat een burger zo ver lopen als de ring zegt, of zet hem in de tent die op het fiche staat; dan gaat de ring naar 0. Wat je niet speelt, gaat terug, en dan gaat de ring ook naar 0.
 
     De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het stoetfiche. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
+reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route heeft, waar de tenten en de burgers erop staan en hoe lang de confettisporen zijn, staat daar niet in: dat is onze reconstructie.
 help-moves = Typ een zet, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”, of het nummer voor een keuze.

@@ -132,9 +132,10 @@ help =
 
     On your turn you play one card face up in front of anybody, yourself too. In front of one player lies only one colour, and a colour lies in front of only one player. Jesters fit everywhere. A ring dance goes in front of yourself, and then every row moves on to the left neighbour.
 
-    Whoever has six or more in front of him takes all face-up cards of everybody onto his stack, and plays next. If you can play nothing you take them too, and if you like you may take them instead of playing.
+    Whoever has six or more in front of them takes all face-up cards of everybody onto their stack, and plays next. If you can play nothing you take them too, and if you like you may take them instead of playing.
 
-    The round is over when somebody should play but has no cards left. He takes the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards first exchanges his longest piece for the shortest of the round, if that helps him.
+    The round is over when somebody should play but has no cards left. They take the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards (among equals the King's holder, or else the first to the left of the King) first exchanges their longest piece for the shortest of the round, if that helps them.
 
     In the Dutch edition cards that you choose to take go into your hand and end your turn, the first card after a take onto your stack goes in front of somebody else, and the exchange is a choice.
+reconstructed = The rules are those of the sheets. How long the road pieces are stands in none of them: 1 to 15 is our reconstruction.
 help-moves = Type a card and the seat it goes to, like “r2>0” (seats count from 0), “o” for a ring dance, “take” to take all face-up cards, or the number in front of a choice.

@@ -134,7 +134,8 @@ help =
 
     Wie zes of meer voor zich heeft liggen, neemt alle open kaarten van iedereen op zijn stapel en speelt als volgende. Kun je niets spelen, dan neem je ze ook, en als je wilt mag je ze nemen in plaats van te spelen.
 
-    De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste stuk voor het kortste van de ronde, als hij daar beter van wordt.
+    De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten (bij een gelijke stand wie de koning heeft, of anders wie het eerst links van de koning zit) eerst zijn langste stuk voor het kortste van de ronde, als hij daar beter van wordt.
 
     In de Nederlandse uitgave gaan kaarten die je uit vrije wil neemt naar je hand en is je beurt dan voorbij, moet de eerste kaart nadat je op je stapel nam bij iemand anders, en is het ruilen een keuze.
+reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zijn, staat daar niet in: 1 tot en met 15 is onze reconstructie.
 help-moves = Typ een kaart en de plaats waar hij heen gaat, zoals “r2>0” (de plaatsen tellen vanaf 0), “o” voor een rondedans, “take” om alle open kaarten te nemen, of het nummer voor een keuze.

@@ -79,4 +79,5 @@ help =
     Then each die is paid for. A 6 is free. Every other die fills the next free cell of the column with its number. A green cell costs you one chip (the first cell of columns 1 and 2 costs two), a yellow one is paid by the supply. The red cell at the end costs you a chip too, but with it you win every chip in the column, and each other player gives the supply what the arrow says. Then the column starts again.
 
     If you are short of chips during your turn you may borrow up to five, as long as you can give them back when the turn ends. If you end your own turn with nothing, the game is over.
+reconstructed = The rules are those of the sheet. Of the board it tells only a part: column 2 and a few other cells are certain, the rest is our reconstruction.
 help-moves = Type the dice to keep, like “keep 46”, or the number in front of a choice.

@@ -79,4 +79,5 @@ help =
     Dan wordt elke dobbelsteen betaald. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler geeft de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
 
     Kom je tijdens je beurt fiches tekort, dan mag je er tot vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Sta je na je eigen beurt op nul, dan is het spel afgelopen.
+reconstructed = De regels zijn die van de spelregels. Van het bord staat daar maar een deel in: kolom 2 en een paar andere vakjes zijn zeker, de rest is onze reconstructie.
 help-moves = Typ de dobbelstenen die je houdt, zoals “keep 46”, of het nummer voor een keuze.

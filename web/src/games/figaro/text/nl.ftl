@@ -46,6 +46,6 @@ help-six = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, 
 help-round-title = Het eind van een ronde
 help-round = Moet iemand spelen die geen kaart meer heeft, dan is de ronde voorbij, en is de koning van hem. De grootste stapel krijgt het langste stuk van de ronde, de volgende het volgende stuk, enzovoort. De kleinste stapel krijgt niets, een lege ook niet. Bij gelijke stapels telt die van wie het eerst links van de koning komt als de grootste.
 help-end-title = Na de derde ronde
-help-end = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Zijn wegen even lang, dan wint de koning, of wie het eerst links van hem zit.
+help-end = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Hebben er meer de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning zit. Zijn wegen even lang, dan beslist de koning net zo.
 help-dutch-title = In de Nederlandse uitgave
 help-dutch = Kaarten die je uit vrije wil neemt, gaan naar je hand, en je beurt is voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En het ruilen aan het eind mag je laten.

@@ -35,7 +35,7 @@ supply-state = { $chips ->
 
 # The rules, with pictures
 help-goal-title = What it is about
-help-goal = Everybody has a pile of chips. When somebody has none left after a turn of his own, the game ends, and most chips wins.
+help-goal = Everybody has a pile of chips. When somebody has none left after a turn of their own, the game ends, and most chips wins.
 help-turn-title = Your turn
 help-turn = Roll five dice. Set at least one aside, as many as you like, and roll the others again. Go on until all five are aside: what lies there stays.
 help-pay-title = Paying
