@@ -29,7 +29,7 @@ AFRESH = """() => new Promise(done => {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     web = built_page()
     assert web is not None, "the page has not been built: npm ci && npm run build, in web/"
-    with running(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}", web=web) as started:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}", web=web, grace_seconds=2.0) as started:
         yield started
 
 

@@ -47,6 +47,7 @@ class Running:
     def __init__(self, database: str, **settings: Any) -> None:
         settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
         settings.setdefault("commands_per_second", 1000.0)
+        settings.setdefault("grace_seconds", 0.0)
         self.settings = Settings(database, port=free_port(), **settings)
         self.start()
 

@@ -117,5 +117,5 @@ def _holds_nothing_hidden(record: dict[str, Any], viewer: int | None, client: Cl
 
 KNOWN = {
     *("type", "seats", "number", "position", "table", "view", "prompt", "log", "chat", "deadline", "undo", "news", "command"),
-    *("after", "changed", "seen", "missed", "host", "now", "away", "id", "line"),
+    *("after", "changed", "seen", "missed", "host", "now", "away", "replaceable", "id", "line"),
 }

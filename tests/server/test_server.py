@@ -198,7 +198,9 @@ def test_a_seat_that_was_taken_away_hears_nothing_more(server: Running) -> None:
         one, two = await host.connect(created["table"], 0), await guest.connect(created["table"], 2)
         await two.until("snapshot")
         await one.ask("place", seat=2)
-        other.sit(created)
+        refused = guest.request("POST", f"/api/tables/{created['table']}/seats", {"code": created["invites"][0]["code"]})
+        assert refused.json()["line"]["id"] == "invite-wrong", "who was sent away does not sit again with the same code"
+        other.sit(host.request("GET", f"/api/tables/{created['table']}").json())  # the host has another
         three = await other.connect(created["table"], 2)
         await three.until("snapshot")
         await one.ask("start")

@@ -1,5 +1,6 @@
 """A table for tests, with people who have names and a clock that a test moves."""
 
+import itertools
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ class Sitting:
         self.streams = Streams(self.table)
         self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(wish.seats)))}
         self.asked = 0
+        self._names = itertools.count(1)
         self.heard: dict[int | None, list[bytes]] = {}
         for viewer, mirror in self.mirrors.items():
             self.streams.open(viewer)
@@ -36,9 +38,12 @@ class Sitting:
     def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> Batch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
-        batch = decide(self.table, command, Request(who, self.now, frozenset(present), lambda: "next-table"))
+        batch = decide(self.table, command, Request(who, self.now, frozenset(present), self._new_name))
         self.tell(batch)
         return batch
+
+    def _new_name(self) -> str:
+        return f"new-{next(self._names)}"
 
     def wait(self, seconds: float) -> Batch | None:
         self.now += round(seconds * 1000)

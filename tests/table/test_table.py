@@ -357,7 +357,7 @@ def test_a_rematch_has_the_same_people_and_new_secrets() -> None:
     with pytest.raises(Refused, match="not yours"):
         sitting.ask("passer-by", Rematch)
     sitting.ask("guest2", Rematch)
-    assert sitting.mirrors[0].state["table"]["rematch"] == "next-table"
+    assert sitting.mirrors[0].state["table"]["rematch"] == "new-1"
     with pytest.raises(Refused, match="already set up"):
         sitting.ask("host", Rematch)
     next_one = again(sitting.table, "77" * 32, [code + "x" for code in CODES])
@@ -438,7 +438,7 @@ def test_every_line_a_table_says_is_said_in_every_language() -> None:
         texts = Texts(language)
         for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone"):
             assert texts.say(f"news-{reason}", player=1)
-        for kind in ("started", "paused", "resumed", "rematch", "finished", "abandoned", "closed"):
+        for kind in ("started", "paused", "resumed", "uninvited", "rematch", "finished", "abandoned", "closed"):
             assert texts.say(f"news-{kind}")
         for kind in ("stood", "placed"):
             assert texts.say(f"news-{kind}", number=1)

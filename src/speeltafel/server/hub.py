@@ -17,7 +17,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import About, Append, Finished, Store
-from speeltafel.table.commands import Command, Move, NewTable
+from speeltafel.table.commands import Command, Move, NewTable, Replace
 from speeltafel.table.decide import SERVER, Request, again, create, decide, time_is_up
 from speeltafel.table.events import Batch, Created, Ended, EndReason, Rematched
 from speeltafel.table.messages import SeatInfo, TableInfo, info
@@ -77,7 +77,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            live = LiveTable(table_id, await self._from_log(table_id))
+            live = LiveTable(table_id, await self._from_log(table_id), self.settings.grace_seconds)
             self._put(live)
             return live
         finally:
@@ -105,7 +105,7 @@ class Hub:
         table_id, batch = new_name(), Batch(now(), [created])
         table = Table.from_log([batch])
         await self.store.append([_append(table_id, table, 0, batch)])
-        live = LiveTable(table_id, table)
+        live = LiveTable(table_id, table, self.settings.grace_seconds)
         self._put(live)
         return live
 
@@ -152,7 +152,8 @@ class Hub:
         try:
             async with live.lock:
                 await self._mend(live)
-                request = Request(who, now(), frozenset(live.present), new_name)
+                grace = live.grace() if isinstance(command, Replace) else {}
+                request = Request(who, now(), frozenset(live.present), new_name, grace)
                 batch = decide(live.table, command, request)
                 if batch is not None:
                     await self._keep(live, batch)
@@ -188,7 +189,7 @@ class Hub:
         for event in batch.events:
             if isinstance(event, Rematched):
                 created = again(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
-                return LiveTable(event.table, Table(created))
+                return LiveTable(event.table, Table(created), self.settings.grace_seconds)
         return None
 
     async def _mend(self, live: LiveTable) -> None:

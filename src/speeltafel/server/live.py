@@ -1,7 +1,9 @@
 """A table in memory, with those who look at it."""
 
 import asyncio
+import time
 from collections import Counter
+from math import ceil
 
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
@@ -13,12 +15,15 @@ from speeltafel.table.table import Table
 
 
 class LiveTable:
-    def __init__(self, table_id: str, table: Table) -> None:
+    def __init__(self, table_id: str, table: Table, grace_seconds: float = 0.0) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()  # one command at a time: until a batch is stored the table is ahead of its log
         self.listeners: dict[Viewer, set[Connection]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()
+        self._grace_s = grace_seconds
+        self._left: dict[str, float] = {}  # when somebody's last connection was lost
+        self._opened = time.monotonic()  # whoever is not here had no time yet to come
         self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
         self.is_broken = False  # the last batch could not be stored, and the log could not be read again
         self.last_used = 0.0
@@ -40,6 +45,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         """The others are told that he is here; he himself is welcomed."""
         self.present[connection.person] += 1
+        self._left.pop(connection.person, None)
         self._tell_presence()
         self.connections.add(connection)
 
@@ -50,6 +56,8 @@ class LiveTable:
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
+            if self.table.seats_of(connection.person):
+                self._left[connection.person] = time.monotonic()
             self._tell_presence()
 
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
@@ -105,11 +113,26 @@ class LiveTable:
     def away(self) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if seat.person and seat.person not in self.present]
 
+    def grace(self) -> dict[str, int]:
+        """Those who may still be on their way back, and for how many seconds nobody takes their seat."""
+        return {person: ceil(seconds) for person in self._people_away() if (seconds := self._waits_for(person)) > 0}
+
+    def presence(self) -> Presence:
+        away, now = self.away(), time.time()
+        return Presence(away, [round(1000 * (now + self._waits_for(self.table.seats[seat].person))) for seat in away])
+
+    def _people_away(self) -> set[str]:
+        return {self.table.seats[seat].person for seat in self.away()}
+
+    def _waits_for(self, person: str) -> float:
+        """Seconds; below 0 where nobody waits any more."""
+        return self._left.get(person, self._opened) + self._grace_s - time.monotonic()
+
     def _tell_presence(self) -> None:
         """Only of seats: however many come to look, nobody hears of it."""
         away = self.away()
         if away != self._told_away:
             self._told_away = away
-            data = encoded(Presence(away))
+            data = encoded(self.presence())
             for connection in self.connections:
                 connection.send(data)

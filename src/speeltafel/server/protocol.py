@@ -41,12 +41,14 @@ class Welcome(Message, frozen=True):
     host: bool
     now: int  # the server's time, in milliseconds since 1970
     away: list[int]
+    replaceable: list[int]  # from when on a bot may step in for each of those
 
 
 class Presence(Message, frozen=True):
     """Who is not connected now. It belongs to no stream and has no number."""
 
     away: list[int]
+    replaceable: list[int]  # for each of them: from when on a bot may step in, in milliseconds since 1970
 
 
 class Done(Message, frozen=True):

@@ -167,7 +167,7 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
     live = await hub.open(table)
     async with live.lock:
         is_host = person == live.table.created.host
-        return TableDetails(table, info(live.table), live.table.created.invites if is_host else [])
+        return TableDetails(table, info(live.table), live.table.invites if is_host else [])
 
 
 @post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=_problems(404, 409))

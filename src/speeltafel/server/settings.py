@@ -17,4 +17,5 @@ class Settings:
     connections_per_address: int = 100
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst
     commands_per_second: float = 20.0  # of one connection; twice as many in a burst
+    grace_seconds: float = 20.0  # for whoever lost the connection, until a bot may be asked to step in
     hello_seconds: float = 10.0  # until a connection must have said who it is

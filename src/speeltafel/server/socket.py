@@ -88,7 +88,8 @@ class Sockets:
         connection = Connection(person, wire)
         live.join(connection)
         own, host = live.table.seats_of(person), live.table.created.host == person
-        connection.send(encoded(Welcome(own, host, now(), live.away())))
+        here = live.presence()
+        connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
         try:
             await self._serve(live, connection, receive)
         finally:

@@ -1,29 +1,53 @@
-"""So much time for each move; whoever lets it run out is played for by a bot. Times are milliseconds since 1970."""
+"""So much time for each move; whoever lets it run out is played for by a bot. Times are milliseconds since 1970.
+
+Time belongs to the move: whoever takes a move back, or leaves and comes back, goes on with what was left of it.
+"""
 
 
 class Clock:
     def __init__(self, seconds_per_move: int) -> None:
         self._per_move = seconds_per_move * 1000
-        self._left: int | None = None  # while paused
-        self.deadline: int | None = None
+        self._until: int | None = None  # by when the next move must be made
+        self._counts = False  # for a person; a bot does not have to hurry
+        self._stands_since: int | None = None  # while paused
 
-    def start(self, now: int) -> None:
-        """A person is to move."""
-        self.deadline = now + self._per_move if self._per_move else None
+    @property
+    def deadline(self) -> int | None:
+        """When a person's time runs out; None where it does not run."""
+        return self._until if self._counts and self._stands_since is None else None
+
+    def start(self, now: int, person: bool) -> None:
+        """Somebody is to move, with all the time there is for a move."""
+        self._until = now + self._per_move if self._per_move else None
+        self._counts = person
+        if self._stands_since is not None:
+            self._stands_since = now
+
+    def go_on(self, person: bool) -> None:
+        """Somebody else makes the same move: what is left is left."""
+        self._counts = person
+
+    def go_back(self, until: int | None) -> None:
+        """The move before is to be made once more, in the time that it had."""
+        self._until = until
+        self._counts = True
 
     def stop(self) -> None:
-        """Nobody has to hurry."""
-        self.deadline = self._left = None
+        """Nobody has to move."""
+        self._until = None
 
     def pause(self, now: int) -> None:
-        if self.deadline is not None:
-            self._left = max(0, self.deadline - now)
-            self.deadline = None
+        self._stands_since = now
 
     def resume(self, now: int) -> None:
-        if self._left is not None:
-            self.deadline = now + self._left
-            self._left = None
+        if self._until is not None and self._stands_since is not None:
+            self._until += now - self._stands_since
+        self._stands_since = None
 
     def is_up(self, now: int) -> bool:
+        """A person's time has run out."""
         return self.deadline is not None and now >= self.deadline
+
+    def is_spent(self, now: int) -> bool:
+        """There is no time left for this move, whoever makes it."""
+        return self._until is not None and (self._stands_since or now) >= self._until

@@ -1,6 +1,6 @@
 """What a command comes to: events, or a refusal in words. The only place that says who may do what, and when."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -52,6 +52,7 @@ from speeltafel.table.events import (
     Stood,
     TakenOver,
     Undone,
+    Uninvited,
 )
 from speeltafel.table.settings import chosen
 from speeltafel.table.table import Seat, Table
@@ -66,7 +67,8 @@ class Request:
     who: str
     now: int
     present: frozenset[str] = frozenset()  # the people who are connected
-    name_table: Callable[[], str] = str  # makes up the name of the next table, should one be needed
+    new_name: Callable[[], str] = str  # makes up what nobody guesses: the name of the next table, the code of an invite
+    grace: Mapping[str, int] = field(default_factory=dict)  # who lost the connection just now, and for how many seconds we wait
 
 
 @dataclass
@@ -150,9 +152,7 @@ def _decide(draft: Draft, command: Command) -> None:
         case Start():
             _start(draft, command)
         case Pause():
-            _seated(draft)
-            _while(draft, "playing")
-            draft.emit(Paused())
+            _pause(draft)
         case Resume():
             _resume(draft)
         case Leave():
@@ -178,7 +178,8 @@ def _sit(draft: Draft, command: Sit) -> None:
     _in_the_lobby(draft)
     table, who = draft.table, draft.request.who
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
-    allowed = free if table.created.listed or who == table.created.host else _invited(table, command.code, free)
+    needs_no_invite = who == table.created.host or (table.created.listed and who not in table.uninvited)
+    allowed = free if needs_no_invite else _invited(table, command.code, free)
     wanted = command.seat
     if wanted is None:
         if not allowed:
@@ -194,7 +195,7 @@ def _sit(draft: Draft, command: Sit) -> None:
 
 def _invited(table: Table, code: str, free: list[int]) -> list[int]:
     """The free chairs that this code opens."""
-    for invite in table.created.invites:
+    for invite in table.invites:
         if code == invite.code:
             return free if invite.seat is None else [seat for seat in free if seat == invite.seat]
     raise refusal("invite-wrong")
@@ -203,8 +204,16 @@ def _invited(table: Table, code: str, free: list[int]) -> list[int]:
 def _place(draft: Draft, command: Place) -> None:
     _hosting(draft)
     _in_the_lobby(draft)
-    _seat(draft.table, command.seat)
+    person = _seat(draft.table, command.seat).person
     draft.emit(Placed(command.seat, _level(draft.table.created.game, command.level)) if command.level else Stood(command.seat))
+    if person and person != draft.request.who:
+        draft.emit(Uninvited(person, _other_codes(draft, command.seat)))
+
+
+def _other_codes(draft: Draft, seat: int) -> list[Invite]:
+    """A new code for the table and for that seat; the other seats' codes were sent to other people."""
+    new_name = draft.request.new_name
+    return [Invite(new_name(), one.seat) if one.seat in (None, seat) else one for one in draft.table.invites]
 
 
 def _start(draft: Draft, command: Start) -> None:
@@ -248,14 +257,30 @@ def _let_chance_play(draft: Draft) -> None:
 
 
 def _undo(draft: Draft, command: Undo) -> None:
+    """One's own move: not what a bot did meanwhile, and not to gain time."""
     table = draft.table
-    _mine(draft, command.seat)
+    seat = _mine(draft, command.seat)
     _while(draft, "playing")
     if command.position != table.position:
         raise wrong(Outdated, "position-gone")
-    if table.game is None or table.game.can_undo() != command.seat:
+    if seat.stand_in:
+        raise refusal("bot-plays-for-you")
+    if table.can_undo() != command.seat:
         raise refusal("nothing-to-undo")
+    until = table.undo_until()
+    if until is not None and draft.request.now >= until:
+        raise refusal("undo-too-late")
     draft.emit(Undone(command.seat))
+
+
+def _pause(draft: Draft) -> None:
+    """Whoever is to move could think on while the others wait: so those are the ones who stop that clock."""
+    table, who = draft.table, draft.request.who
+    _seated(draft)
+    _while(draft, "playing")
+    if table.clock.deadline is not None and table.to_act in table.seats_of(who) and table.others_play(who):
+        raise refusal("clock-is-yours")
+    draft.emit(Paused())
 
 
 def _resume(draft: Draft) -> None:
@@ -299,6 +324,8 @@ def _replace(draft: Draft, number: int) -> None:
         raise refusal("bot-plays-there", player=number)
     if seat.person in draft.request.present:
         raise refusal("player-is-here", player=number)
+    if seconds := draft.request.grace.get(seat.person):
+        raise refusal("player-just-left", player=number, seconds=seconds)
     _take_over(draft, number, "away")
 
 
@@ -317,6 +344,8 @@ def _reclaim(draft: Draft, number: int) -> None:
     if seat.reason == "resigned":
         raise refusal("already-resigned")
     nobody_played = not draft.table.people_play()
+    if draft.table.to_act == number and draft.table.clock.is_spent(draft.request.now) and not nobody_played:
+        raise refusal("bot-makes-this-move")
     draft.emit(Reclaimed(number))
     if draft.table.status == "paused" and nobody_played:
         draft.emit(Resumed())
@@ -329,7 +358,7 @@ def _rematch(draft: Draft) -> None:
         raise refusal("no-game-played")
     if draft.table.rematch:
         raise refusal("rematch-is-set")
-    draft.emit(Rematched(draft.request.name_table()))
+    draft.emit(Rematched(draft.request.new_name()))
 
 
 # Who may, and when

@@ -52,6 +52,13 @@ class Stood(AnyEvent, frozen=True):
     seat: int
 
 
+class Uninvited(AnyEvent, frozen=True):
+    """The host gave somebody's chair away: they come back with a new invite only, and the codes they may know open nothing."""
+
+    person: str
+    invites: list[Invite]  # all that are good from now on
+
+
 class Placed(AnyEvent, frozen=True):
     """A bot of that level was put on a chair."""
 
@@ -127,6 +134,7 @@ Event = (
     Created
     | Sat
     | Stood
+    | Uninvited
     | Placed
     | RandomnessAdded
     | Started

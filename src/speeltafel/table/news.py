@@ -14,6 +14,7 @@ from speeltafel.table.events import (
     Stood,
     TakenOver,
     Undone,
+    Uninvited,
 )
 
 
@@ -24,6 +25,8 @@ def news(event: Event) -> Line | None:
             return Line("news-sat", {"player": event.seat})
         case Stood():
             return Line("news-stood", {"number": event.seat + 1})
+        case Uninvited():
+            return Line("news-uninvited")
         case Placed():
             return Line("news-placed", {"number": event.seat + 1})
         case Started():

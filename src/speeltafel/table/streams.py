@@ -87,7 +87,7 @@ class Streams:
                 log=game.log(viewer) if game is not None else [],
                 chat=list(table.chat),
                 deadline=table.clock.deadline,
-                undo=self._undo(),
+                undo=table.can_undo(),
                 news=_news(batch) if batch is not None else [],
                 command=batch.command if batch is not None else "",
             )
@@ -128,7 +128,7 @@ class Streams:
             "news": _news(batch),
             "chat": list(table.chat)[-chats:] if chats else [],
             "deadline": table.clock.deadline,
-            "undo": self._undo(),
+            "undo": table.can_undo(),
             "command": batch.command,
         }
         back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
@@ -180,10 +180,6 @@ class Streams:
     def _view(self, viewer: Viewer) -> AnyView | None:
         game = self.table.game
         return None if game is None else game.view(viewer, game.length)
-
-    def _undo(self) -> int | None:
-        game = self.table.game
-        return game.can_undo() if game is not None and self.table.status == "playing" else None
 
 
 def _news(batch: Batch) -> list[Line]:

@@ -32,6 +32,7 @@ from speeltafel.table.events import (
     Stood,
     TakenOver,
     Undone,
+    Uninvited,
 )
 from speeltafel.table.fair import METHOD, FairChance, Proof, commitment, game_key
 
@@ -61,6 +62,14 @@ class Seat:
         return self.level or self.stand_in
 
 
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A move that could still be taken back."""
+
+    by_bot: bool  # which nobody takes back: it was not his own
+    until: int | None  # by when it had to be made; a pause since then gives no time
+
+
 class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something said, or a reaction shown."""
 
@@ -75,6 +84,8 @@ class Table:
         self.created = created
         self.modules = games.modules(created.game)
         self.seats = [Seat(plan.person, plan.name, plan.level) for plan in created.seats]
+        self.invites = created.invites
+        self.uninvited: set[str] = set()
         self.status: Status = "lobby"
         self.game: Game | None = None
         self.clock = Clock(created.seconds_per_move)
@@ -86,6 +97,7 @@ class Table:
         self.ended_at = 0
         self.rematch = ""
         self.done: dict[tuple[str, str], int] = {}
+        self._takebacks: list[Takeback] = []  # the last moves
         self._key = b""
 
     @classmethod
@@ -111,14 +123,12 @@ class Table:
         """One event more. Where a move is illegal IllegalMove comes before anything has changed."""
         match event:
             case Moved():
-                self._playing().play_one(event.move)
-                self._changed(at)
+                self._moved(event, at)
             case Drawn():
                 self._playing().play_one(event.move)
                 self._drawn(at)
             case Undone():
-                self._playing().undo()
-                self._changed(at)
+                self._undone()
             case Said():
                 self.chat.append(ChatLine(at, event.seat, text=event.text))
             case Reacted():
@@ -127,6 +137,9 @@ class Table:
                 self.seats[event.seat] = Seat(event.person, event.name, randomness=event.randomness)
             case Stood():
                 self.seats[event.seat] = Seat()
+            case Uninvited():
+                self.invites = event.invites
+                self.uninvited.add(event.person)
             case Placed():
                 self.seats[event.seat] = Seat(level=event.level)
             case RandomnessAdded():
@@ -140,7 +153,7 @@ class Table:
                 self.status = "playing"
                 self.clock.resume(at)
             case TakenOver():
-                self._stand_in(event, at)
+                self._stand_in(event)
             case Reclaimed():
                 self._back(event.seat, at)
             case Rematched():
@@ -158,30 +171,46 @@ class Table:
         self._key = game_key(self.created.secret, [seat.randomness for seat in self.seats])
         self._changed(at)
 
-    def _stand_in(self, event: TakenOver, at: int) -> None:
+    def _moved(self, event: Moved, at: int) -> None:
+        game, until = self._playing(), self.clock.deadline
+        game.play_one(event.move)
+        if game.can_undo() is None:
+            self._takebacks.clear()
+        else:
+            self._takebacks.append(Takeback(bool(self.seats[event.seat].bot), until))
+        self._changed(at)
+
+    def _undone(self) -> None:
+        self._playing().undo()
+        self.position += 1
+        self.clock.go_back(self._takebacks.pop().until)
+
+    def _stand_in(self, event: TakenOver) -> None:
         seat = self.seats[event.seat]
         if not seat.stand_in:
             seat.since = self._playing().length
         seat.stand_in, seat.reason = event.level, event.reason
-        self._set_clock(at)
+        if self.to_act == event.seat:
+            self.clock.go_on(person=False)
 
     def _back(self, number: int, at: int) -> None:
+        nobody_waited = not self.people_play()
         seat = self.seats[number]
         seat.stand_in, seat.reason = "", None
         if self.to_act == number:
-            self._set_clock(at)
+            if nobody_waited:
+                self.clock.start(at, person=True)
+            else:
+                self.clock.go_on(person=True)
 
     def _changed(self, at: int) -> None:
+        """It is another position: the clock runs for whoever has to move, if that is a person."""
         self.position += 1
-        self._set_clock(at)
-
-    def _set_clock(self, at: int) -> None:
-        """It runs for whoever has to move, if he is a person."""
         seat = self.to_act
-        if seat is None or self.seats[seat].bot:
+        if seat is None:
             self.clock.stop()
         else:
-            self.clock.start(at)
+            self.clock.start(at, person=not self.seats[seat].bot)
 
     def _playing(self) -> Game:
         assert self.game is not None  # noqa: S101  no log has moves before its start
@@ -207,7 +236,22 @@ class Table:
 
     def _drawn(self, at: int) -> None:
         self.draws += 1
+        self._takebacks.clear()
         self._changed(at)
+
+    def can_undo(self) -> int | None:
+        """The seat whose person may take the last move back: their own, and nothing came after it."""
+        if self.status != "playing" or not self._takebacks or self._takebacks[-1].by_bot:
+            return None
+        return self._playing().can_undo()
+
+    def undo_until(self) -> int | None:
+        """By when: a move is made in the time there is for it, however often it is made."""
+        return self._takebacks[-1].until if self._takebacks else None
+
+    def others_play(self, person: str) -> bool:
+        """Whether anybody but that person and bots is left to move."""
+        return any(seat.person not in ("", person) and not seat.stand_in for seat in self.seats)
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]

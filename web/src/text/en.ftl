@@ -53,6 +53,7 @@ sound-off = Sound: off
 take-seat-back = Take my seat back
 bot-for = A bot plays for { $name }.
 is-away = { $name } is away.
+bot-may-stand-in = A bot may step in in { $seconds } s.
 let-bot-stand-in = Let a bot play
 leave-table = Let a bot play for me
 rematch = Once more

@@ -53,6 +53,7 @@ sound-off = Geluid: uit
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
 is-away = { $name } is weg.
+bot-may-stand-in = Over { $seconds } s mag een bot invallen.
 let-bot-stand-in = Laat een bot spelen
 leave-table = Laat een bot voor mij spelen
 rematch = Nog een keer

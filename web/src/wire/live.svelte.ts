@@ -19,6 +19,8 @@ export class Live {
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
   away = $state.raw<number[]>([]);
+  /** From when on a bot may step in for each of those, by the server's clock. */
+  replaceable = $state.raw<number[]>([]);
   connected = $state(false);
   /** What was refused last, until it is read. */
   refusal = $state.raw<Line | null>(null);
@@ -81,6 +83,7 @@ export class Live {
         return this.welcomed(message);
       case "presence":
         this.away = message.away;
+        this.replaceable = message.replaceable;
         return;
       case "done":
         return this.settle(message.id);
@@ -101,6 +104,7 @@ export class Live {
     this.seats = message.seats;
     this.isHost = message.host;
     this.away = message.away;
+    this.replaceable = message.replaceable;
     this.ahead = message.now - Date.now();
     const heard = message.seats.length ? message.seats : [null];
     this.streams = Object.fromEntries(Object.entries(this.streams).filter(([key]) => heard.some((seat) => String(seat) === key)));

@@ -124,11 +124,13 @@ export interface Welcome {
   host: boolean;
   now: number;
   away: number[];
+  replaceable: number[];
 }
 
 export interface Presence {
   type: "presence";
   away: number[];
+  replaceable: number[];
 }
 
 export interface Done {
