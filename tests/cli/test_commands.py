@@ -1,41 +1,17 @@
 """The command, as it is typed: what it prints, and that nothing it is given makes it show a traceback."""
 
-import io
 import itertools
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.cli import app, console
 from speeltafel.games.tricky.knowledge import knowledge_of
-
-Command = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
-    """Run `speeltafel` with arguments and typed lines; its exit code and everything it printed."""
-    monkeypatch.setenv("SPEELTAFEL_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
-        monkeypatch.setattr(console, "_spoken", ["en"])
-        monkeypatch.setattr(sys, "argv", ["speeltafel", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as end:
-            console.guarded(app)
-        said = capsys.readouterr()
-        assert "Traceback" not in said.out + said.err
-        return int(end.value.code or 0), said.out + said.err
-
-    return run
+from tests.cli.conftest import Command
 
 
 def test_games_lists_every_game_in_both_languages(command: Command) -> None:

@@ -22,7 +22,7 @@ from tests.table.mirror import Mirror
 
 AT_ONCE = 20
 KINDS = [kind.__struct_config__.tag for kind in AnyCommand.__subclasses__()]
-KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "randomness", "fill", "id", "extra"]
+KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "commitment", "share", "fill", "id", "extra"]
 VALUES: list[Any] = [
     *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], {}),
     *("", "x", "random", "keep 1", "keep 12", "code-0", "bravo"),

@@ -7,7 +7,7 @@ import msgspec
 
 from speeltafel.table.commands import Command, Move, NewTable, SeatWish, Sit, Start
 from speeltafel.table.decide import SERVER, Request, create, decide, time_is_up
-from speeltafel.table.events import Batch
+from speeltafel.table.events import Batch, Created
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.table.mirror import Mirror
@@ -21,12 +21,21 @@ class Sitting:
 
     def __init__(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> None:
         wish = NewTable(game=game, seats=[_wish(word) for word in seats.split()], **wishes)
-        created = create(wish, "host", SECRET, CODES)
+        self._begin(create(wish, "host", SECRET, CODES))
+
+    @classmethod
+    def at(cls, created: Created) -> "Sitting":
+        """At a table that was set up already."""
+        sitting = cls.__new__(cls)
+        sitting._begin(created)
+        return sitting
+
+    def _begin(self, created: Created) -> None:
         self.now = 1_000_000
         self.log = [Batch(self.now, [created])]
         self.table = Table.from_log(self.log)
         self.streams = Streams(self.table)
-        self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(wish.seats)))}
+        self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(created.seats)))}
         self.asked = 0
         self._names = itertools.count(1)
         self.heard: dict[int | None, list[bytes]] = {}

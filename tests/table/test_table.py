@@ -15,8 +15,8 @@ from speeltafel.core.record import read
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.table import commands, fair
 from speeltafel.table.commands import (
-    AddRandomness,
     Close,
+    Commit,
     Leave,
     Move,
     NewTable,
@@ -28,6 +28,7 @@ from speeltafel.table.commands import (
     Replace,
     Resign,
     Resume,
+    Reveal,
     Say,
     SeatWish,
     Sit,
@@ -37,6 +38,7 @@ from speeltafel.table.commands import (
 from speeltafel.table.decide import SERVER, again, create
 from speeltafel.table.errors import Outdated, Refused
 from speeltafel.table.events import Created, Drawn, Ended, Moved
+from speeltafel.table.proof import verify
 from speeltafel.table.streams import KEPT, Streams
 from speeltafel.table.table import Table
 from tests.table.sitting import CODES, SECRET, Sitting
@@ -170,7 +172,7 @@ def test_a_whole_game_and_everybody_ends_with_the_right_view(game: str) -> None:
     record = sitting.table.record()
     assert record is not None
     assert speeltafel.replay(record).result == record["result"]
-    assert fair.verify(read(json.dumps(record)), speeltafel.new(game, record["players"], record["options"])) > 0
+    assert verify(read(json.dumps(record)), speeltafel.new(game, record["players"], record["options"])).events > 0
 
 
 def test_a_command_is_done_once_however_often_it_comes() -> None:
@@ -475,7 +477,8 @@ def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.Data
                     (Reclaim, {"seat": 0}),
                     (Pause, {}),
                     (Resume, {}),
-                    (AddRandomness, {"seat": 0, "randomness": "abc"}),
+                    (Commit, {"commitment": fair.commitment("ab" * 32)}),
+                    (Reveal, {"share": "ab" * 32}),
                     (Rematch, {}),
                 ]
                 asked, fields = data.draw(st.sampled_from(choices))

@@ -126,7 +126,7 @@ class Hub:
 
     async def _unload(self, live: LiveTable) -> None:
         async with live.lock:
-            await asyncio.to_thread(self.store.set_wake, live.id, live.table.clock.deadline)
+            await asyncio.to_thread(self.store.set_wake, live.id, live.table.deadline)
             if live.connections or time.monotonic() - live.last_used < self.settings.idle_seconds:
                 return  # somebody came while we wrote
             if live.attention is not None:
@@ -206,7 +206,7 @@ class Hub:
         live.attention = None
         if live.table.bot_to_act():
             live.attention = asyncio.create_task(self._bot_moves(live))
-        elif live.table.clock.deadline is not None:
+        elif live.table.deadline is not None:
             live.attention = asyncio.create_task(self._clock_runs(live))
 
     async def _bot_moves(self, live: LiveTable) -> None:
@@ -231,7 +231,7 @@ class Hub:
                 return
 
     async def _clock_runs(self, live: LiveTable) -> None:
-        while (deadline := live.table.clock.deadline) is not None:
+        while (deadline := live.table.deadline) is not None:
             await asyncio.sleep(max(0.0, (deadline - now()) / 1000))
             try:
                 async with live.lock:
@@ -256,7 +256,8 @@ def _append(table_id: str, table: Table, told: int, batch: Batch) -> Append:
 
 
 def _about(table_id: str, table: Table, at: int) -> About:
-    needs_attention = table.status == "playing" and (table.created.seconds_per_move or any(seat.bot for seat in table.seats))
+    plays_by_itself = table.created.seconds_per_move or any(seat.bot for seat in table.seats)
+    needs_attention = table.status == "starting" or (table.status == "playing" and plays_by_itself)
     people = [table.created.host, *(seat.person for seat in table.seats if seat.person)]
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
@@ -281,5 +282,5 @@ def _is_idle(live: LiveTable, seconds: float) -> bool:
         and not live.lock.locked()
         and not live.table.bot_to_act()
         and time.monotonic() - live.last_used > seconds
-        and (live.table.clock.deadline is None or live.table.clock.deadline > now() + 60_000)
+        and (live.table.deadline is None or live.table.deadline > now() + 60_000)
     )

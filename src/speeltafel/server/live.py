@@ -101,7 +101,7 @@ class LiveTable:
 
     def may_hear(self, person: str, viewer: Viewer) -> bool:
         if viewer is None:  # before the start there is nothing to see but free chairs
-            open_to_all = self.table.created.spectators or self.table.status == "lobby"
+            open_to_all = self.table.created.spectators or self.table.status in ("lobby", "starting")
             return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
         return viewer in self.table.seats_of(person)
 

@@ -20,7 +20,7 @@ from speeltafel.server.hub import ENCODER, Hub, Listing, NoSuchTable
 from speeltafel.server.identity import new_name, person_of, same
 from speeltafel.server.security import header
 from speeltafel.store.database import StoreError
-from speeltafel.table.commands import Code, Name, NewTable, Randomness, SeatNumber, Sit
+from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
 from speeltafel.table.messages import TableInfo, info
@@ -63,7 +63,7 @@ class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # the first free one
     name: Name = ""
     code: Code = ""  # of an invite
-    randomness: Randomness = ""
+    commitment: MaybeHex = ""  # to one's own share of the chance
 
 
 class SeatClaimed(msgspec.Struct, frozen=True):
@@ -176,7 +176,7 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
     person = _person(request, hub)
     data = await _meant(data, request)
     live = await hub.open(table)
-    await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.randomness), person)
+    await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
     return SeatClaimed(live.table.seats_of(person))
 
 

@@ -14,7 +14,8 @@ Reaction = Literal["bravo", "laugh", "wow", "sad", "think", "hurry", "thanks"]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-Randomness = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+MaybeHex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Code = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=40)]
 
@@ -31,7 +32,7 @@ class Sit(AnyCommand, frozen=True):
     seat: SeatNumber | None = None  # None: the first free one
     name: Name = ""
     code: Code = ""
-    randomness: Randomness = ""
+    commitment: MaybeHex = ""  # to one's own share of the chance
 
 
 class Place(AnyCommand, frozen=True):
@@ -41,11 +42,16 @@ class Place(AnyCommand, frozen=True):
     level: Level = ""
 
 
-class AddRandomness(AnyCommand, frozen=True, tag="add-randomness"):
-    """Add one's own randomness to the chance of the game, before it starts."""
+class Commit(AnyCommand, frozen=True):
+    """Promise a share of one's own of the chance, one for all one's seats: the hash of 32 random bytes (see docs/fairness.md)."""
 
-    seat: SeatNumber
-    randomness: Randomness
+    commitment: Hex
+
+
+class Reveal(AnyCommand, frozen=True):
+    """The share itself, when the terms are bound and the game is about to start."""
+
+    share: Hex
 
 
 class Start(AnyCommand, frozen=True):
@@ -118,7 +124,8 @@ class Close(AnyCommand, frozen=True):
 Command = (
     Sit
     | Place
-    | AddRandomness
+    | Commit
+    | Reveal
     | Start
     | Move
     | Undo

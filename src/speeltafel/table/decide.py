@@ -9,9 +9,9 @@ from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.table.commands import (
-    AddRandomness,
     Close,
     Command,
+    Commit,
     Leave,
     Move,
     NewTable,
@@ -23,6 +23,7 @@ from speeltafel.table.commands import (
     Replace,
     Resign,
     Resume,
+    Reveal,
     Say,
     SeatWish,
     Sit,
@@ -32,6 +33,8 @@ from speeltafel.table.commands import (
 from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import (
     Batch,
+    Bound,
+    Committed,
     Created,
     Ended,
     Event,
@@ -39,21 +42,23 @@ from speeltafel.table.events import (
     Moved,
     Paused,
     Placed,
-    RandomnessAdded,
     Reacted,
     Reclaimed,
     Rematched,
     Resumed,
+    Revealed,
     Said,
     Sat,
     SeatPlan,
     StandInReason,
+    StartAsked,
     Started,
     Stood,
     TakenOver,
     Undone,
     Uninvited,
 )
+from speeltafel.table.fair import commitment
 from speeltafel.table.settings import chosen
 from speeltafel.table.table import Seat, Table
 
@@ -102,8 +107,8 @@ def _planned(wish: SeatWish, game: str, host: str) -> SeatPlan:
 
 
 def again(table: Table, secret: str, codes: list[str]) -> Created:
-    """The same people at a new table."""
-    seats = [SeatPlan(seat.person, seat.name, seat.level) for seat in table.seats]
+    """The same people at a new table; whoever added to the chance of this game is waited for to do so again."""
+    seats = [SeatPlan(seat.person, seat.name, seat.level, bool(table.shares.get(seat.person))) for seat in table.seats]
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
     return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
 
@@ -120,7 +125,11 @@ def decide(table: Table, command: Command, request: Request) -> Batch | None:
 
 
 def time_is_up(table: Table, now: int) -> Batch | None:
-    """A bot steps in for whoever let his time run out."""
+    """A bot steps in for whoever let his time run out; a start waits no longer for somebody's share."""
+    if table.status == "starting" and table.starts_by is not None and now >= table.starts_by:
+        draft = Draft(table, Request(SERVER, now))
+        _go_on_starting(draft, waiting=False)
+        return Batch(now, draft.events)
     seat = table.to_act
     if seat is None or table.status != "playing" or not table.clock.is_up(now):
         return None
@@ -145,10 +154,10 @@ def _decide(draft: Draft, command: Command) -> None:
             _sit(draft, command)
         case Place():
             _place(draft, command)
-        case AddRandomness():
-            _in_the_lobby(draft)
-            _mine(draft, command.seat)
-            draft.emit(RandomnessAdded(command.seat, command.randomness))
+        case Commit():
+            _commit(draft, command.commitment)
+        case Reveal():
+            _reveal(draft, command.share)
         case Start():
             _start(draft, command)
         case Pause():
@@ -190,7 +199,9 @@ def _sit(draft: Draft, command: Sit) -> None:
         raise refusal("seat-taken", player=wanted)
     if wanted not in allowed:
         raise refusal("invite-wrong")
-    draft.emit(Sat(wanted, who, _name(command.name), command.randomness))
+    draft.emit(Sat(wanted, who, _name(command.name)))
+    if command.commitment:
+        draft.emit(Committed(who, command.commitment))
 
 
 def _invited(table: Table, code: str, free: list[int]) -> list[int]:
@@ -227,8 +238,52 @@ def _start(draft: Draft, command: Start) -> None:
     level = _level(draft.table.created.game, command.fill) if free else ""
     for seat in free:
         draft.emit(Placed(seat, level))
-    draft.emit(Started())
+    draft.emit(StartAsked())
+    _go_on_starting(draft)
+
+
+# The start: promises, then shares, then the game (see table/fair.py)
+
+
+def _commit(draft: Draft, promised: str) -> None:
+    """As long as nobody has revealed anything, one may also change one's mind."""
+    _seated(draft)
+    if draft.table.status not in ("lobby", "starting") or draft.table.terms:
+        raise refusal("already-started")
+    draft.emit(Committed(draft.request.who, promised))
+    if draft.table.status == "starting":
+        _go_on_starting(draft)
+
+
+def _reveal(draft: Draft, share: str) -> None:
+    table, who = draft.table, draft.request.who
+    _seated(draft)
+    if table.status != "starting" or not table.terms or who not in table.commitments or who in table.shares:
+        raise refusal("nothing-to-reveal")
+    if commitment(share) != table.commitments[who]:
+        raise refusal("share-not-promised")
+    draft.emit(Revealed(who, share))
+    _go_on_starting(draft)
+
+
+def _go_on_starting(draft: Draft, waiting: bool = True) -> None:
+    """As far as it goes without those who are waited for; when they have been waited for long enough, one step without them."""
+    table = draft.table
+    if not table.terms:
+        if waiting and table.awaited():
+            return
+        draft.emit(Bound(table.draw_up()))
+        waiting = True
+    if waiting and table.awaited():
+        return
+    draft.emit(Started(_added_nothing(table)))
     _let_chance_play(draft)
+
+
+def _added_nothing(table: Table) -> list[int]:
+    """The seats of those who promised a share, or were expected to, and did not reveal any."""
+    expected = {plan.person for plan in table.created.seats if plan.adds} | set(table.adders())
+    return [number for number, seat in enumerate(table.seats) if seat.person in expected and seat.person not in table.shares]
 
 
 # The game
@@ -399,7 +454,7 @@ def _hosting(draft: Draft) -> None:
 
 def _in_the_lobby(draft: Draft) -> None:
     if draft.table.status != "lobby":
-        raise refusal("already-started")
+        raise refusal("game-starts" if draft.table.status == "starting" else "already-started")
 
 
 def _under_way(draft: Draft) -> None:
@@ -413,7 +468,13 @@ def _while(draft: Draft, status: str) -> None:
 
 
 def _not_now(table: Table) -> SpeeltafelError:
-    why = {"lobby": "not-started", "playing": "game-goes-on", "paused": "game-is-paused", "over": "game-is-over"}
+    why = {
+        "lobby": "not-started",
+        "starting": "game-starts",
+        "playing": "game-goes-on",
+        "paused": "game-is-paused",
+        "over": "game-is-over",
+    }
     return refusal(why[table.status])
 
 

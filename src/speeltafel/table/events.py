@@ -23,6 +23,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     person: str = ""
     name: str = ""
     level: str = ""
+    adds: bool = False  # he added to the chance of the game before, and is waited for to do so again
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,7 +44,7 @@ class Sat(AnyEvent, frozen=True):
     seat: int
     person: str
     name: str
-    randomness: str = ""
+    randomness: str = ""  # as it was added before there were commitments
 
 
 class Stood(AnyEvent, frozen=True):
@@ -67,14 +68,36 @@ class Placed(AnyEvent, frozen=True):
 
 
 class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
-    """A seat added its own randomness to the chance of the game."""
+    """In logs of before there were commitments: a seat added its own randomness to the chance of the game."""
 
     seat: int
     randomness: str
 
 
+class Committed(AnyEvent, frozen=True):
+    """Somebody promised a share of the chance."""
+
+    person: str
+    commitment: str
+
+
+class StartAsked(AnyEvent, frozen=True, tag="start-asked"):
+    """The host wants to begin: from now on nobody comes or goes."""
+
+
+class Bound(AnyEvent, frozen=True):
+    """All commitments are in. From now on shares are revealed."""
+
+    terms: str
+
+
+class Revealed(AnyEvent, frozen=True):
+    person: str
+    share: str
+
+
 class Started(AnyEvent, frozen=True):
-    pass
+    without: list[int] = []  # seats of those whose share was waited for in vain
 
 
 class Moved(AnyEvent, frozen=True):
@@ -137,6 +160,10 @@ Event = (
     | Uninvited
     | Placed
     | RandomnessAdded
+    | Committed
+    | StartAsked
+    | Bound
+    | Revealed
     | Started
     | Moved
     | Drawn

@@ -1,42 +1,56 @@
 """Chance that nobody chose, and that anybody can check afterwards.
 
-Before anyone sits down the server draws a secret and tells its commitment, the SHA-256 of it. Every seat may then add
-randomness of its own. All draws of the game come by HMAC-SHA256 from both: the server could not choose them, since it was
-bound before it knew what the seats would add, and the seats could not, since they did not know the secret. When the game is
-over the record reveals it. (A server in league with the seat that adds last could choose: whoever minds that adds last himself.)
+1. Before anyone sits down the server draws a secret and tells its commitment, the hash of it.
+2. Everybody who sits down commits to a share of his own in the same way. Bots add nothing.
+3. At the start the terms are bound: one text with the game, the names and all commitments. Only then are shares revealed.
+4. All draws come by HMAC-SHA256 from the secret, the terms and the shares. When the game is over the record reveals them.
+
+The server could not choose the draws, since it was bound before it knew any share; the players could not, since they did not know
+the secret, nor each other's shares when they committed. What is left to a server in league with a player is said in
+docs/fairness.md: such a player may keep his promised share back, which everybody sees.
 """
 
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
-from speeltafel.core.game import Game
-from speeltafel.core.record import Record
-
-METHOD = "hmac-sha256/1"
+METHOD = "hmac-sha256/2"
 WORD = 2**64
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a record shows of its chance."""
+class Adder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who promised a share: his seats, and the commitment to it."""
 
-    method: str
+    seats: list[int]
     commitment: str
-    secret: str
-    seats: list[str]  # what each seat added
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is bound before anybody reveals anything."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]  # their names
+    commitment: str  # the server's, to its secret
+    people: list[Adder]
 
 
 def commitment(secret: str) -> str:
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    """What is told of a secret or a share, both in hex, before it is revealed."""
+    return hashlib.sha256(METHOD.encode() + bytes.fromhex(secret)).hexdigest()
 
 
-def game_key(secret: str, seats: Sequence[str]) -> bytes:
-    """What all draws of a game derive from: the server's secret and what the seats added, each with its length in front."""
-    added = b"".join(len(text).to_bytes(4, "big") + text for text in (seat.encode() for seat in seats))
-    return hmac.digest(bytes.fromhex(secret), METHOD.encode() + added, "sha256")
+def terms_text(terms: Terms) -> str:
+    """The terms as everybody gets them. It is this text that the draws depend on, to the letter."""
+    return msgspec.json.encode(terms).decode()
+
+
+def game_key(secret: str, terms: str, shares: Sequence[str]) -> bytes:
+    """What all draws of a game derive from; "" is the share of somebody who did not reveal it."""
+    return hmac.digest(bytes.fromhex(secret), "\n".join([METHOD, terms, *shares]).encode(), "sha256")
 
 
 class FairChance:
@@ -55,41 +69,3 @@ class FairChance:
             number = int.from_bytes(word, "big")
             if number < fair:
                 return number % n
-
-
-def proof_of(record: Record) -> Proof:
-    """The proof of a record, well formed."""
-    if record.proof is None:
-        raise wrong(BadRecord, "proof-missing")
-    try:
-        proof = msgspec.convert(record.proof, Proof)
-        bytes.fromhex(proof.secret)
-    except (msgspec.ValidationError, ValueError) as error:
-        raise wrong(BadRecord, "proof-misshapen", detail=str(error)) from None
-    if proof.method != METHOD:
-        raise wrong(BadRecord, "proof-method", found=ascii(proof.method[:40]), expected=METHOD)
-    if len(proof.seats) != record.players:
-        raise wrong(BadRecord, "proof-seats", found=len(proof.seats), players=record.players)
-    return proof
-
-
-def verify(record: Record, game: Game) -> int:
-    """Every chance event of the record was what secret and seats give; `game` is at its start. How many events there were."""
-    proof = proof_of(record)
-    if commitment(proof.secret) != proof.commitment:
-        raise wrong(BadRecord, "proof-commitment")
-    key = game_key(proof.secret, proof.seats)
-    events = 0
-    for number, (_, text) in enumerate(record.moves, 1):
-        if game.actor == "chance":
-            expected = game.play_chance(FairChance(key, events))
-            if text != expected:
-                raise _not_fair(number, str(text), expected)
-            events += 1
-        else:
-            game.play_one(str(text))
-    return events
-
-
-def _not_fair(number: int, found: str, expected: str) -> SpeeltafelError:
-    return wrong(BadRecord, "proof-wrong-chance", number=number, found=ascii(found[:60]), expected=expected)

@@ -7,11 +7,11 @@ import msgspec
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView, Seen
 from speeltafel.table.events import EndReason, StandInReason
-from speeltafel.table.fair import Proof
 from speeltafel.table.settings import TableSettings, chosen
 from speeltafel.table.table import ChatLine, Status, Table
 
 Viewer = int | None  # a seat, or None: the spectators
+Share = Literal["none", "promised", "revealed"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     level: str  # of the bot that moves here, also for a person; "" where the person moves himself
     reason: StandInReason | None  # why a bot plays for the person
-    randomness: bool  # whether the seat added its own
+    share: Share  # of the chance of the game
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
@@ -31,9 +31,9 @@ class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     seats: list[SeatInfo]
     host: list[int]  # the seats of whoever hosts
     commitment: str  # to the server's share of all chance
+    terms: str  # as they were bound before anybody revealed his share; "": not yet
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
-    proof: Proof | None  # when all is over
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -88,13 +88,17 @@ def info(table: Table) -> TableInfo:
                 name=seat.name,
                 level=seat.bot,
                 reason=seat.reason,
-                randomness=bool(seat.randomness),
+                share=_share(table, seat.person),
             )
             for seat in table.seats
         ],
         host=table.seats_of(created.host),
         commitment=table.commitment,
+        terms=table.terms,
         ended=table.ended,
         rematch=table.rematch or None,
-        proof=table.proof(),
     )
+
+
+def _share(table: Table, person: str) -> Share:
+    return "revealed" if person in table.shares else "promised" if person in table.commitments else "none"

@@ -30,7 +30,7 @@ def news(event: Event) -> Line | None:
         case Placed():
             return Line("news-placed", {"number": event.seat + 1})
         case Started():
-            return Line("news-started")
+            return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
         case Undone():
             return Line("news-undone", {"player": event.seat})
         case Paused():

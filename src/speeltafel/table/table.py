@@ -9,9 +9,12 @@ import msgspec
 
 from speeltafel import games
 from speeltafel.core.game import Game
+from speeltafel.table import fair, fair_before
 from speeltafel.table.clock import Clock
 from speeltafel.table.events import (
     Batch,
+    Bound,
+    Committed,
     Created,
     Drawn,
     Ended,
@@ -25,20 +28,24 @@ from speeltafel.table.events import (
     Reclaimed,
     Rematched,
     Resumed,
+    Revealed,
     Said,
     Sat,
     StandInReason,
+    StartAsked,
     Started,
     Stood,
     TakenOver,
     Undone,
     Uninvited,
 )
-from speeltafel.table.fair import METHOD, FairChance, Proof, commitment, game_key
+from speeltafel.table.fair import Adder, FairChance, Terms, terms_text
+from speeltafel.table.proof import Proof, ProofBefore
 
-Status = Literal["lobby", "playing", "paused", "over"]
+Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
 CHAT_KEPT = 100
+START_WAIT_MS = 10_000  # for commitments, and then for shares; whoever is later plays without having added
 COMMANDS_KEPT = 2000  # ids of commands that are known to be done
 
 
@@ -47,7 +54,7 @@ class Seat:
     person: str = ""
     name: str = ""
     level: str = ""  # of the bot whose seat it is
-    randomness: str = ""
+    randomness: str = ""  # only in games of before there were commitments
     stand_in: str = ""  # the level of the bot that plays for the person
     reason: StandInReason | None = None
     since: int = 0  # the game's length when the stand-in came
@@ -92,6 +99,10 @@ class Table:
         self.number = 1  # of events so far: how far every stream has come
         self.position = 0  # goes up whenever the game changes, also when a move is taken back
         self.draws = 0  # chance events so far
+        self.commitments: dict[str, str] = {}  # by person
+        self.shares: dict[str, str] = {}  # by person, as far as they are revealed
+        self.terms = ""  # as they were bound
+        self.starts_by: int | None = None  # until when the start waits for somebody
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ended: EndReason | None = None
         self.ended_at = 0
@@ -144,6 +155,14 @@ class Table:
                 self.seats[event.seat] = Seat(level=event.level)
             case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
+            case Committed():
+                self.commitments[event.person] = event.commitment
+            case StartAsked():
+                self.status, self.starts_by = "starting", at + START_WAIT_MS
+            case Bound():
+                self.terms, self.starts_by = event.terms, at + START_WAIT_MS
+            case Revealed():
+                self.shares[event.person] = event.share
             case Started():
                 self._start(at)
             case Paused():
@@ -166,9 +185,13 @@ class Table:
         self.number += 1
 
     def _start(self, at: int) -> None:
-        self.status = "playing"
+        self.status, self.starts_by = "playing", None
         self.game = Game(self.modules, len(self.seats), self.modules.options_from(self.created.options))
-        self._key = game_key(self.created.secret, [seat.randomness for seat in self.seats])
+        secret = self.created.secret
+        if self.terms:
+            self._key = fair.game_key(secret, self.terms, self.revealed())
+        else:
+            self._key = fair_before.game_key(secret, [seat.randomness for seat in self.seats])
         self._changed(at)
 
     def _moved(self, event: Moved, at: int) -> None:
@@ -217,6 +240,11 @@ class Table:
         return self.game
 
     @property
+    def deadline(self) -> int | None:
+        """When the table goes on by itself: a move's time is up, or the start has waited long enough."""
+        return self.clock.deadline if self.starts_by is None else self.starts_by
+
+    @property
     def to_act(self) -> int | None:
         """The seat that has to move."""
         actor = self.game.actor if self.game is not None and self.status != "over" else None
@@ -260,15 +288,46 @@ class Table:
         """Whether anybody but bots is left to move."""
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
+    # Chance that nobody chose: see table/fair.py
+
     @property
     def commitment(self) -> str:
-        return commitment(self.created.secret)
+        """To the server's secret."""
+        secret = self.created.secret
+        return fair_before.commitment(secret) if self.began_before else fair.commitment(secret)
 
-    def proof(self) -> Proof | None:
-        """Revealed when all is over."""
-        if self.status != "over":
-            return None
-        return Proof(METHOD, self.commitment, self.created.secret, [seat.randomness for seat in self.seats])
+    @property
+    def began_before(self) -> bool:
+        """Whether the game began when there were no commitments of players."""
+        return self.game is not None and not self.terms
+
+    def adders(self) -> list[str]:
+        """The people who promised a share, in the order of their seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person in self.commitments))
+
+    def draw_up(self) -> str:
+        """The terms as they stand."""
+        people = [Adder(self.seats_of(person), self.commitments[person]) for person in self.adders()]
+        options = msgspec.to_builtins(self.modules.options_from(self.created.options))
+        return terms_text(Terms(self.created.game, options, [seat.name for seat in self.seats], self.commitment, people))
+
+    def awaited(self) -> list[int]:
+        """The seats of those for whom a start waits: first until they promise again, then until they show what they promised."""
+        if self.terms:
+            late = {person for person in self.adders() if person not in self.shares}
+        else:
+            late = {plan.person for plan in self.created.seats if plan.adds and plan.person not in self.commitments}
+        return [number for number, seat in enumerate(self.seats) if seat.person in late]
+
+    def revealed(self) -> list[str]:
+        """The shares of the terms' people."""
+        return [self.shares.get(person, "") for person in self.adders()]
+
+    def _proof(self) -> Proof | ProofBefore:
+        secret = self.created.secret
+        if self.began_before:
+            return ProofBefore(self.commitment, secret, [seat.randomness for seat in self.seats])
+        return Proof(self.terms, secret, self.revealed())
 
     def record(self) -> dict[str, Any] | None:
         """The game that was played here, once it is over."""
@@ -278,5 +337,5 @@ class Table:
             **self.game.record(),
             "seats": [seat.name for seat in self.seats],
             "played": datetime.fromtimestamp(self.ended_at / 1000, UTC).date().isoformat(),
-            "proof": msgspec.to_builtins(self.proof()),
+            "proof": msgspec.to_builtins(self._proof()),
         }

@@ -20,7 +20,7 @@ export interface Sit {
   seat?: number | null;
   name?: string;
   code?: string;
-  randomness?: string;
+  commitment?: string;
 }
 
 export interface Place {
@@ -30,11 +30,16 @@ export interface Place {
   level?: string;
 }
 
-export interface AddRandomness {
-  type: "add-randomness";
+export interface Commit {
+  type: "commit";
   id: string;
-  seat: number;
-  randomness: string;
+  commitment: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  share: string;
 }
 
 export interface Start {
@@ -116,7 +121,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | Sit | Place | AddRandomness | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | Sit | Place | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -156,14 +161,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   reason: "away" | "left" | "clock" | "resigned" | null;
-  randomness: boolean;
-}
-
-export interface Proof {
-  method: string;
-  commitment: string;
-  secret: string;
-  seats: string[];
+  share: "none" | "promised" | "revealed";
 }
 
 export interface TableInfo {
@@ -173,13 +171,13 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   memory_aids: boolean;
-  status: "lobby" | "playing" | "paused" | "over";
+  status: "lobby" | "starting" | "playing" | "paused" | "over";
   seats: SeatInfo[];
   host: number[];
   commitment: string;
+  terms: string;
   ended: "finished" | "abandoned" | "closed" | null;
   rematch: string | null;
-  proof: Proof | null;
 }
 
 export interface Seen {

@@ -76,7 +76,19 @@ column-compiled = Compiled
 column-first = First move
 
 # Fair chance
-proof-holds = Record { $number }: fair. All { $events } chance events follow from what the server was bound to before the game (commitment { $commitment }) and from what the players added.
+proof-fair = Record { $number }: fair. All { $events } chance events follow from what the server was bound to before the game (commitment { $commitment }) and from the shares that players promised before anybody showed theirs.
+proof-alone = Record { $number }: not shown to be fair. All { $events } chance events follow from what the server was bound to (commitment { $commitment }), but no player added anything: the server could have chosen.
+proof-partial = Record { $number }: only a part of a game. So far { $events ->
+    [one] 1 chance event follows
+   *[other] { $events } chance events follow
+} from the proof (commitment { $commitment }); of the rest nothing can be said.
+proof-before = Record { $number }: holds by the method of before. All { $events } chance events follow from the server's secret (commitment { $commitment }) and from what seats added in the open; whoever added last, a bot's seat too, could have chosen that.
+proof-added-by = Added to the chance: { $players }.
+proof-withheld = Promised a share and did not show it: { $players }. In league with the server each of them could choose between two games.
+proof-covers = Game, options and names are covered by the proof; the players' own moves are not.
+proof-covers-not-date = Game, options and names are covered by the proof; the date and the players' own moves are not.
+proof-give-both = Anybody can make up a record that holds. That it is the game you played is shown by --commitment and --mine: the page keeps both for you.
+proof-give-mine = That nobody else chose is shown to you by your own share: give --mine.
 
 # Tournaments
 tournament-of = { $name }, { $players } players: every two bots { $games } games, seed { $seed }. One against a table of the others; a fair share is { $fair }.

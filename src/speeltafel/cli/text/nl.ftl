@@ -76,7 +76,19 @@ column-compiled = Gecompileerd
 column-first = Eerste zet
 
 # Eerlijk toeval
-proof-holds = Verslag { $number }: eerlijk. Alle { $events } keren dat het toeval speelde volgen uit waar de server zich vooraf aan bond (verbintenis { $commitment }) en wat de spelers toevoegden.
+proof-fair = Verslag { $number }: eerlijk. Alle { $events } keren dat het toeval speelde volgen uit waar de server zich vooraf aan bond (verbintenis { $commitment }) en uit de aandelen die spelers beloofden voordat iemand het zijne liet zien.
+proof-alone = Verslag { $number }: niet bewezen eerlijk. Alle { $events } keren dat het toeval speelde volgen uit waar de server zich aan bond (verbintenis { $commitment }), maar geen speler voegde iets toe: de server kan gekozen hebben.
+proof-partial = Verslag { $number }: maar een deel van een spel. Tot zover { $events ->
+    [one] volgt 1 keer dat het toeval speelde
+   *[other] volgen { $events } keren dat het toeval speelde
+} uit het bewijs (verbintenis { $commitment }); over de rest valt niets te zeggen.
+proof-before = Verslag { $number }: klopt volgens de methode van vroeger. Alle { $events } keren dat het toeval speelde volgen uit het geheim van de server (verbintenis { $commitment }) en wat plaatsen openlijk toevoegden; wie het laatst toevoegde, ook de plaats van een bot, kan gekozen hebben.
+proof-added-by = Voegden iets aan het toeval toe: { $players }.
+proof-withheld = Beloofden een aandeel en lieten het niet zien: { $players }. Samen met de server kon ieder van hen kiezen uit twee spellen.
+proof-covers = Spel, opties en namen vallen onder het bewijs; de eigen zetten van de spelers niet.
+proof-covers-not-date = Spel, opties en namen vallen onder het bewijs; de datum en de eigen zetten van de spelers niet.
+proof-give-both = Iedereen kan een verslag verzinnen dat klopt. Dat dit het spel is dat jij speelde, blijkt uit --commitment en --mine: de pagina bewaart ze allebei voor je.
+proof-give-mine = Dat niemand anders koos, blijkt voor jou uit je eigen aandeel: geef --mine.
 
 # Toernooien
 tournament-of = { $name }, { $players } spelers: elk tweetal bots { $games } spellen, seed { $seed }. Eén tegen een tafel vol anderen; een eerlijk deel is { $fair }.

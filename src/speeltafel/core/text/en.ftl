@@ -67,6 +67,9 @@ seats-open = { $count ->
     }
 nobody-plays = At least one person must play.
 already-started = The game has already begun.
+game-starts = The game is just about to begin. One moment.
+nothing-to-reveal = There is no share of chance to show now.
+share-not-promised = That is not the share of chance that was promised.
 not-started = The game has not begun yet.
 game-goes-on = The game is still going on.
 game-is-paused = The game is paused. Go on with it first.
@@ -93,6 +96,7 @@ news-stood = Seat { $number } is free.
 news-uninvited = The invitations are new: whoever is still to come needs another link.
 news-placed = A bot sits down on seat { $number }.
 news-started = The game begins.
+news-started-without = The game begins. Nothing was added to the chance by { $players }.
 news-undone = { $player } takes a move back.
 news-paused = The game is paused.
 news-resumed = The game goes on.
@@ -110,9 +114,14 @@ news-closed = The host has closed the table.
 proof-missing = The record has no proof of its chance events.
 proof-misshapen = The proof of the record is not well formed: { $detail }.
 proof-method = The proof uses the method { $found }; we know { $expected }.
+proof-people = The people named in the proof are not those of the game.
+proof-other-game = The proof is of a game with other names, options or rules.
+proof-share = The proof has not the share that { $players } promised.
+proof-not-kept = The proof is of another table: its commitment is { $found }.
+proof-not-mine = Your share is not in the proof: either it is another game, or your share was left out.
 proof-seats = The proof names { $found } seats for { $players } players.
 proof-commitment = The secret in the proof is not the one that was committed to.
-proof-wrong-chance = Move { $number } was { $found }; secret and seats give { $expected }. Somebody chose it.
+proof-wrong-chance = Move { $number } was { $found }; secret and shares give { $expected }. Somebody chose it.
 
 # The store
 database-address = A database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.

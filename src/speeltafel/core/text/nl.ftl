@@ -67,6 +67,9 @@ seats-open = { $count ->
     }
 nobody-plays = Er moet ten minste één mens meespelen.
 already-started = Het spel is al begonnen.
+game-starts = Het spel gaat zo beginnen. Een ogenblik.
+nothing-to-reveal = Er valt nu geen aandeel in het toeval te laten zien.
+share-not-promised = Dat is niet het aandeel in het toeval dat beloofd was.
 not-started = Het spel is nog niet begonnen.
 game-goes-on = Het spel is nog bezig.
 game-is-paused = Het spel is onderbroken. Hervat het eerst.
@@ -93,6 +96,7 @@ news-stood = Plaats { $number } is vrij.
 news-uninvited = De uitnodigingen zijn nieuw: wie nog komt, heeft een andere link nodig.
 news-placed = Op plaats { $number } gaat een bot zitten.
 news-started = Het spel begint.
+news-started-without = Het spel begint. Niets aan het toeval toegevoegd door { $players }.
 news-undone = { $player } neemt een zet terug.
 news-paused = Het spel is onderbroken.
 news-resumed = Het spel gaat verder.
@@ -110,9 +114,14 @@ news-closed = De gastheer heeft de tafel gesloten.
 proof-missing = Het verslag heeft geen bewijs van wat het toeval deed.
 proof-misshapen = Het bewijs in het verslag klopt niet: { $detail }.
 proof-method = Het bewijs gebruikt de methode { $found }; wij kennen { $expected }.
+proof-people = De mensen in het bewijs zijn niet die van het spel.
+proof-other-game = Het bewijs hoort bij een spel met andere namen, opties of regels.
+proof-share = Het aandeel dat { $players } had beloofd, zit niet in het bewijs.
+proof-not-kept = Het bewijs hoort bij een andere tafel: de verbintenis daarvan is { $found }.
+proof-not-mine = Jouw aandeel zit niet in het bewijs: het is een ander spel, of jouw aandeel is weggelaten.
 proof-seats = Het bewijs noemt { $found } plaatsen voor { $players } spelers.
 proof-commitment = Het geheim in het bewijs is niet dat waaraan de server zich vooraf bond.
-proof-wrong-chance = Zet { $number } was { $found }; geheim en plaatsen geven { $expected }. Iemand heeft dat gekozen.
+proof-wrong-chance = Zet { $number } was { $found }; geheim en aandelen geven { $expected }. Iemand heeft dat gekozen.
 
 # De opslag
 database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.

@@ -1,0 +1,20 @@
+"""How chance was drawn before: seats added what they liked, in the open, and so whoever added last could choose.
+
+Games that began that way go on that way, and their records are still read. Nothing new begins like this.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+METHOD = "hmac-sha256/1"
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def game_key(secret: str, seats: Sequence[str]) -> bytes:
+    """The server's secret and what the seats added, each with its length in front."""
+    added = b"".join(len(text).to_bytes(4, "big") + text for text in (seat.encode() for seat in seats))
+    return hmac.digest(bytes.fromhex(secret), METHOD.encode() + added, "sha256")

@@ -1,0 +1,32 @@
+"""The command, as it is typed."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from speeltafel.cli import app, console
+
+Command = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
+    """Run `speeltafel` with arguments and typed lines; its exit code and everything it printed."""
+    monkeypatch.setenv("SPEELTAFEL_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+        monkeypatch.setattr(console, "_spoken", ["en"])
+        monkeypatch.setattr(sys, "argv", ["speeltafel", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            console.guarded(app)
+        said = capsys.readouterr()
+        assert "Traceback" not in said.out + said.err
+        return int(end.value.code or 0), said.out + said.err
+
+    return run
