@@ -28,6 +28,10 @@ def test_help_says_what_there_is(command: Command) -> None:
     assert all(word in said for word in ("games", "play", "simulate", "replay", "bench"))
 
 
+def test_version_says_which_one(command: Command) -> None:
+    assert command("--version") == (0, f"speeltafel {speeltafel.__version__}\n")
+
+
 def test_simulate_counts_and_writes_records(command: Command, tmp_path: Path) -> None:
     forty = ("simulate", "tricky", "--players", "3", "--games", "40", "--seed", "7", "--jobs", "1")
     code, said = command(*forty, "--records", "out.jsonl")

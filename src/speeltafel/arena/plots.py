@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from speeltafel.arena.standing import Standing
+from speeltafel.core.extras import need
 
 FORMATS = ("png", "svg")
 
 
 def draw(standing: Standing, folder: Path, title: str, rating_label: str) -> list[Path]:
-    """The files that were made. ImportError where there is no matplotlib."""
+    """The files that were made. MissingExtra where there is no matplotlib."""
+    need("plots", "matplotlib")
     import matplotlib
 
     matplotlib.use("Agg")

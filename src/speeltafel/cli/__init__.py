@@ -7,7 +7,6 @@ import typer
 
 app = typer.Typer(
     name="speeltafel",
-    help="The games table: Figaro, tricky and Carnavalo, every rule exactly. Unofficial.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -19,6 +18,23 @@ Language = Annotated[str, typer.Option("--lang", help="en or nl; otherwise what 
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Json = Annotated[bool, typer.Option("--json", help="For machines.")]
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        from speeltafel import __version__
+
+        typer.echo(f"speeltafel {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def speeltafel(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Which version this is.")
+    ] = False,
+) -> None:
+    """The games table: Figaro, tricky and Carnavalo, every rule exactly. Unofficial."""
 
 
 @app.command()

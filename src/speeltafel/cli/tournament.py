@@ -14,6 +14,7 @@ from speeltafel.arena.standing import Cell, Standing
 from speeltafel.arena.tournament import Plan, play, tasks_of
 from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
 from speeltafel.cli.options import options_given
+from speeltafel.core.errors import MissingExtra
 from speeltafel.core.text import Texts
 
 
@@ -115,7 +116,7 @@ def _draw(standing: Standing, folder: Path, say: Texts) -> None:
     title = say.say("plot-title", name=standing.plan.game, players=standing.plan.players)
     try:
         files = draw(standing, folder, title, say.say("column-rating"))
-    except ImportError:
-        OUT.print(say.say("no-plots"), style="dim", markup=False)
+    except MissingExtra as missing:
+        OUT.print(say.words(missing.line), style="dim", markup=False)
     else:
         OUT.print(say.say("records-written", file=", ".join(map(str, files))), markup=False)

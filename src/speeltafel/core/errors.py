@@ -1,4 +1,4 @@
-"""What can go wrong. An error carries a line, so that a player reads it in his own language, never a traceback."""
+"""What can go wrong. An error carries a line, so that a player reads it in their own language, never a traceback."""
 
 from speeltafel.core.line import Line, Word
 
@@ -34,6 +34,10 @@ class BadRecord(SpeeltafelError):
 
 class UnknownName(SpeeltafelError):
     """No game, bot or language of that name."""
+
+
+class MissingExtra(SpeeltafelError, ImportError):
+    """What is asked for needs packages that come with an extra, and that extra is not installed."""
 
 
 def wrong(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:

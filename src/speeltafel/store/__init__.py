@@ -1,1 +1,5 @@
 """Tables and games kept in SQLite or PostgreSQL: the same code and the same migrations for both."""
+
+from speeltafel.core.extras import need
+
+need("server", "alembic", "sqlalchemy")

@@ -1,16 +1,15 @@
 """Opens the database: a SQLite file or a PostgreSQL server, brought up to date."""
 
-import os
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0001"  # the last of the migrations
@@ -23,8 +22,7 @@ class StoreError(SpeeltafelError):
 
 def default_url() -> str:
     """A file in the user's data folder."""
-    folder = Path(os.environ.get("SPEELTAFEL_DATA") or user_data_path("speeltafel"))
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 def open_database(given: str) -> Engine:

@@ -96,7 +96,6 @@ one-against = One \ the rest
 column-rating = Rating
 column-time = Time a move
 plot-title = { $name }, { $players } players: one against the rest
-no-plots = For pictures install matplotlib: pip install "speeltafel[plots]".
 
 # Solving
 solving = Solving

@@ -96,7 +96,6 @@ one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
-no-plots = Voor plaatjes: installeer matplotlib met pip install "speeltafel[plots]".
 
 # Oplossen
 solving = Oplossen

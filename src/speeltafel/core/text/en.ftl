@@ -16,6 +16,7 @@ game-unknown = There is no game { $found }. The games are: { $known }.
 bot-unknown = There is no bot { $found }. The bots are: { $known }.
 language-unknown = There is no language { $language }. The languages are: { $known }.
 players-out-of-range = { $game_name } is a game for { $few } to { $most } players, not for { $players }.
+extra-missing = This needs { $missing }, which is not installed here. It comes with the extra “{ $extra }”: install speeltafel[{ $extra }], or in the folder of the sources, pip install ".[{ $extra }]".
 
 # Options and printed data
 argument-wrong-type = { $argument } is to be of type { $expected }, not { $found }.

@@ -16,6 +16,7 @@ game-unknown = Er is geen spel { $found }. De spellen zijn: { $known }.
 bot-unknown = Er is geen bot { $found }. De bots zijn: { $known }.
 language-unknown = Er is geen taal { $language }. De talen zijn: { $known }.
 players-out-of-range = { $game_name } is een spel voor { $few } tot { $most } spelers, niet voor { $players }.
+extra-missing = Hiervoor is { $missing } nodig, en dat is hier niet geïnstalleerd. Het hoort bij de extra “{ $extra }”: installeer speeltafel[{ $extra }], of in de map met de broncode: pip install ".[{ $extra }]".
 
 # Opties en gedrukte gegevens
 argument-wrong-type = { $argument } moet van het type { $expected } zijn, niet { $found }.

@@ -1,0 +1,12 @@
+"""What only some need is an extra: `speeltafel[server]`, `speeltafel[plots]`. Who lacks one is told which."""
+
+from importlib.util import find_spec
+
+from speeltafel.core.errors import MissingExtra, wrong
+
+
+def need(extra: str, *modules: str) -> None:
+    """Goes on if these modules can be imported; otherwise says which extra of pyproject.toml brings them."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise wrong(MissingExtra, "extra-missing", extra=extra, missing=", ".join(missing))

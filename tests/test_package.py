@@ -1,0 +1,97 @@
+"""The package as others install it: what it needs, what it says of itself, and what it says when something is missing."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import metadata
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+from speeltafel.core.errors import MissingExtra
+from speeltafel.core.extras import need
+from tests.alone import closure
+
+ROOT = Path(__file__).parent.parent
+LIBRARY = """
+import speeltafel
+for name, players in (("tricky", 2), ("figaro", 3), ("carnavalo", 2)):
+    game = speeltafel.new(name, players=players, seed=1)
+    bots = [speeltafel.bot(name, "random", seed=seat) for seat in range(players)]
+    while game.actor is not None:
+        game.play(bots[game.actor].choose(game.view(game.actor)))
+    assert speeltafel.replay(game.record()).result == game.result
+    print(game.tell("nl")[-1])
+"""
+
+
+def alone(extra: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.alone", extra, *arguments]
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "SPEELTAFEL_TRACEBACK": ""}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_what_an_extra_brings_is_not_there_without_it() -> None:
+    library, server, everything = closure("speeltafel", ""), closure("speeltafel", "server"), closure("speeltafel", "all")
+    assert {"msgspec", "numba", "fluent-runtime"} < library
+    assert {"litestar", "sqlalchemy", "psycopg-binary"} < server - library
+    assert "matplotlib" in everything - server
+    assert not {"pytest", "sphinx"} & everything
+
+
+def test_the_library_alone_plays() -> None:
+    done = alone("", "-c", LIBRARY)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 3
+    assert "wint" in done.stdout
+
+
+def test_the_terminal_needs_no_extra() -> None:
+    done = alone("", "-m", "speeltafel", "simulate", "tricky", "--players", "2", "--games", "5", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert "5 games of tricky" in done.stdout
+
+
+def test_a_tournament_without_the_extra_says_where_its_pictures_are(tmp_path: Path) -> None:
+    played = ("tournament", "tricky", "--players", "2", "--bots", "random,beginner", "--games", "2", "--jobs", "1")
+    done = alone("", "-m", "speeltafel", *played, "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "This needs matplotlib" in done.stdout
+    assert not list(tmp_path.glob("*.png"))
+
+
+@pytest.mark.parametrize("extra", ["", "plots"])
+def test_who_serves_without_the_extra_is_told_which(extra: str) -> None:
+    done = alone(extra, "-m", "speeltafel", "serve")
+    assert done.returncode == 2
+    said = " ".join(done.stderr.split())
+    assert said.startswith("This needs ")
+    assert "install speeltafel[server]" in said
+    assert "Traceback" not in said
+
+
+def test_with_the_extra_the_server_can_be_imported() -> None:
+    done = alone("server", "-c", "import speeltafel.server.app, speeltafel.store.store")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_missing_extra_is_an_import_error_in_one_sentence() -> None:
+    need("server", "json")
+    with pytest.raises(ImportError, match="It comes with the extra “plots”") as told:
+        need("plots", "json", "nothing_of_that_name")
+    assert isinstance(told.value, MissingExtra)
+    assert "nothing_of_that_name" in str(told.value)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert metadata("speeltafel")["Version"] == speeltafel.__version__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", speeltafel.__version__)
+
+
+def test_types_are_shipped() -> None:
+    assert (ROOT / "src" / "speeltafel" / "py.typed").is_file()
+    assert "Typing :: Typed" in metadata("speeltafel").get_all("Classifier", [])
