@@ -2,8 +2,10 @@
 
 import os
 import re
+import runpy
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,44 @@ def test_the_two_commands_explain_themselves(command: str, word: str) -> None:
     done = subprocess.run([sys.executable, ROOT / command, "--help"], capture_output=True, text=True, check=False)
     assert (done.returncode, word in done.stdout) == (0, True)
     assert os.access(ROOT / command, os.X_OK)
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., tuple[int, list[str]]]:
+    """Run ./check where each program only notes how it was called, and fails if it is the one named: exit code and notes."""
+    notes = tmp_path / "notes"
+    monkeypatch.setattr(environment, "ready", lambda: None)
+    monkeypatch.setattr(environment, "BIN", tmp_path)
+
+    def run(*arguments: str, failing: str = "") -> tuple[int, list[str]]:
+        for program in ("ruff", "mypy", "lint-imports", "pytest", "python"):
+            script = f'#!/bin/sh\necho {program} "$@" >> {notes}\n' + ("exit 1\n" if program == failing else "")
+            (tmp_path / program).write_text(script)
+            (tmp_path / program).chmod(0o755)
+        notes.write_text("")
+        monkeypatch.setattr(sys, "argv", ["check", *arguments])
+        with pytest.raises(SystemExit) as end:
+            runpy.run_path(str(ROOT / "check"), run_name="__main__")
+        return int(end.value.code or 0), notes.read_text().splitlines()
+
+    return run
+
+
+def test_check_quick_leaves_out_what_takes_long(checked: Callable[..., tuple[int, list[str]]]) -> None:
+    code, ran = checked("quick")
+    assert code == 0
+    assert [line.partition(" ")[0] for line in ran] == ["ruff", "ruff", "mypy", "lint-imports", "pytest", "python"]
+    assert ran[4].endswith("tests/rules tests/core")
+    assert ran[5] == "python -m tools.page units"
+
+
+def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: Callable[..., tuple[int, list[str]]]) -> None:
+    code, ran = checked()
+    assert code == 0
+    assert "python -m tools.page check" in ran
+    assert "pytest -q -n 2 --dist worksteal" in ran, "all tests"
+    assert checked("types", "imports", failing="mypy") == (1, ["mypy", "lint-imports"])
+    assert checked("tests/core/test_text.py", "-x") == (0, ["pytest tests/core/test_text.py -x"])
 
 
 def test_ci_runs_check() -> None:

@@ -2,6 +2,7 @@
 
 python -m tools.page           builds it
 python -m tools.page check     types and unit tests first, and looks how much script it has become
+python -m tools.page units     its unit tests alone
 """
 
 import gzip
@@ -115,6 +116,11 @@ def check() -> None:
     weigh()
 
 
+def units() -> None:
+    install()
+    npm("run", "test")
+
+
 def weigh() -> None:
     """What a browser has to fetch before it shows anything: the script of the first page and what that one always imports."""
     html = (WEB / "dist" / "index.html").read_text("utf-8")
@@ -126,6 +132,9 @@ def weigh() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
+    if sys.argv[1:] == ["units"]:
+        units()
+    elif sys.argv[1:] == ["check"]:
         check()
-    build()
+    else:
+        build()

@@ -1,9 +1,15 @@
-"""What holds for every English text, whoever says it."""
+"""Texts: where a line finds its words, and what holds for every English one."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from speeltafel.core import text
+from speeltafel.core.line import Line
+from speeltafel.core.modules import GameModules
 
 ROOT = Path(__file__).parent.parent.parent
 ENGLISH = sorted(
@@ -18,3 +24,38 @@ def test_a_player_is_they(file: Path) -> None:
     assert len(messages) > 5
     gendered = [m for m in messages if re.search(r"\b(he|his|him|himself|she|hers?|herself)\b", m, re.IGNORECASE)]
     assert [message for message in gendered if not PUPPETS.search(message)] == []
+
+
+def test_core_names_nothing_that_is_built_on_it() -> None:
+    for file in (ROOT / "src" / "speeltafel" / "core").glob("*.py"):
+        assert re.findall(r"speeltafel\.(?!core\b)\w+", file.read_text("utf-8")) == [], file
+
+
+def test_a_line_is_read_where_its_game_was_not_opened() -> None:
+    code = """
+import sys
+import speeltafel
+from speeltafel.core.line import Line
+from speeltafel.core.text import in_words
+print(in_words(Line("exchanged", {"player": 0, "gave": 9, "got": 2}, "figaro"), "nl"))
+assert "speeltafel.games.figaro.rules" not in sys.modules
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stderr, done.stdout.startswith("Speler 1")) == ("", True)
+
+
+def test_a_game_that_is_opened_from_elsewhere_speaks_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "elsewhere" / "marbles"
+    (folder / "text").mkdir(parents=True)
+    (folder / "text" / "en.ftl").write_text("hello = Marbles say hello.\n")
+    for part in ("__init__", "rules", "options", "notation", "view", "words"):
+        (folder / f"{part}.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    GameModules.open("elsewhere.marbles")
+    assert text.in_words(Line("hello", game="marbles"), "en") == "Marbles say hello."
+    del text.CATALOGUES["marbles"]
+
+
+def test_one_place_knows_where_data_is_kept() -> None:
+    sources = (ROOT / "src").rglob("*.py")
+    assert [file.name for file in sources if "SPEELTAFEL_DATA" in file.read_text("utf-8")] == ["places.py"]

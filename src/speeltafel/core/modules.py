@@ -12,6 +12,7 @@ from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.options import options_of, printed
 from speeltafel.core.protocol import BotsModule, Notation, Observations, OptionsModule, Picture, Rules, Views, Words
 from speeltafel.core.state import CHANCE
+from speeltafel.core.text import CATALOGUES
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class GameModules:
             return import_module(f"{package}.{name}")
 
         name = package.rpartition(".")[2]
+        CATALOGUES[name] = package
         return cls(package, name, part("rules"), part("options"), part("notation"), part("view"), part("words"))
 
     @property

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl")
-GAMES = "speeltafel.games"
+CATALOGUES: dict[str, str] = {}  # by the name of a game the package with its texts; `GameModules.open` enters it
 LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
 LABEL = 10
@@ -50,7 +50,7 @@ class Texts:
 
     def words(self, line: Line) -> str:
         """A line, in words."""
-        packages = [f"{GAMES}.{line.game}"] if line.game else self.packages
+        packages = [CATALOGUES[line.game]] if line.game else self.packages
         for package in packages:
             message = _message(package, self.language, line.id)
             if message is not None:
@@ -65,7 +65,7 @@ class Texts:
         return self._numbered[seat]
 
     def label(self, seat: int) -> str:
-        """A name where there is little modules."""
+        """A name where there is little room."""
         name = self.name(seat)
         return name if len(name) <= LABEL else f"{name[: LABEL - 1]}…"
 

@@ -5,12 +5,17 @@ from pathlib import Path
 
 from speeltafel.core.errors import UnknownName, wrong
 from speeltafel.core.modules import GameModules
+from speeltafel.core.text import CATALOGUES
 
 
 @cache
 def names() -> list[str]:
     """The games there are."""
     return sorted(rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py"))
+
+
+# A line may be read where its game has not been opened: an error of a process that played, a log of another server.
+CATALOGUES.update({name: f"{__name__}.{name}" for name in names()})
 
 
 def modules(name: str) -> GameModules:
