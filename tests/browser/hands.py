@@ -58,7 +58,7 @@ def my_turn(page: Page) -> None:
 
 
 def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
-    over = page.get_by_role("button", name="Once more")
+    over = page.get_by_role("button", name="Play again")
     for i in range(MOST_MOVES):
         page.locator(".prompt.mine").or_(over).wait_for()
         if over.is_visible():
@@ -69,7 +69,7 @@ def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
 
 def tricky(page: Page, _: int, press: Press = click) -> None:
     """All dice at once: the quickest way through."""
-    settle = page.get_by_role("button", name=re.compile("^Keep .* settle$"))
+    settle = page.get_by_role("button", name=re.compile("^Keep .* settle up$"))
     while not settle.is_visible():
         press(page.locator("button.die[aria-pressed=false]").first)
     press(settle)
@@ -79,7 +79,7 @@ def figaro(page: Page, i: int, press: Press = click) -> None:
     cards = _enabled(page, "Your hand")
     if not cards:
         press(page.get_by_role("button", name=re.compile("^Take (all|the only)")))
-        press(page.get_by_role("button", name=re.compile("^Really")))
+        press(page.get_by_role("button", name=re.compile("^Are you sure")))
         return
     press(cards[i % len(cards)])
     windows = page.get_by_role("button", name=re.compile("^(Play|Call)")).all()

@@ -10,7 +10,7 @@ from tests.browser.hands import HANDS, my_turn, start
 def test_dutch_from_the_browser_and_by_choice(someone: Opener) -> None:
     page = someone(locale="nl-NL")
     page.get_by_role("article", name="Figaro").get_by_role("button", name="Speel tegen bots").click()
-    expect(page.locator(".prompt.mine")).to_contain_text("jij bent")
+    expect(page.locator(".prompt.mine")).to_contain_text("Jij bent aan de beurt:")
     assert page.evaluate("document.documentElement.lang") == "nl"
     english = someone()
     english.get_by_role("button", name="Nederlands").click()
@@ -24,7 +24,7 @@ def test_axe_finds_nothing_at_home(someone: Opener, axe: Axe) -> None:
     card = page.get_by_role("article", name="Carnavalo")
     expect(card.get_by_role("button", name="Play against bots")).to_be_enabled()
     axe(page)
-    for way in ("Choices", "On this device"):
+    for way in ("Options", "On this device"):
         card.get_by_role("button", name=way).click()
         axe(page, "dialog")
         page.get_by_role("button", name="Cancel").click()

@@ -51,13 +51,13 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     expect(page.locator("ol button").nth(3)).to_have_attribute("aria-current", "step")
     slider.fill(str(last // 2))
     axe(page)
-    page.get_by_role("combobox", name="Seen by").select_option("Bo")
+    page.get_by_role("combobox", name="Through the eyes of").select_option("Bo")
     expect(page.get_by_role("list", name="What everybody holds")).to_have_count(0)
     page.wait_for_url(re.compile(f"at={last // 2}&viewer=1"))
     told = page.locator(".prompt").inner_text()
     friend = someone(page.url[page.url.index("/#/") :], reduced_motion="reduce")
     expect(friend.get_by_role("slider")).to_have_value(str(last // 2))
-    expect(friend.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    expect(friend.get_by_role("combobox", name="Through the eyes of")).to_have_value("1")
     expect(friend.locator(".prompt")).to_have_text(told)
 
 
@@ -74,7 +74,11 @@ def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
 @pytest.mark.complains
 @pytest.mark.parametrize(
     ("content", "said"),
-    [("{ torn", "not JSON"), ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "not a game record of ours")],
+    [
+        ("{ torn", "damaged or was cut off"),
+        ("# notes", "This file is not a saved game."),
+        ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "not a saved game of ours"),
+    ],
 )
 def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, said: str) -> None:
     page = someone()

@@ -37,7 +37,7 @@ def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> No
     bo = someone(link, name="Bo")
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.locator("main")).to_contain_text("Bo")
-    anna.get_by_role("button", name="Start, bots fill up").click()
+    anna.get_by_role("button", name="Start and fill with bots").click()
     assert hand_of(anna) != hand_of(bo)
     watching = someone(link.partition("?")[0], name="Cas")
     watching.locator(".board section").first.wait_for()
@@ -63,7 +63,7 @@ def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> N
     my_turn(page)
     assert hand_of(page) == before
     page.goto(page.url.partition("#")[0])
-    page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    page.get_by_role("region", name="Continue playing").get_by_role("link").first.click()
     my_turn(page)
 
 

@@ -18,14 +18,14 @@ def at_the_table(page: Page) -> None:
 
 
 def choose(page: Page, game: str, *ticks: str, clock: str = "") -> None:
-    page.get_by_role("article", name=game).get_by_role("button", name="Choices").click()
+    page.get_by_role("article", name=game).get_by_role("button", name="Options").click()
     dialog = page.get_by_role("dialog")
     for tick in ticks:
         box = dialog.get_by_role("checkbox", name=tick)
         box.set_checked(not box.is_checked())
     if clock:
         dialog.get_by_role("combobox", name="Clock").select_option(clock)
-    dialog.get_by_role("button", name="So be it").click()
+    dialog.get_by_role("button", name="Done").click()
 
 
 def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
@@ -50,7 +50,7 @@ def test_pause_and_go_on(someone: Opener) -> None:
     page.get_by_role("button", name="Pause the game").click()
     expect(page.locator(".prompt")).to_contain_text("paused")
     assert page.locator(".board button:enabled").count() == 0
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("button", name="Resume").first.click()
     my_turn(page)
 
 
@@ -172,7 +172,7 @@ def _two_at_a_table(someone: Opener) -> tuple[Page, Page]:
     bo = someone(invitation(anna), name="Bo", reduced_motion="reduce")
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.locator("main")).to_contain_text("Bo")
-    anna.get_by_role("button", name="Start, bots fill up").click()
+    anna.get_by_role("button", name="Start and fill with bots").click()
     for page in (anna, bo):
         page.locator(".board section, .board .court").first.wait_for()
     return anna, bo

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -169,7 +170,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     assert "Ann fills cells 1 to 3 of column 1." in said
     assert "The game is not over: after move 2 chance is to act." in said
     assert "Record 2: Move 3: 'roll 7' is not a move here" in said
-    assert "Record 3: The record is not JSON" in said
+    assert "Record 3: This file is not a saved game" in said
     assert "2 of 3 records are not valid." in said
     code, said = command("replay", "games.jsonl", "--json", "--lang", "nl")
     found = [json.loads(line) for line in said.splitlines()]
@@ -178,8 +179,11 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     assert found[1]["error"].startswith("Zet 3: ")
 
 
+DICE = "1\n2\n3\n4\n5\n6\n\n"  # one of them lies on the table; and Enter, where that is asked
+
+
 def test_a_whole_game_can_be_played_by_numbers(command: Command) -> None:
-    code, said = command("play", "tricky", "--seed", "3", typed="1\n\n" * 400)
+    code, said = command("play", "tricky", "--seed", "3", typed=DICE * 400)
     assert code == 0
     assert "Final scores" in said
     assert "winner" in said
@@ -188,21 +192,22 @@ def test_a_whole_game_can_be_played_by_numbers(command: Command) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_of_every_game_by_people_at_one_keyboard(command: Command, name: str) -> None:
     people = games.modules(name).rules.FEWEST_PLAYERS
-    # “Enter, 1, Enter”: whatever is asked, a number or just to go on, one of them answers it.
-    code, said = command("play", name, "--people", str(people), "--lang", "nl", "--seed", "1", typed="\n1\n" * 6000)
+    # Whatever is asked, a number, a die or just to go on, one of them answers it.
+    code, said = command("play", name, "--people", str(people), "--lang", "nl", "--seed", "1", typed=DICE * 3000)
     assert code == 0
     assert "Einduitslag" in said
 
 
 def test_what_a_player_types_is_understood_or_answered(command: Command) -> None:
-    typed = "keep 7\n99\n0000019000\n\nfoo\nhelp\nlog\nsave\nsave game.json\nload\nload nothing.json\nundo\nnl\nquit\n"
+    typed = "keep 7\n99\n0000019000\n\nfoo\n?\nlog\nsave\nsave game.json\nload\nload nothing.json\nundo\nnl\nquit\n"
     code, said = command("play", "tricky", "--seed", "3", "--names", "Ann", typed=typed)
     assert code == 0
     for answer in (
-        "'keep 7' is not a move here",
-        "There is no choice 99: the numbers are 1 to",
-        "There is no choice 19000",
-        "'foo' is not a move here",
+        "'keep 7' is neither a move nor a word I know",
+        "'99' is neither a move",
+        "'0000019000' is neither a move",
+        "'foo' is neither a move",
+        "Type the dice you keep",
         "Set at least one aside",
         "the rest is our reconstruction. Do you own the box?",
         "speeltafel play tricky --options FILE",
@@ -211,35 +216,70 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "Saved as game.json",
         "Say what",
         "There is no file nothing.json",
-        "Nothing can be taken back",
-        "Ann, jij bent",
+        "That can't be taken back",
+        "Jij bent aan de beurt: houd",
         "Tot de volgende keer",
     ):
         assert answer in " ".join(said.split()), answer
 
 
 def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(command: Command, tmp_path: Path) -> None:
-    code, said = command("play", "tricky", "--seed", "3", "--players", "3", typed="1\n")
+    code, said = command("play", "tricky", "--seed", "3", "--players", "3", typed=DICE)
     assert (code, "The game is kept" in said) == (0, True)
     (kept,) = (tmp_path / "data" / "unfinished").iterdir()
     assert str(kept) in "".join(said.split("\n"))
     record = json.loads(kept.read_text())
     assert "seats" not in record, "nobody gave a name"
-    code, said = command("play", "--load", str(kept), typed="1\n\n" * 400)
+    code, said = command("play", "--load", str(kept), typed=DICE * 400)
     assert (code, "Final scores" in said) == (0, True)
 
 
 def test_undo_at_the_end_of_a_turn(command: Command) -> None:
-    typed = "2\n" * 20  # until five dice are aside
-    code, said = command("play", "tricky", "--people", "2", "--seed", "5", typed="5\nundo\n" + typed)
+    typed = DICE.strip() + "\n"
+    code, said = command("play", "tricky", "--people", "2", "--seed", "5", typed="5\nundo\n" + typed * 5)
     assert code == 0
     assert "take that back" in said
+
+
+def test_dice_that_are_typed_are_those_dice(command: Command, tmp_path: Path) -> None:
+    game = speeltafel.new("tricky", players=2)
+    game.play("roll 11345")
+    (tmp_path / "roll.json").write_text(json.dumps(game.record()))
+    code, said = command("play", "--load", "roll.json", "--seed", "3", typed="11\nquit\n")
+    assert (code, "Player 1 keeps 1 1." in said) == (0, True)
+
+
+def test_a_prompt_names_the_player_only_where_several_share_the_screen(command: Command) -> None:
+    assert "Jij bent aan de beurt: houd" in command("play", "tricky", "--lang", "nl", "--names", "Ann", typed="quit\n")[1]
+    assert (
+        "Ann, jij bent aan de beurt: houd"
+        in command("play", "tricky", "--people", "2", "--lang", "nl", "--names", "Ann", typed="")[1]
+    )
+
+
+def test_the_number_of_a_choice_chooses_it(command: Command) -> None:
+    code, said = command("play", "figaro", "--seed", "3", typed="99\n1\nquit\n")
+    assert (code, "There is no choice 99: the numbers are 1 to" in " ".join(said.split())) == (0, True)
+    assert "Player 1 plays" in said
+
+
+def test_in_the_terminal_a_row_is_called_by_the_letter_of_its_player(command: Command) -> None:
+    code, said = command("play", "figaro", "--seed", "3", typed="r2>1\n?\nquit\n")
+    assert code == 0
+    assert "A Player 1" in said
+    assert ">A" in said
+    assert ">0" not in said
+    assert "Every player has a letter here" in said
+    move = re.search(r"\d ([bgpry]\d>B)", said)
+    assert move
+    code, said = command("play", "figaro", "--seed", "3", typed=f"{move[1]}\nquit\n")
+    assert "in front of Bot 2" in said
 
 
 def test_a_saved_game_is_loaded_back_and_another_game_is_not(command: Command, tmp_path: Path) -> None:
     other = speeltafel.new("tricky", players=4, seed=1)
     (tmp_path / "four.json").write_text(json.dumps(other.record()))
-    typed = "save a.json\n1\nload a.json\nload four.json\nquit\n"
+    typed = "save a.json\n1\n2\n3\n4\n5\n6\nload a.json\nload four.json\nquit\n"
     code, said = command("play", "tricky", "--seed", "3", typed=typed)
     assert code == 0
     assert "Loaded a.json: 1 moves." in said
@@ -248,7 +288,7 @@ def test_a_saved_game_is_loaded_back_and_another_game_is_not(command: Command, t
 
 @pytest.mark.parametrize("name", ["no/such/folder/x", ".", "/", "~nosuchuser/x", "a\0b"])
 def test_a_file_that_cannot_be_costs_nothing(command: Command, name: str) -> None:
-    code, said = command("play", "tricky", "--seed", "3", typed=f"save {name}\nload {name}\n1\nquit\n")
+    code, said = command("play", "tricky", "--seed", "3", typed=f"save {name}\nload {name}\n{DICE}quit\n")
     assert (code, "could not be written" in said, "The game is kept" in said) == (0, True, True)
 
 
@@ -257,7 +297,7 @@ def test_an_error_of_our_own_costs_nobody_his_game(command: Command, monkeypatch
         raise ZeroDivisionError("what a pity")
 
     monkeypatch.setattr("speeltafel.cli.terminal.Terminal.show_log", broken)
-    code, said = command("play", "tricky", "--seed", "3", typed="1\nlog\n")
+    code, said = command("play", "tricky", "--seed", "3", typed=DICE + "log\n")
     assert (code, "The game is kept" in said, "ZeroDivisionError: what a pity" in " ".join(said.split())) == (70, True, True)
 
 

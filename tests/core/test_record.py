@@ -60,9 +60,9 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
 @pytest.mark.parametrize(
     ("source", "why"),
     [
-        ("", "not JSON"),
-        ("nonsense", "not JSON"),
-        (json.dumps(RECORD)[:-40], "not JSON, or was cut off"),
+        ("", "This file is not a saved game."),
+        ("nonsense", "This file is not a saved game."),
+        (json.dumps(RECORD)[:-40], "damaged or was cut off, in line 1"),
         ("[]", "not a JSON object"),
         ("3", "not a JSON object"),
         (b"\xff\xfe{}", "UTF-8"),

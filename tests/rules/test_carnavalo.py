@@ -357,9 +357,9 @@ def test_C9_chips_then_one_action_then_chips_then_the_next_player() -> None:
     assert (s.actor, s.phase, verbs(s)) == (0, BEFORE, {"card", "move", "chip"})
     do(s, "move bar 1")
     assert (s.actor, s.phase, verbs(s)) == (0, AFTER, {"chip", "return"}), "exactly one action"
-    refused(s, "move bar 1", "had your action")
-    refused(s, "card 3 t1", "had your action")
-    refused(s, "pass", "had your action")
+    refused(s, "move bar 1", "already moved or played")
+    refused(s, "card 3 t1", "already moved or played")
+    refused(s, "pass", "already moved or played")
     do(s, "chip t2 bar 1", "chip t3 bar 1")
     assert (s.actor, s.phase) == (1, BEFORE), "no chips left: the turn ends by itself"
 
@@ -377,7 +377,7 @@ def test_C10_a_chip_walks_a_citizen_up_to_the_ring_which_goes_to_the_steps() -> 
         f"chip t4 {citizen} {how}" for citizen in ("prince", "miss", "bar") for how in ("direct", 1, 2, 3)
     ]
     refused(s, "chip t4 bar 4", "ring is on 3")
-    refused(s, "chip t5 bar 1", "do not have the movement chip t5")
+    refused(s, "chip t5 bar 1", "the movement chip of tent 5")
     do(s, "chip t4 bar 2")
     assert (s.at[BAR], s.ring, held(s, "A")) == (10, 2, "")
     assert stack(s) == "t1 t2 t3 t5 t6 t4", "under the stack"
@@ -440,10 +440,10 @@ def test_C12_where_a_card_cannot_be_played() -> None:
     assert {text for text in legal(s) if text.startswith("card")} == {
         f"card {value} {where}" for value in (1, 5) for where in ("t2 top", "t2 under", "t4", "t5", "t6")
     }
-    refused(s, "card 1 t1 top", "your own")
-    refused(s, "card 1 t1 under", "your own")
+    refused(s, "card 1 t1 top", "Your own card is on top")
+    refused(s, "card 1 t1 under", "Your own card is on top")
     refused(s, "card 1 t3 under", "Barricade man")
-    refused(s, "card 2 t4", "do not have the 2")
+    refused(s, "card 2 t4", "don't have the 2")
     refused(s, "card 1 t4 top", "t4 is empty")
     refused(s, "card 1 t2", "not empty")
 
@@ -453,7 +453,7 @@ def test_C13_unused_chips_go_back_in_any_order_and_the_ring_to_0() -> None:
     assert s.ring == 5
     do(s, "return t6")
     assert (s.phase, legal(s)) == (RETURN, ["return t2", "return t4"]), "the first return ends the chip play"
-    refused(s, "chip t2 bar 1", "only put back")
+    refused(s, "chip t2 bar 1", "All you can do now is put")
     assert (s.ring, s.actor) == (5, 0)
     do(s, "return t2", "return t4")
     assert (stack(s), s.ring, s.actor) == ("t1 t3 t5 t6 t2 t4", 0, 1)
@@ -600,7 +600,7 @@ def test_C17_C18_five_in_the_procession_within_a_phase_1_chip() -> None:
     assert (s.day, s.phase, s.actor, s.ring) == (1, CLOSE, 0, 0), "chip done, no action any more"
     assert (stack(s), s.disc[1][1]) == ("t1 t6 t2", 1)
     assert legal(s) == ["return t3", "return t4"]
-    refused(s, "card 1 t1", "only put back")
+    refused(s, "card 1 t1", "All you can do now is put")
     do(s, "return t4", "return t3")
     assert (s.day, s.actor, stack(s), held(s, "B")) == (2, 1, "t1 t6 t2 t4 t3", "t5"), "the others keep theirs"
 
@@ -920,9 +920,9 @@ def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
     said = {viewer: [MODULES.words.line(event, viewer) for event in s.told or []] for viewer in (0, 1)}
     chips = {viewer: [str(line.args.get("tent")) for line in said[viewer] if line and "player" in line.args] for viewer in said}
-    assert "t2" in chips[0]
-    assert "t2" not in chips[1]
-    assert "t3" in chips[1]
+    assert "2" in chips[0]
+    assert "2" not in chips[1]
+    assert "3" in chips[1]
 
 
 def test_CR8_what_the_others_know_of_chips_put_away() -> None:

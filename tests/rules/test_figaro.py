@@ -359,7 +359,7 @@ def test_F11_six_takes_all_cards_and_the_next_turn(edition: str) -> None:
     assert (stack(s, 2), s.stack_size[:4]) == ("g1 o r2 r2 r2", [0, 0, 5, 0])
     assert ([row(s, seat) for seat in range(4)], s.face_up, s.total[:4], s.place) == ([""] * 4, 0, [0] * 4, [NOBODY] * 5)
     assert s.actor == 2, "not the next after who played the card"
-    assert "Player 3 has six or more, takes all 5 face-up cards and is next." in text
+    assert "Player 3 has six or more, takes all face-up cards and plays next." in text, "F21: nobody counts for them"
     go(s, "p1>3")
     assert s.actor == 3, "and on clockwise from him"
 
@@ -402,19 +402,19 @@ def test_F13_one_may_take_instead_of_playing() -> None:
 
 
 def test_F12_F13_FR1_only_the_player_himself_is_told_why_he_took_in_the_english_edition() -> None:
-    for cards, reason in (("y1 y2", "can play nothing, takes all"), ("y1 b1", "chooses to take all")):
+    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
             text = heard(s, "take", viewer=viewer)
-            assert text == f"Player 1 {reason if viewer == 0 else 'takes all'} 3 face-up cards and is next."
+            assert text == f"Player 1 {reason if viewer == 0 else 'takes all'} face-up cards and plays again."
 
 
 def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
     for viewer in (None, 0, 1):
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "can play nothing" in heard(s, "take", viewer=viewer)
+        assert "can't play anything" in heard(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "chooses to take all 3 face-up cards into the hand" in heard(s, "take", viewer=viewer)
+        assert "chooses to take all face-up cards into the hand" in heard(s, "take", viewer=viewer)
 
 
 # The end of a round
@@ -438,7 +438,11 @@ def test_F14_the_round_ends_on_a_taker_with_an_empty_hand(edition: str) -> None:
     s = table("r2", "b1", "b1", rows=["r2 r2", "", ""], edition=edition)
     text = heard(s, "r2>0")
     assert (s.round, s.king, roads(s)) == (1, 0, [[15], [], []]), "his own last card brought him to six"
-    assert text.index("takes all 3") < text.index("takes the King") < text.index("1. Player 1: 3 cards, a road piece of 15.")
+    assert (
+        text.index("takes all face-up cards")
+        < text.index("takes the King")
+        < text.index("1. Player 1: 3 cards, a road piece of 15.")
+    )
     s = table("r2 b1", "", "b1", rows=["", "r2 r2", ""], edition=edition)
     go(s, "r2>1")
     assert (s.round, s.king, roads(s)) == (1, 1, [[], [15], []]), "somebody else's card did"
@@ -488,10 +492,10 @@ def test_F16_F17_most_cards_take_the_longest_piece(data: st.DataObject, players:
 def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
     s = table("b1", "", "b1", "b1", stacks=[4, 0, 4, 9])
     assert heard(s, "b1>0").splitlines()[2:] == [
-        "Player 2 has no cards left to play and takes the King: round 1 is over.",
+        "Player 2 is to play but has no cards left, and takes the King: round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
-        "Player 3 and Player 1 both have 4: seen from the King, Player 3 comes first and counts as having more.",
+        "Player 3 and Player 1 both have 4: counting clockwise from the King, Player 3 comes first and counts as having more.",
         "3. Player 1: 4 cards, a road piece of 13.",
         "4. Player 2: 0 cards, no road piece.",
     ]

@@ -341,7 +341,7 @@ def test_chat_and_reactions() -> None:
         (None, "bravo"),
     ]
     for text in ("a\nb", "\u202eevil", "   ", "\x07"):
-        with pytest.raises(Refused, match="cannot be shown"):
+        with pytest.raises(Refused, match="be shown"):
             sitting.ask("host", Say, seat=0, text=text)
     with pytest.raises(Refused, match="not yours"):
         sitting.ask("passer-by", Say, seat=0, text="hello")

@@ -60,7 +60,9 @@ def _tell_game(number: int, record: Record, game: Game, json: bool, say: Texts) 
     heading = say.say("record-number", number=number, name=game.name, players=game.players, moves=moves)
     OUT.print(heading, style="bold", markup=False)
     if game.result is None:
-        lines.append(say.say("record-unfinished", moves=moves, actor=actor_line(game.actor)))
+        names = Texts(say.language, record.seats or ())
+        actor = names.name(game.actor) if isinstance(game.actor, int) else actor_line(game.actor)
+        lines.append(say.say("record-unfinished", moves=moves, actor=actor))
     OUT.out("\n".join(lines) + "\n", highlight=False)
 
 

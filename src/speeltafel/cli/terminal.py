@@ -81,6 +81,7 @@ class Terminal:
         number = [seat + 1 for seat in range(self.game.players)]
         usual = [say.say("seat-name" if n <= self.people else "bot-name", number=n) for n in number]
         say.names = self.given_names + usual[len(self.given_names) :]
+        say.shared = self.people > 1
         self.texts: Texts = say
 
     def play(self) -> None:
@@ -88,6 +89,7 @@ class Terminal:
         say = self.texts
         OUT.print(say.say("welcome", name=say.say("name"), tagline=say.say("tagline")), style="bold", markup=False)
         OUT.print(say.say("unofficial"), style="dim", markup=False)
+        OUT.print(say.say("help-moves"), style="dim", markup=False)
         OUT.print(say.say("how-to-talk", words="help, log, undo, save, load, quit"), style="dim", markup=False)
         try:
             while self.game.actor is not None:
@@ -144,7 +146,7 @@ class Terminal:
         OUT.print()
         OUT.print(self.game.modules.picture.picture(view, self.texts))
         OUT.print(Text("\n" + self.texts.words(self.game.prompt(seat)), style="bold"))
-        OUT.print(Columns([f"{n:3} {move}" for n, move in enumerate(view.legal, 1)], padding=(0, 2)), markup=False)
+        OUT.print(Columns(self.choices(view.legal), padding=(0, 2)), markup=False)
         while True:
             answer = self.read(self.texts.say("your-move"))
             if not answer and len(view.legal) == 1:
@@ -161,19 +163,38 @@ class Terminal:
             OUT.clear()
             self.looking = seat
 
+    def choices(self, legal: list[str]) -> list[str]:
+        """What can be typed: a number and its move, or, where moves are numbers, those alone."""
+        if _verb(legal):
+            return legal
+        spelled = getattr(self.game.modules.picture, "spelled", str)
+        return [f"{n:3} {spelled(move)}" for n, move in enumerate(legal, 1)]
+
     def moved(self, answer: str, legal: list[str]) -> bool:
-        if answer.isdecimal():
-            number = int(answer[:20])
-            if not 1 <= number <= len(legal):
-                self.complain(self.texts.say("no-such-choice", number=str(number), last=len(legal)))
-                return False
-            answer = legal[number - 1]
         try:
-            self.game.play_one(answer.lower())
+            self.game.play_one(self.meant(answer, legal))
         except SpeeltafelError as error:
-            self.complain(self.texts.words(error.line))
+            self.refuse(answer, error)
             return False
         return True
+
+    def meant(self, answer: str, legal: list[str]) -> str:
+        """The move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
+        if not answer.isdecimal():
+            return str(getattr(self.game.modules.picture, "understood", str)(answer.lower()))
+        if verb := _verb(legal):
+            return f"{verb} {answer[:20]}"
+        number = int(answer[:20])
+        if not 1 <= number <= len(legal):
+            raise complaint("no-such-choice", number=str(number), last=len(legal))
+        return legal[number - 1]
+
+    def refuse(self, answer: str, error: SpeeltafelError) -> None:
+        if error.line.id == "not-a-move":  # that speaks of what a record says; here other spellings are understood
+            self.complain(self.texts.say("not-understood", text=ascii(answer[:40])))
+            self.complain(self.texts.say("help-moves"))
+        else:
+            self.complain(self.texts.words(error.line))
 
     def heard(self, answer: str, seat: int) -> int:
         """Do what a word asks that is no move."""
@@ -190,7 +211,7 @@ class Terminal:
             return self.load(rest)
         if word == "save":
             return self.save(rest)
-        if word == "help":
+        if word in ("help", "?"):
             return self.show_help()
         if word == "log":
             return self.show_log()
@@ -289,6 +310,13 @@ class Terminal:
 
 class Leave(Exception):
     """Somebody wants to stop."""
+
+
+def _verb(legal: list[str]) -> str:
+    """The word that every move begins with, where each is that word and a number: "keep", of dice. Else ""."""
+    words = [move.split(" ") for move in legal]
+    verbs = {word[0] for word in words}
+    return verbs.pop() if len(verbs) == 1 and all(len(word) == 2 and word[1].isdecimal() for word in words) else ""
 
 
 def _loaded(file: Path) -> tuple[Record, Game]:

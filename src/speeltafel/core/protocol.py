@@ -138,6 +138,15 @@ class Picture(Protocol):
         """Something Rich can print."""
 
 
+class Spelling(Protocol):
+    """picture.py, where people at a terminal write moves in another way than records do."""
+
+    def spelled(self, move: str, /) -> str: ...
+
+    def understood(self, typed: str, /) -> str:
+        """The move as a record has it; whatever else it was, as it was typed."""
+
+
 class Chooser(Protocol):
     """A player: he sees a view and says a move."""
 

@@ -126,7 +126,9 @@ def _parsed(source: str | bytes) -> dict[str, Any]:
     except SpeeltafelError:
         raise
     except json.JSONDecodeError as error:
-        raise wrong(BadRecord, "record-not-json", line=error.lineno, column=error.colno, detail=error.msg) from None
+        if not text.lstrip().startswith("{"):
+            raise wrong(BadRecord, "record-not-json") from None
+        raise wrong(BadRecord, "record-damaged", line=error.lineno, column=error.colno) from None
     except UnicodeError:
         raise wrong(BadRecord, "record-not-utf8") from None
     except (RecursionError, ValueError):
@@ -168,7 +170,9 @@ def bad_move(number: int, why: Line) -> SpeeltafelError:
 
 
 def actor_line(actor: int | str | None) -> Line:
-    """Who acts, as a record says it: seats by their numbers."""
+    """Who acts, as a record says it: seats by their numbers, which are one less than the players'."""
+    if isinstance(actor, int) and 0 <= actor < MOST_STEPS:
+        return Line("actor-player", {"seat": actor, "number": actor + 1})
     return Line("actor-chance") if actor == "chance" else Line("actor-seat", {"seat": _short(actor)})
 
 

@@ -20,6 +20,7 @@ CATALOGUES: dict[str, str] = {}  # by the name of a game the package with its te
 LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
 LABEL = 10
+LETTERS = "ABCDEF"  # what a seat is called where there is no room for a name: on its shield, and in a terminal
 
 
 @cache
@@ -35,11 +36,12 @@ def bundle(package: str, language: str) -> "FluentBundle":
 
 
 class Texts:
-    """Speaks one language, and knows the players by name."""
+    """Speaks one language, and knows the players by name. Where several share a screen, it says which of them it speaks to."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), packages: Sequence[str] = (), shared: bool = False) -> None:
         self.language = language
         self.names = names
+        self.shared = shared
         self.packages = (*packages, "speeltafel.core")  # where a line without a game is looked for, one after the other
         self._numbered: dict[int, str] = {}
         bundle("speeltafel.core", language)
@@ -71,6 +73,7 @@ class Texts:
 
     def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
         spoken = {key: self._spoken(key, value) for key, value in args.items()}
+        spoken["shared"] = "yes" if self.shared else "no"
         text, errors = bundle(package, self.language).format_pattern(message.value, spoken)
         if errors:
             raise errors[0]

@@ -1,4 +1,4 @@
-/** Speaks one language, and knows the players by name: core/text.py, for the page. */
+/** Speaks one language, knows the players by name, and whether several share this screen: core/text.py, for the page. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Line } from "../wire/types";
 import type { Catalogue, Language } from "./catalogue";
@@ -11,11 +11,12 @@ export class Texts {
     private readonly catalogue: Catalogue,
     readonly names: readonly string[] = [],
     private readonly game = "",
+    private readonly shared = false,
   ) {}
 
-  /** The same language at another table. */
-  at(game: string, names: readonly string[]): Texts {
-    return new Texts(this.language, this.catalogue, names, game);
+  /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
+  at(game: string, names: readonly string[], shared = false): Texts {
+    return new Texts(this.language, this.catalogue, names, game, shared);
   }
 
   /** The message of that name, of the game or else of all. */
@@ -45,7 +46,8 @@ export class Texts {
   }
 
   private spoken(args: Args): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.word(key, value)]));
+    const words = Object.entries(args).map(([key, value]) => [key, this.word(key, value)]);
+    return Object.fromEntries([...words, ["shared", this.shared ? "yes" : "no"]]) as Record<string, FluentVariable>;
   }
 
   private word(key: string, value: Args[string]): FluentVariable {

@@ -2,12 +2,12 @@
 
 # A game in the terminal
 welcome = { $name }: { $tagline }
-how-to-talk = Type a move or its number. { $words } are understood too.
+how-to-talk = You can also say: { $words }. “?” helps.
 your-move = Your move
 to-go-on-or-undo = Enter: go on · undo: take that back
 look-away = The others look away. { $player }, press Enter when you alone can see the screen
 no-such-choice = There is no choice { $number }: the numbers are 1 to { $last }.
-not-understood = { $text } is neither a move nor a word I know. Type “help” for what you can do.
+not-understood = { $text } is neither a move nor a word I know. Type “?” for what you can do.
 undone = Taken back.
 saved = Saved as { $file }.
 save-where = Say where: “save FILE”.
@@ -21,7 +21,7 @@ final-scores = Final scores
 winner = winner
 bot-name = Bot { $number }
 help-words =
-    help   this
+    help, ?   this
     log    everything that has happened
     undo   take your last move back, where that is allowed
     save FILE, load FILE   a game as a record

@@ -2,12 +2,12 @@
 
 # Een spel in de terminal
 welcome = { $name }: { $tagline }
-how-to-talk = Typ een zet of het nummer ervan. Ik begrijp ook { $words }.
+how-to-talk = Je kunt ook zeggen: { $words }. “?” helpt je verder.
 your-move = Jouw zet
 to-go-on-or-undo = Enter: verder · undo: die zet terugnemen
 look-away = De anderen kijken weg. { $player }, druk op Enter als alleen jij het scherm ziet
 no-such-choice = Er is geen keuze { $number }: de nummers zijn 1 tot en met { $last }.
-not-understood = { $text } is geen zet en geen woord dat ik ken. Typ “help” om te zien wat je kunt doen.
+not-understood = { $text } is geen zet en geen woord dat ik ken. Typ “?” om te zien wat je kunt doen.
 undone = Teruggenomen.
 saved = Bewaard als { $file }.
 save-where = Zeg waar: “save BESTAND”.
@@ -21,7 +21,7 @@ final-scores = Einduitslag
 winner = winnaar
 bot-name = Bot { $number }
 help-words =
-    help   dit
+    help, ?   dit
     log    alles wat er is gebeurd
     undo   je laatste zet terugnemen, waar dat mag
     save BESTAND, load BESTAND   een spel als verslag

@@ -8,7 +8,7 @@ move-not-text = { $text } is not a move: a move is a text, like the ones in game
 game-is-over = The game is over; start a new one to play on.
 not-to-move = It is not this player's turn, so there is nothing to choose.
 view-of-another-game = This view is of the game { $found }; this bot plays { $expected }.
-nothing-to-undo = Nothing can be taken back: a move stays once something was rolled, dealt or shown, or somebody else has moved.
+nothing-to-undo = That can't be taken back: a move stands once something was rolled, dealt or shown, or somebody else has moved.
 no-such-seat = There is no seat { $seat }: seats are 0 to { $last }, or None for a spectator.
 
 # Names
@@ -30,11 +30,12 @@ own-box = Do you own the box? Put its numbers into printed.toml in the folder sp
 # Records
 record-bad-move = Move { $number }: { $why }
 record-refused = The record cannot be played: { $why }
-record-format = This is not a game record of ours: its format is { $found }, not { $expected }.
+record-format = This file is not a saved game of ours: its format is { $found }, not { $expected }.
 record-misshapen = The record is not well formed at { $where }: { $detail }.
-record-not-json = The record is not JSON, or was cut off: { $detail }, line { $line }, column { $column }.
-record-not-utf8 = The record is not text in UTF-8.
-record-not-object = The record is not a JSON object.
+record-not-json = This file is not a saved game.
+record-damaged = This saved game is damaged or was cut off, in line { $line } at column { $column }.
+record-not-utf8 = This file is not a saved game: it is not text in UTF-8.
+record-not-object = This file is not a saved game: it is not a JSON object.
 record-absurd = The record is nested too deep or holds a number that is far too long.
 record-key-twice = The record has the key { $key } twice.
 record-fraction = The record holds the number { $number }; only whole numbers stand in a record.
@@ -47,6 +48,7 @@ move-too-long = A move is a text of at most { $most } characters.
 move-not-a-pair = A move is a pair of who plays and what, like [0, "…"].
 actor-chance = chance
 actor-seat = seat { $seat }
+actor-player = player { $number } (seat { $seat })
 wrong-actor = { $expected } is to act here, not { $found }.
 result-missing = the game is over here, but the record has no result.
 result-too-early = the record has a result, but the game is not over here.
@@ -60,7 +62,7 @@ game-without-end = A game did not end within { $decisions } decisions. With thes
 seat-taken = That seat is taken: { $player } sits there.
 seat-not-yours = That seat is not yours.
 table-full = All seats of this table are taken.
-invite-wrong = This invitation does not fit a free seat here. Ask the host for a new link.
+invite-wrong = With this link you can only watch. Ask for the invitation link.
 host-only = Only the host of the table can do that.
 seats-open = { $count ->
         [one] One seat is still free: wait for somebody, or let a bot sit there.
@@ -73,9 +75,9 @@ nothing-to-reveal = There is no share of chance to show now.
 share-not-promised = That is not the share of chance that was promised.
 not-started = The game has not begun yet.
 game-goes-on = The game is still going on.
-game-is-paused = The game is paused. Go on with it first.
+game-is-paused = The game is paused. Resume it first.
 not-your-turn = It is not your turn.
-position-gone = The game has moved on since. Look again, then choose.
+position-gone = The game has moved on meanwhile. Look again, then choose.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot already plays for { $player }.
 player-is-here = { $player } is here; a bot only steps in for somebody who is away.
@@ -85,17 +87,17 @@ already-resigned = This seat was given up for good.
 clock-is-yours = Your clock is running, so only the others can pause the game now. Ask them.
 undo-too-late = The time for that move is over, so it stands.
 bot-makes-this-move = Your time for this move is over, so the bot makes it. Take your seat back right after.
-nobody-is-back = Only bots would play on. Somebody has to take their seat back first.
-no-game-played = No game was played here, so there is nothing to repeat.
+nobody-is-back = Only bots would be playing. Somebody has to take their seat back first.
+no-game-played = No game was played here, so there is nothing to play again.
 rematch-is-set = The next game is already set up; the table shows where.
 name-bad = A name is at most { $most } printable characters.
-chat-unprintable = That message holds characters that cannot be shown, or nothing at all.
+chat-unprintable = That message is empty, or has characters that can't be shown.
 
 # Tables: what happened
 news-sat = { $player } sits down.
-news-stood = Seat { $number } is free.
+news-stood = Seat { $number } is free again.
 news-uninvited = The invitations are new: whoever is still to come needs another link.
-news-placed = A bot sits down on seat { $number }.
+news-placed = A bot sits down in seat { $number }.
 news-started = The game begins.
 news-started-without = The game begins. Nothing was added to the chance by { $players }.
 news-undone = { $player } takes a move back.
@@ -103,13 +105,13 @@ news-paused = The game is paused.
 news-resumed = The game goes on.
 news-away = { $player } is away; a bot plays for now.
 news-left = { $player } has left; a bot plays for now.
-news-clock = Time is up for { $player }; a bot plays for now.
+news-clock = { $player } has run out of time; a bot plays for now.
 news-resigned = { $player } gives up; a bot plays on.
 news-reclaimed = { $player } is back.
-news-rematch = The next game is set up.
+news-rematch = The next game is ready.
 news-finished = The game is over.
 news-abandoned = Everybody has given up. The game is over.
-news-closed = The host has closed the table.
+news-closed = The host has cleared the table.
 
 # Proof of fair chance
 proof-missing = The record has no proof of its chance events.
@@ -131,16 +133,16 @@ store-unavailable = This could not be stored, so it was not done: { $why }. Try 
 store-conflict = Somebody else has written to this table meanwhile, so it was not done. Try again.
 
 # The server
-table-unknown = There is no such table. Is the link complete?
+table-unknown = This table doesn't exist (any more). Is the link complete?
 record-unknown = There is no record of that game; there will be when it is over.
 hello-expected = A connection begins with a hello that names the table and who you are.
 protocol-version = This page speaks version { $found } of the protocol, the server { $expected }. Reload the page.
-password-wrong = This server has a password, and that is not it.
+password-wrong = That password is not right.
 token-wrong = A request needs the identity of whoever asks: a random token of 22 to 64 letters, digits, - and _.
-no-spectators = This table does not want spectators.
+no-spectators = The people at this table would rather not be watched.
 message-unreadable = This message cannot be read: { $detail }.
 request-wrong = This request cannot be answered: { $detail }.
-our-fault = Something went wrong on our side, and was written down. Nothing was changed; try again.
+our-fault = Something went wrong on our side, and we made a note of it. Nothing was changed; please try again.
 cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 
 # Tournaments

@@ -8,7 +8,7 @@ move-not-text = { $text } is geen zet: een zet is een tekst, zoals die in game.l
 game-is-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, er valt dus niets te kiezen.
 view-of-another-game = Dit is een blik op het spel { $found }; deze bot speelt { $expected }.
-nothing-to-undo = Er kan niets terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
+nothing-to-undo = Dat kan niet meer terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
 no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }, of None voor een toeschouwer.
 
 # Namen
@@ -30,11 +30,12 @@ own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speelt
 # Verslagen
 record-bad-move = Zet { $number }: { $why }
 record-refused = Het verslag kan niet worden gespeeld: { $why }
-record-format = Dit is geen spelverslag van ons: het formaat is { $found }, niet { $expected }.
+record-format = Dit bestand is geen bewaard spel van ons: het formaat is { $found }, niet { $expected }.
 record-misshapen = Het verslag klopt niet bij { $where }: { $detail }.
-record-not-json = Het verslag is geen JSON, of is afgebroken: { $detail }, regel { $line }, kolom { $column }.
-record-not-utf8 = Het verslag is geen tekst in UTF-8.
-record-not-object = Het verslag is geen JSON-object.
+record-not-json = Dit bestand is geen bewaard spel.
+record-damaged = Dit bewaarde spel is beschadigd of afgekapt, in regel { $line } bij kolom { $column }.
+record-not-utf8 = Dit bestand is geen bewaard spel: het is geen tekst in UTF-8.
+record-not-object = Dit bestand is geen bewaard spel: het is geen JSON-object.
 record-absurd = Het verslag is te diep genest of bevat een veel te lang getal.
 record-key-twice = Het verslag heeft de sleutel { $key } twee keer.
 record-fraction = Het verslag bevat het getal { $number }; in een verslag staan alleen hele getallen.
@@ -47,6 +48,7 @@ move-too-long = Een zet is een tekst van hoogstens { $most } tekens.
 move-not-a-pair = Een zet is een paar: wie er speelt en wat, zoals [0, "…"].
 actor-chance = het toeval
 actor-seat = plaats { $seat }
+actor-player = speler { $number } (plaats { $seat })
 wrong-actor = hier is { $expected } aan de beurt, niet { $found }.
 result-missing = het spel is hier afgelopen, maar het verslag heeft geen uitslag.
 result-too-early = het verslag heeft een uitslag, maar het spel is hier niet afgelopen.
@@ -60,22 +62,22 @@ game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. M
 seat-taken = Die plaats is bezet: daar zit { $player }.
 seat-not-yours = Dat is niet jouw plaats.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
-invite-wrong = Deze uitnodiging past hier op geen vrije plaats. Vraag de gastheer om een nieuwe link.
-host-only = Dat kan alleen de gastheer van de tafel.
+invite-wrong = Met deze link kun je alleen kijken. Vraag om de uitnodigingslink.
+host-only = Dat kan alleen wie de tafel heeft klaargezet.
 seats-open = { $count ->
-        [one] Er is nog één plaats vrij: wacht op iemand, of laat er een bot zitten.
-       *[other] Er zijn nog { $count } plaatsen vrij: wacht op mensen, of laat er bots zitten.
+        [one] Er is nog één plaats vrij: wacht op iemand, of zet er een bot neer.
+       *[other] Er zijn nog { $count } plaatsen vrij: wacht op mensen, of zet er bots neer.
     }
-nobody-plays = Er moet ten minste één mens meespelen.
+nobody-plays = Er moet minstens één mens meespelen.
 already-started = Het spel is al begonnen.
 game-starts = Het spel gaat zo beginnen. Een ogenblik.
 nothing-to-reveal = Er valt nu geen aandeel in het toeval te laten zien.
 share-not-promised = Dat is niet het aandeel in het toeval dat beloofd was.
 not-started = Het spel is nog niet begonnen.
 game-goes-on = Het spel is nog bezig.
-game-is-paused = Het spel is onderbroken. Hervat het eerst.
+game-is-paused = Het spel staat op pauze. Ga er eerst mee verder.
 not-your-turn = Je bent niet aan de beurt.
-position-gone = Het spel is intussen verder. Kijk opnieuw en kies dan.
+position-gone = Het spel is intussen verder. Kijk nog eens en kies dan.
 bot-plays-for-you = Er speelt een bot voor je. Neem eerst je plaats terug.
 bot-plays-there = Er speelt al een bot voor { $player }.
 player-is-here = { $player } is er; een bot valt alleen in voor wie weg is.
@@ -85,31 +87,31 @@ already-resigned = Deze plaats is voorgoed opgegeven.
 clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het hun.
 undo-too-late = De tijd voor die zet is om, dus hij blijft staan.
 bot-makes-this-move = Jouw tijd voor deze zet is om, dus de bot doet hem. Neem je plaats daarna terug.
-nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zijn plaats terugnemen.
-no-game-played = Hier is geen spel gespeeld, dus er valt niets te herhalen.
+nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zelf terugkomen.
+no-game-played = Hier is niet gespeeld, dus er valt niets over te doen.
 rematch-is-set = Het volgende spel staat al klaar; de tafel wijst de weg.
 name-bad = Een naam is hoogstens { $most } leesbare tekens.
-chat-unprintable = Dat bericht bevat tekens die niet getoond kunnen worden, of helemaal niets.
+chat-unprintable = Dat bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
 
 # Tafels: wat er gebeurde
 news-sat = { $player } gaat zitten.
-news-stood = Plaats { $number } is vrij.
+news-stood = Plaats { $number } is weer vrij.
 news-uninvited = De uitnodigingen zijn nieuw: wie nog komt, heeft een andere link nodig.
-news-placed = Op plaats { $number } gaat een bot zitten.
+news-placed = Er gaat een bot zitten op plaats { $number }.
 news-started = Het spel begint.
 news-started-without = Het spel begint. Niets aan het toeval toegevoegd door { $players }.
 news-undone = { $player } neemt een zet terug.
-news-paused = Het spel is onderbroken.
+news-paused = Het spel staat op pauze.
 news-resumed = Het spel gaat verder.
 news-away = { $player } is weg; een bot speelt zolang.
 news-left = { $player } is vertrokken; een bot speelt zolang.
-news-clock = De tijd van { $player } is om; een bot speelt zolang.
+news-clock = { $player } heeft geen tijd meer; een bot speelt zolang.
 news-resigned = { $player } geeft op; een bot speelt verder.
 news-reclaimed = { $player } is terug.
 news-rematch = Het volgende spel staat klaar.
 news-finished = Het spel is afgelopen.
 news-abandoned = Iedereen heeft opgegeven. Het spel is afgelopen.
-news-closed = De gastheer heeft de tafel gesloten.
+news-closed = De tafel is afgeruimd.
 
 # Bewijs van eerlijk toeval
 proof-missing = Het verslag heeft geen bewijs van wat het toeval deed.
@@ -131,16 +133,16 @@ store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan: { $why }.
 store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
 
 # De server
-table-unknown = Die tafel is er niet. Is de link volledig?
+table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
 record-unknown = Van dat spel is er geen verslag; dat komt er als het is afgelopen.
 hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wie je bent.
 protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
-password-wrong = Deze server heeft een wachtwoord, en dat is het niet.
+password-wrong = Dat wachtwoord klopt niet.
 token-wrong = Een verzoek moet zeggen van wie het komt: een willekeurig token van 22 tot 64 letters, cijfers, - en _.
-no-spectators = Deze tafel wil geen toeschouwers.
+no-spectators = Aan deze tafel kijken ze liever niet op de vingers.
 message-unreadable = Dit bericht is niet te lezen: { $detail }.
 request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
-our-fault = Er ging bij ons iets mis, en dat is opgeschreven. Er is niets veranderd; probeer het nog eens.
+our-fault = Er ging bij ons iets mis, en we hebben het opgeschreven. Er is niets veranderd; probeer het nog eens.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 
 # Toernooien

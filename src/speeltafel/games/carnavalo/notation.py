@@ -150,21 +150,21 @@ def why_not(s: State, move: int) -> Line:
         return _line("no-need-to-pass")
     chip = move - RETURN_CHIP if move >= RETURN_CHIP else chip_move(move)[0]
     if not s.held[s.actor] >> chip & 1:
-        return _line("chip-not-held", chip=tent_name(chip))
+        return _line("chip-not-held", chip=chip + 1)
     if move >= RETURN_CHIP:
         return _line("return-too-early")
     return _line("ring-too-low", ring=s.ring, steps=chip_move(move)[2])
 
 
 def _why_no_card(s: State, value: int, tent: int, place: int) -> Line:
-    name = tent_name(tent)
+    number = tent + 1
     if not s.hand[s.actor] >> (value - 1) & 1:
         return _line("card-not-in-hand", value=value)
     if tent == barred_tent(s):
-        return _line("tent-barred", tent=name)
+        return _line("tent-barred", tent=number)
     if OWNER[stage_card(s, tent)] == s.actor:
-        return _line("own-stage-card", tent=name)
-    return _line("say-top-or-under" if place == ON_EMPTY else "tent-is-empty", tent=name)
+        return _line("own-stage-card", tent=number)
+    return _line("say-top-or-under" if place == ON_EMPTY else "tent-is-empty", tent=number)
 
 
 # ---- Chance ----

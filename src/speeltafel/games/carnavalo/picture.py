@@ -4,13 +4,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.text import Texts
+from speeltafel.core.text import LETTERS, Texts
 from speeltafel.games.carnavalo.notation import tent_name
 from speeltafel.games.carnavalo.rules import MOST_STEPS
 from speeltafel.games.carnavalo.table import DAYS
 from speeltafel.games.carnavalo.view import Card, Tent, View
 
-LETTERS = "ABCDEF"
 COLOURS = ["red", "blue", "green", "yellow", "magenta", "cyan"]
 CITIZENS = "PMB"
 SPOKEN = {"x": "2x", "z": "3x"}

@@ -2,7 +2,7 @@
 
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
-from speeltafel.games.carnavalo.notation import CITIZEN, chip_name, tent_name
+from speeltafel.games.carnavalo.notation import CITIZEN, chip_name
 from speeltafel.games.carnavalo.rules import BY_HANDS, BY_PROCESSION, BY_QUIET
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.table import (
@@ -53,6 +53,7 @@ from speeltafel.games.carnavalo.table import (
 )
 from speeltafel.games.carnavalo.view import View
 
+SPOKEN = {"x": "2×", "z": "3×"}
 REASONS = {BY_HANDS: "hands", BY_PROCESSION: "procession", BY_QUIET: "quiet"}
 
 # What an event's details are, in the words of its line.
@@ -128,15 +129,15 @@ def _spoken(said: dict[str, int]) -> dict[str, Word]:
 def _word(name: str, number: int) -> Word:
     match name:
         case "tent":
-            return tent_name(number)
+            return number + 1
         case "citizen":
             return CITIZEN[number]
         case "chip":
-            return chip_name(number)
+            return SPOKEN.get(chip_name(number), chip_name(number))
         case "reason":
             return REASONS[number]
         case "place":
-            return "procession" if number == PROCESSION else tent_name(number)
+            return "procession" if number == PROCESSION else number + 1
     return number
 
 

@@ -1,10 +1,12 @@
-"""The table in a terminal. Colours are an extra: every card also has its letter."""
+"""The table in a terminal. Colours are an extra: every card also has its letter, and so has every player."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.text import Texts
+from speeltafel.core.errors import IllegalMove
+from speeltafel.core.line import Line
+from speeltafel.core.text import LETTERS, Texts
 from speeltafel.games.figaro.view import View
 
 STYLES = {"b": "bold blue", "g": "bold green", "p": "bold magenta", "r": "bold red", "y": "bold yellow", "j": "bold", "o": "dim"}
@@ -39,7 +41,7 @@ def _players(view: View, texts: Texts) -> Table:
         on_turn = seat == view.actor
         table.add_row(
             Text((">" if on_turn else " ") + ("K" if seat == view.king else " ")),
-            Text(f"{seat} {texts.label(seat)}", style="bold" if on_turn else ""),
+            Text(f"{LETTERS[seat]} {texts.label(seat)}", style="bold" if on_turn else ""),
             _cards(row.cards),
             str(row.total) if row.cards else "",
             str(view.hand_sizes[seat]),
@@ -66,3 +68,18 @@ def _hand(view: View, texts: Texts) -> Text:
 
 def _cards(cards: list[str]) -> Text:
     return Text(" ").join(Text(card, style=STYLES[card[0]]) for card in cards)
+
+
+def spelled(move: str) -> str:
+    """`r2>0` as it is written here: whose row it is by letter, since seat 0 would be player 1."""
+    card, arrow, seat = move.partition(">")
+    return f"{card}>{LETTERS[int(seat)]}" if arrow else move
+
+
+def understood(typed: str) -> str:
+    """And back. A number is not taken: one would mean a player by it, the record a seat."""
+    card, arrow, seat = typed.partition(">")
+    if arrow and seat.strip().isdecimal():
+        raise IllegalMove(Line("players-have-letters", game="figaro"))
+    letter = seat.strip().upper()
+    return f"{card.strip()}>{LETTERS.index(letter)}" if arrow and len(letter) == 1 and letter in LETTERS else typed

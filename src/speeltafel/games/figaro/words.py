@@ -43,7 +43,7 @@ def line(event: Event, viewer: int | None) -> Line | None:
     if kind == GOT:
         return _line("got", player=a, row=_row(b, c), cards=d) if d else None
     if kind == TOOK_CARDS:
-        return _line(_take(a, c, d, viewer), player=a, cards=b)
+        return _line(_take(a, c, d, viewer), player=a)
     if kind == ROUND_OVER:
         return _line("round-over", player=a, round=b + 1)
     if kind == RANKED:

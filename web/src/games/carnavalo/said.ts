@@ -22,7 +22,7 @@ export function tentWords(view: View, tent: number, texts: Texts): string {
   return texts.say("tent-state", {
     tent: tent + 1,
     cards: cards.length ? texts.listed(cards.map((card) => cardWords(card, texts))) : texts.say("tent-empty"),
-    chip: chip === null ? "none" : chipWords(chip),
+    chip: chip !== null ? chipWords(chip) : view.phase === "pick" ? "hidden" : "none",
     confetti: texts.listed(view.discs.map((_, seat) => confettiWords(view, tent, seat, texts))),
     barred: view.citizens[2] === view.route.tents[tent] ? "yes" : "no",
   });

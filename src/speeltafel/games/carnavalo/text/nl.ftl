@@ -39,47 +39,62 @@ stack = Stapel
 legend = P Prins · M Miss · B Barricadol · A4 de 4 van speler A · A? gedekt · * gewonnen
 
 # Wat er gebeurde: de voorbereiding
-picked = { $player }, je kiest de { $value }.
+picked =
+    { $shared ->
+        [yes] { $player } kiest de { $value }.
+       *[no] Je kiest de { $value }.
+    }
 picked-unseen = { $player } kiest een kaart.
-dealt = { $player } krijgt beweegfiche { $tent } en zet het schijfje daar op veld 1.
-lies = In tent { $tent } ligt een { $value } van { $player }.
-tent-chip-open = Het open fiche van tent { $tent } is { $chip }.
-procession-chip-open = Het open fiche van de stoet is { $number }.
-begins = De Prins zou het eerst bij een kaart van { $player } komen: { $player } begint.
+dealt = { $player } krijgt het beweegfiche van tent { $tent } en zet het schijfje daar op veld 1.
+lies = In tent { $tent } ligt de { $value } van { $player }.
+tent-chip-open = Het open fiche van tent { $tent } is { $chip } waard.
+procession-chip-open = Het open fiche van de stoet is { $number } waard.
+begins = De Prins komt als eerste bij een kaart van { $player }: { $player } begint.
 
 # Wat er gebeurde: een beurt
 moved =
-    { $player } zet { citizen } { $steps ->
-        [one] 1 veld verder.
-       *[other] { $steps } velden verder.
+    { $player } laat { citizen } { $steps ->
+        [one] 1 veld lopen.
+       *[other] { $steps } velden lopen.
     }
 chip-moved =
-    { $player }, met je fiche { $tent } zet je { citizen } { $steps ->
-        [one] 1 veld verder.
-       *[other] { $steps } velden verder.
+    { $shared ->
+        [yes] { $player } gebruikt het fiche van tent { $tent } en laat
+       *[no] Je gebruikt het fiche van tent { $tent } en laat
+    } { citizen } { $steps ->
+        [one] 1 veld lopen.
+       *[other] { $steps } velden lopen.
     }
 chip-moved-unseen =
-    { $player } speelt een beweegfiche en zet { citizen } { $steps ->
-        [one] 1 veld verder.
-       *[other] { $steps } velden verder.
+    { $player } gebruikt een beweegfiche en laat { citizen } { $steps ->
+        [one] 1 veld lopen.
+       *[other] { $steps } velden lopen.
     }
-chip-direct = { $player } speelt het fiche van tent { $tent } en zet { citizen } daar neer. De ring gaat naar 0.
-played-empty = { $player } speelt een { $value } in de lege tent { $tent }.
+chip-direct = { $player } gebruikt het fiche van tent { $tent } en zet { citizen } meteen daarin. De ring gaat naar 0.
+played-empty = { $player } speelt een { $value } in tent { $tent }, die leeg was.
 played-top = { $player } legt een { $value } bovenop in tent { $tent }.
-played-under = { $player }, je schuift je { $value } onder de stapel in tent { $tent }.
+played-under =
+    { $shared ->
+        [yes] { $player } schuift een { $value } onder de stapel in tent { $tent }.
+       *[no] Je schuift je { $value } onder de stapel in tent { $tent }.
+    }
 played-under-unseen = { $player } schuift een kaart onder de stapel in tent { $tent }.
-confetti = Het schijfje van { $player } bij tent { $tent } gaat naar veld { $field }.
-got-chip = { $player }, je krijgt het beweegfiche van tent { $tent }.
+confetti = { $player } gaat naar veld { $field } van het confettispoor bij tent { $tent }.
+got-chip =
+    { $shared ->
+        [yes] { $player } krijgt het beweegfiche van tent { $tent }.
+       *[no] Je krijgt het beweegfiche van tent { $tent }.
+    }
 got-chip-unseen = { $player } krijgt een beweegfiche.
-no-chip = { $player } zou een beweegfiche krijgen, maar de stapel is op.
-to-procession = De Prins stuurt de { $value } van { $player } uit tent { $tent } naar de stoet.
-turned-up = De { $value } van { $player } wordt omgedraaid: de nieuwe podiumkaart van tent { $tent }.
-laid = De { $value } van { $player } die de Miss volgde, komt bovenop in tent { $tent }.
-taken = De { $value } van { $player } gaat onder uit tent { $tent } weg en volgt de Miss.
+no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
+to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
+turned-up = De { $value } van { $player } wordt omgedraaid en ligt nu bovenop in tent { $tent }.
+laid = De Miss laat de { $value } van { $player } bovenop achter in tent { $tent }.
+taken = De Miss neemt de { $value } van { $player } mee, onder uit tent { $tent }.
 nothing-there =
     Tent { $tent } is leeg: { $citizen ->
-        [prince] de Prins vindt niemand voor zijn stoet.
-       *[other] niemand volgt de Miss.
+        [prince] de Prins vindt niemand voor de stoet.
+       *[other] niemand gaat met de Miss mee.
     }
 barred =
     Tent { $tent } is afgezet: { $citizen ->
@@ -87,25 +102,29 @@ barred =
        *[other] de Miss
     } kan daar niets beginnen.
 barricade = Barricadol zet tent { $tent } af.
-passed = { $player } kan niemand verzetten en geen kaart spelen, en past.
-returned = { $player }, je legt fiche { $tent } terug onder de stapel.
+passed = { $player } kan niemand laten lopen en geen kaart spelen, en past.
+returned =
+    { $shared ->
+        [yes] { $player } legt het fiche van tent { $tent } terug onder de stapel.
+       *[no] Je legt het fiche van tent { $tent } terug onder de stapel.
+    }
 returned-unseen = { $player } legt een beweegfiche terug onder de stapel.
-ring-zero = Er bleven fiches ongebruikt, dus de ring gaat naar 0.
+ring-zero = Er zijn fiches niet gebruikt, dus de ring gaat naar 0.
 
 # Wat er gebeurde: het einde van een dag
 day-over =
     { $reason ->
-        [hands] Dag { $day } is voorbij: { $player } heeft de laatste kaart uit de hand gespeeld.
+        [hands] Dag { $day } is voorbij: { $player } heeft de laatste kaart gespeeld.
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
        *[quiet] Dag { $day } is voorbij: er is heel lang geen kaart gespeeld. { $player } had de laatste beurt.
     }
-face-down = Gedekt in tent { $tent } lag een { $value } van { $player }.
-in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten, { $confetti } aan confetti.
+face-down = De gedekte kaart in tent { $tent } was een { $value } van { $player }.
+in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten en { $confetti } aan confetti.
 in-procession = { $player } heeft { $value } in de stoet.
-won-disc = { $player } wint het schijfje van tent { $tent }.
-won-tent-chip = { $player } wint het fiche { $chip } van tent { $tent }.
+won-disc = { $player } wint het eigen schijfje bij tent { $tent }.
+won-tent-chip = { $player } wint het fiche van { $chip } van tent { $tent }.
 bought-float = { $player } heeft het meest in de stoet en moet een praalwagen kopen.
-won-procession-chip = { $player } pakt het stoetfiche { $number }.
+won-procession-chip = { $player } pakt het fiche van { $number } van de stoet.
 nobody-there = Niemand heeft iets in { place }.
 tied-first = Gelijk aan kop in { place }: niemand krijgt iets.
 tied-second = Gelijk op de tweede plaats in { place }: het fiche blijft liggen.
@@ -114,35 +133,61 @@ float-removed = Niemand kocht de praalwagen van vandaag: hij gaat uit het spel.
 new-day = Dag { $day } begint. Iedereen neemt de kaarten terug, en { $player } begint.
 ended = Het spel is afgelopen na dag { $day }.
 counted =
-    { $player } telt { $discs ->
+    { $player } telt { $for_discs } voor { $discs ->
         [one] 1 schijfje
        *[other] { $discs } schijfjes
-    } ({ $for_discs }), { $confetti } voor confetti die nog bij de tenten ligt, en { $chips } voor fiches.
+    }, { $confetti } voor confetti bij de tenten en { $chips } voor fiches.
 float-costs = { $player } heeft een praalwagen: min { $points }.
 total = { $player } heeft { $points } punten.
 
 # Wat je kunt doen
 prompt-setup = De tafel wordt klaargezet.
-prompt-pick = { $player }, kies in het geheim een kaart. De gekozen kaarten worden willekeurig over de tenten verdeeld.
+prompt-pick =
+    { $shared ->
+        [yes] { $player }, kies in het geheim een kaart.
+       *[no] Kies in het geheim een kaart.
+    } De gekozen kaarten worden willekeurig over de tenten verdeeld.
 prompt-wait-pick = { $player } kiest een kaart.
+your-turn =
+    { $shared ->
+        [yes] { $player }, jij bent aan de beurt:
+       *[no] Jij bent aan de beurt:
+    }
+at-most =
+    { $ring ->
+        [one] hoogstens 1 veld
+       *[other] hoogstens { $ring } velden
+    }
 prompt-before =
-    { $player }, jij bent: { $can ->
-        [both] verzet een burger, hoogstens { $ring }, of speel een kaart
-        [move] verzet een burger, hoogstens { $ring }
-        [card] speel een kaart
-       *[pass] je kunt niemand verzetten en geen kaart spelen, dus pas
+    { $can ->
+        [both] { your-turn } loop met een burger ({ at-most }) of speel een kaart.
+        [move] { your-turn } loop met een burger ({ at-most }).
+        [card] { your-turn } speel een kaart.
+       *[pass] { your-turn } je kunt met niemand lopen en geen kaart spelen, dus pas.
     }{ $chips ->
-        [0] .
-        [one] . Daarvoor mag je je beweegfiche spelen.
-       *[other] . Daarvoor mag je beweegfiches spelen.
+        [0] {""}
+        [one] {" "}Eerst mag je nog je beweegfiche gebruiken.
+       *[other] {" "}Eerst mag je nog beweegfiches gebruiken.
     }
 prompt-wait-before = { $player } is aan de beurt.
-prompt-after = { $player }, speel nog beweegfiches, of leg terug wat je over hebt (dan gaat de ring naar 0). De ring staat op { $ring }.
-prompt-wait-after = { $player } heeft nog beweegfiches om te spelen of terug te leggen.
-prompt-return = { $player }, leg ook je andere beweegfiches terug, in de volgorde die je wilt.
+prompt-after =
+    { $shared ->
+        [yes] { $player }, je mag
+       *[no] Je mag
+    } nog beweegfiches gebruiken. Leg je er een terug, dan is je beurt voorbij en gaat de ring naar 0 (hij staat nu op { $ring }).
+prompt-wait-after = { $player } heeft nog beweegfiches om te gebruiken of terug te leggen.
+prompt-return =
+    { $shared ->
+        [yes] { $player }, leg
+       *[no] Leg
+    } ook je andere beweegfiches terug, in de volgorde die je wilt.
 prompt-wait-return = { $player } legt beweegfiches terug.
-prompt-close = { $player }, jij beëindigde de dag: leg je beweegfiches terug, in de volgorde die je wilt.
-prompt-wait-close = { $player } beëindigde de dag en legt beweegfiches terug.
+prompt-close =
+    { $shared ->
+        [yes] { $player }, met jou eindigt de dag:
+       *[no] Met jou eindigt de dag:
+    } leg je beweegfiches terug, in de volgorde die je wilt.
+prompt-wait-close = Met { $player } eindigt de dag: die legt nog beweegfiches terug.
 prompt-over =
     { $players } { $count ->
         [one] wint!
@@ -154,20 +199,20 @@ not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”,
 not-a-chance = { $found } kan hier niet komen. Het ziet eruit als “{ $example }”.
 too-many-chips = Zoveel fiches { $chip } zijn er niet (C3).
 only-pick = Eerst kiest iedereen een kaart, zoals “pick 3” (C5).
-picked-already = Kaarten kiezen gebeurt alleen voor het spel (C5).
-only-return = Nu alleen beweegfiches terugleggen, zoals “return t2” (C13, C18).
-acted-already = Je hebt je actie van deze beurt gehad; je kunt nog beweegfiches spelen of terugleggen (C9).
+picked-already = Een kaart kies je alleen vóór het spel (C5).
+only-return = Nu kun je alleen nog beweegfiches terugleggen, zoals “return t2” (C13, C18).
+acted-already = Je hebt deze beurt al gelopen of een kaart gespeeld; je kunt nog beweegfiches gebruiken of terugleggen (C9).
 ring-too-low =
     { $ring ->
-        [0] De ring staat op 0: geen burger kan lopen (C10, C11).
-       *[other] De ring staat op { $ring }: geen burger kan { $steps } velden lopen (C10, C11).
+        [0] De ring staat op 0: niemand kan lopen (C10, C11).
+       *[other] De ring staat op { $ring }: niemand kan { $steps } velden lopen (C10, C11).
     }
-no-need-to-pass = Je kunt een burger verzetten of een kaart spelen, dus je mag niet passen (CR7).
-chip-not-held = Je hebt beweegfiche { $chip } niet (C10).
-return-too-early = Beweegfiches gaan pas na je actie terug (C13).
+no-need-to-pass = Je kunt met een burger lopen of een kaart spelen, dus je mag niet passen (CR7).
+chip-not-held = Je hebt het beweegfiche van tent { $chip } niet (C10).
+return-too-early = Beweegfiches leg je pas terug na je kaart of je loop (C13).
 card-not-in-hand = Je hebt de { $value } niet in je hand (C12).
 tent-barred = Barricadol staat in tent { $tent }: er kan geen kaart in (C16).
-own-stage-card = De podiumkaart van tent { $tent } is van jou: daar mag je niet spelen (C12).
+own-stage-card = In tent { $tent } ligt je eigen kaart bovenop: daar mag je niet spelen (C12).
 say-top-or-under = Tent { $tent } is niet leeg: zeg “top” of “under” (C12).
 tent-is-empty = Tent { $tent } is leeg: zeg alleen de kaart en de tent (C12).
 route-fields = een route heeft { $few } tot { $most } velden, deze heeft er { $found } (C1)
@@ -178,14 +223,14 @@ track-length = een confettispoor eindigt op een veld van 1 tot { $most }, niet {
 
 # Hoe je speelt
 help =
-    Langs een ronde route liggen zes feesttenten, en bij elke heeft iedereen een schijfje confetti. Hoogstens vier dagen lang stuur je je vijf kaarten naar de tenten. Is een dag voorbij, dan telt iedereen in elke tent zijn kaarten en het veld van zijn schijfje op. Wie het meest heeft, wint zijn schijfje, goed voor 5 punten; de tweede pakt het open fiche van de tent. Won je je schijfje al eerder, dan levert de eerste plaats je het fiche op. Een gelijke stand levert niets op.
+    Langs een ronde straat staan zes feesttenten, en bij elke heeft iedereen een schijfje confetti. De meeste punten winnen. Hoogstens vier dagen lang stuur je je vijf kaarten naar de tenten. Is een dag voorbij, dan tel je in elke tent je kaarten en het veld van je schijfje op. Wie het meest heeft, wint zijn schijfje, goed voor 5 punten; de tweede pakt het open fiche van de tent. Won je je schijfje al eerder, dan levert de eerste plaats je het fiche op. Gelijk levert niets op, en met 0 win je niets.
 
-    In je beurt doe je één ding: een burger verzetten of een kaart spelen. In een tent met kaarten leg je hem open bovenop (de eigenaar van de kaart die bedekt wordt, zet zijn schijfje een veld verder) of gedekt onder de stapel (de eigenaar van de bovenste kaart krijgt een beweegfiche). Waar de bovenste kaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de bovenste kaart: zo ver kan een burger lopen, en heeft er een gelopen, dan wijst de ring aan hoe ver dat was.
+    In je beurt doe je één ding: met een burger lopen of een kaart spelen. In een tent met kaarten leg je hem open bovenop (de eigenaar van de kaart die je bedekt, zet zijn schijfje een veld verder) of gedekt onder de stapel (de eigenaar van de bovenste kaart krijgt een beweegfiche). Waar de bovenste kaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de bovenste kaart: zo ver mag een burger lopen, en heeft er een gelopen, dan wijst de ring aan hoe ver dat was.
 
-    Waar een burger eindigt, gebeurt iets. De Prins neemt de bovenste kaart mee naar zijn stoet, en de eigenaar zet zijn schijfje een veld verder. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze eindigt. Barricadol sluit de tent af waar hij staat.
+    Waar een burger eindigt, gebeurt iets. De Prins neemt de bovenste kaart mee in de stoet, en de eigenaar zet zijn schijfje een veld verder. De Miss neemt de onderste kaart mee en laat hem bovenop achter in de volgende tent waar ze eindigt; daarvoor gaat geen schijfje verder. Barricadol sluit de tent af waar hij staat.
 
-    Voor en na je actie mag je beweegfiches spelen: elk laat een burger zo ver lopen als de ring zegt, of zet hem in de tent die op het fiche staat; dan gaat de ring naar 0. Wat je niet speelt, gaat terug, en dan gaat de ring ook naar 0.
+    Daarvoor en daarna mag je beweegfiches gebruiken: elk laat een burger zo ver lopen als de ring zegt, of zet hem meteen in de tent die op het fiche staat; dan gaat de ring naar 0. Wat je niet gebruikt, gaat aan het eind van je beurt terug, en dan gaat de ring ook naar 0, behalve als met je beurt de dag eindigde.
 
-    De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het stoetfiche. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
+    De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het fiche van de stoet. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
 reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route heeft, waar de tenten en de burgers erop staan en hoe lang de confettisporen zijn, staat daar niet in: dat is onze reconstructie.
-help-moves = Typ een zet, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”, of het nummer voor een keuze.
+help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.

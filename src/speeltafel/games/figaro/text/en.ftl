@@ -1,7 +1,7 @@
 # Figaro, in English.
 
 name = Figaro
-tagline = Three rounds at court: make the others collect the blame, and keep your road to the castle short.
+tagline = Three rounds at court: let the others collect the blame, and keep your own road to the castle short.
 about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
 unofficial = An unofficial version, in our own words. Figaro and its box belong to their owners.
 
@@ -51,24 +51,12 @@ got =
         [one] { $player } now has { $row }, 1 card.
        *[other] { $player } now has { $row }, { $cards } cards.
     }
-took =
-    { $cards ->
-        [one] { $player } takes the only face-up card and is next.
-       *[other] { $player } takes all { $cards } face-up cards and is next.
-    }
-took-at-six = { $player } has six or more, takes all { $cards } face-up cards and is next.
-took-unable = { $player } can play nothing, takes all { $cards } face-up cards and is next.
-took-by-choice =
-    { $cards ->
-        [one] { $player } chooses to take the only face-up card and is next.
-       *[other] { $player } chooses to take all { $cards } face-up cards and is next.
-    }
-took-into-hand =
-    { $cards ->
-        [one] { $player } chooses to take the only face-up card into the hand.
-       *[other] { $player } chooses to take all { $cards } face-up cards into the hand.
-    }
-round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
+took = { $player } takes all face-up cards and plays again.
+took-at-six = { $player } has six or more, takes all face-up cards and plays next.
+took-unable = { $player } can't play anything, takes all face-up cards and plays again.
+took-by-choice = { $player } chooses to take all face-up cards and plays again.
+took-into-hand = { $player } chooses to take all face-up cards into the hand.
+round-over = { $player } is to play but has no cards left, and takes the King: round { $round } is over.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -80,7 +68,7 @@ ranked =
            *[other] { $cards } cards
         }, a road piece of { $length }.
     }
-tied = { $player } and { $other } both have { $cards }: seen from the King, { $player } comes first and counts as having more.
+tied = { $player } and { $other } both have { $cards }: counting clockwise from the King, { $player } comes first and counts as having more.
 fewest-tied = { $player } and { $other } both have the fewest cards, { $cards }: the King decides for { $player }.
 no-exchange = { $player } has the fewest cards, but no road piece worth exchanging.
 exchanged = { $player } has the fewest cards and exchanges a road piece of { $gave } for one of { $got }.
@@ -94,28 +82,38 @@ prompt-box = One colour is drawn that stays in the box.
 prompt-roads = The roads for three rounds are drawn.
 prompt-start = The starting player is drawn.
 prompt-deal = The cards of round { $round } are dealt.
-prompt-play = { $player }, your turn: play a card in front of anybody.
-prompt-play-or-take = { $player }, your turn: play a card in front of anybody, or take all face-up cards.
-prompt-elsewhere = { $player }, your turn: play a card in front of somebody else, or a ring dance.
-prompt-unable = { $player }, your turn: no card can be played, so take all face-up cards.
-prompt-exchange = { $player }, you have the fewest cards: exchange your road piece of { $gives } for one of { $gets }?
+your-turn =
+    { $shared ->
+        [yes] { $player }, it's your turn:
+       *[no] Your turn:
+    }
+prompt-play = { your-turn } play a card in front of anybody.
+prompt-play-or-take = { your-turn } play a card in front of anybody, or take all face-up cards.
+prompt-elsewhere = { your-turn } play a card in front of somebody else, or a ring dance.
+prompt-unable = { your-turn } none of your cards can be played, so take all face-up cards.
+prompt-exchange =
+    { $shared ->
+        [yes] { $player }, you have
+       *[no] You have
+    } the fewest cards: do you want to exchange your road piece of { $gives } for one of { $gets }?
 prompt-wait-begins = { $player } has the King and begins.
-prompt-wait-next = { $player } is on turn.
-prompt-wait-six = { $player } had to take the cards and is on turn.
-prompt-wait-took = { $player } took the cards and is on turn.
+prompt-wait-next = It's { $player }'s turn.
+prompt-wait-six = { $player } had to take the cards and plays next.
+prompt-wait-took = { $player } took the cards and plays again.
 prompt-wait-fewest = { $player } may exchange a road piece of { $gives } for one of { $gets }.
 prompt-over = { $player } wins!
 
 # What is not possible
 not-a-move = { $found } is not a move here. Write a card and a seat, like “r2>0”, or “o”, “take”, “swap”, “stay”.
 not-a-place = There is no seat { $place } here: seats are 0 to { $last }.
+players-have-letters = Every player has a letter here: “r2>A” is red 2 in front of player A.
 not-in-hand = { $card } is not in your hand (F6).
 row-has-colour = The row of { $other } is { $colour }: { $card } cannot be played there (F7).
 colour-is-elsewhere = In front of { $other } lies { $colour } already: { $card } cannot be played elsewhere (F7).
 not-before-yourself = You just took the cards onto your stack: { $card } has to go in front of somebody else (FE2).
 nothing-to-take = There is no face-up card to take (FR2).
 took-already = You took cards into your hand; you may do so again once somebody has taken cards onto a stack (FR6).
-choose-exchange = The round is over: write “swap” to exchange your road piece, or “stay” (FE3).
+choose-exchange = The round is over: say “swap” to exchange your road piece, or “stay” (FE3).
 no-choice-to-exchange = There is no road piece to exchange now (FE3).
 not-a-draw = { $found } cannot come now. Write “{ $verb }” and one of the choices, like “{ $example }”.
 not-so-many-parts = Write “{ $verb }” and { $parts } groups with “ / ” between them.
@@ -128,14 +126,14 @@ roads-length = a road piece is 1 to { $most } long, not { $found } (F3)
 
 # How to play
 help =
-    You collect blame in three rounds, and blame makes your road to the castle longer. The shortest road wins.
+    Over three rounds you collect blame, and blame makes your road to the castle longer. The shortest road wins.
 
-    On your turn you play one card face up in front of anybody, yourself too. In front of one player lies only one colour, and a colour lies in front of only one player. Jesters fit everywhere. A ring dance goes in front of yourself, and then every row moves on to the left neighbour.
+    On your turn you play one card face up in front of anybody, yourself included. In front of one player lies only one colour, and a colour lies in front of only one player. Jesters fit everywhere. A ring dance goes in front of yourself, and then every row moves on to the left neighbour. As long as only jesters and ring dances lie there, a row has no colour yet.
 
-    Whoever has six or more in front of them takes all face-up cards of everybody onto their stack, and plays next. If you can play nothing you take them too, and if you like you may take them instead of playing.
+    Whoever has six or more in front of them takes everybody's face-up cards onto their stack and plays next. If you can't play anything you take them too, and you may always take them instead of playing; then it is your turn again.
 
-    The round is over when somebody should play but has no cards left. They take the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards (among equals the King's holder, or else the first to the left of the King) first exchanges their longest piece for the shortest of the round, if that helps them.
+    The round is over when somebody is to play but has no cards left. They take the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards first exchanges their longest piece for the shortest of the round, if that helps them.
 
     In the Dutch edition cards that you choose to take go into your hand and end your turn, the first card after a take onto your stack goes in front of somebody else, and the exchange is a choice.
 reconstructed = The rules are those of the sheets. How long the road pieces are stands in none of them: 1 to 15 is our reconstruction.
-help-moves = Type a card and the seat it goes to, like “r2>0” (seats count from 0), “o” for a ring dance, “take” to take all face-up cards, or the number in front of a choice.
+help-moves = Type the number in front of a choice, or a card and whose row it goes to: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.

@@ -40,35 +40,23 @@ legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of m
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 road-group = Wegen van ronde { $round }: { $roads }.
-starts = { $player } is geloot als startspeler en krijgt de koning.
+starts = Het lot wijst { $player } aan: die begint en krijgt de koning.
 dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } begint.
 played = { $player } speelt { $card } bij { $other }.
 played-before-self = { $player } speelt { $card } in de eigen rij.
 last-card = { $player }: “Dat was mijn laatste kaart!”
-danced = { $player } roept op tot een rondedans: elke rij schuift door naar de linkerbuur.
+danced = { $player } roept de rondedans uit: elke rij schuift door naar de linkerbuur.
 got =
     { $cards ->
         [one] { $player } heeft nu { $row }, 1 kaart.
        *[other] { $player } heeft nu { $row }, { $cards } kaarten.
     }
-took =
-    { $cards ->
-        [one] { $player } neemt de enige open kaart en is weer aan de beurt.
-       *[other] { $player } neemt alle { $cards } open kaarten en is weer aan de beurt.
-    }
-took-at-six = { $player } heeft zes of meer, neemt alle { $cards } open kaarten en is nu aan de beurt.
-took-unable = { $player } kan niets spelen, neemt alle { $cards } open kaarten en is weer aan de beurt.
-took-by-choice =
-    { $cards ->
-        [one] { $player } kiest ervoor de enige open kaart te nemen en is weer aan de beurt.
-       *[other] { $player } kiest ervoor alle { $cards } open kaarten te nemen en is weer aan de beurt.
-    }
-took-into-hand =
-    { $cards ->
-        [one] { $player } kiest ervoor de enige open kaart in de hand te nemen.
-       *[other] { $player } kiest ervoor alle { $cards } open kaarten in de hand te nemen.
-    }
-round-over = { $player } heeft geen kaart meer om te spelen en neemt de koning: ronde { $round } is voorbij.
+took = { $player } neemt alle open kaarten en mag nog eens.
+took-at-six = { $player } heeft zes of meer, neemt alle open kaarten en is nu aan de beurt.
+took-unable = { $player } kan niets spelen, neemt alle open kaarten en mag nog eens.
+took-by-choice = { $player } neemt liever alle open kaarten en mag nog eens.
+took-into-hand = { $player } neemt liever alle open kaarten in de hand.
+round-over = { $player } moet spelen maar heeft geen kaart meer, en neemt de koning: ronde { $round } is voorbij.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -80,7 +68,7 @@ ranked =
            *[other] { $cards } kaarten
         }, een stuk weg van { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }: vanaf de koning gezien komt { $player } eerst en telt die als hoger.
+tied = { $player } en { $other } hebben er allebei { $cards }: met de klok mee vanaf de koning komt { $player } het eerst, en die telt als hoger.
 fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }: de koning beslist voor { $player }.
 no-exchange = { $player } heeft de minste kaarten, maar geen stuk weg dat ruilen waard is.
 exchanged = { $player } heeft de minste kaarten en ruilt een stuk weg van { $gave } voor een van { $got }.
@@ -94,28 +82,38 @@ prompt-box = Er wordt een kleur geloot die in de doos blijft.
 prompt-roads = De wegen voor drie rondes worden getrokken.
 prompt-start = Er wordt geloot wie begint.
 prompt-deal = De kaarten van ronde { $round } worden gedeeld.
-prompt-play = { $player }, jij bent: speel een kaart bij wie je wilt.
-prompt-play-or-take = { $player }, jij bent: speel een kaart bij wie je wilt, of neem alle open kaarten.
-prompt-elsewhere = { $player }, jij bent: speel een kaart bij iemand anders, of een rondedans.
-prompt-unable = { $player }, jij bent: je kunt niets spelen, neem dus alle open kaarten.
-prompt-exchange = { $player }, jij hebt de minste kaarten: wil je je stuk weg van { $gives } ruilen voor een van { $gets }?
+your-turn =
+    { $shared ->
+        [yes] { $player }, jij bent aan de beurt:
+       *[no] Jij bent aan de beurt:
+    }
+prompt-play = { your-turn } speel een kaart bij wie je wilt.
+prompt-play-or-take = { your-turn } speel een kaart bij wie je wilt, of neem alle open kaarten.
+prompt-elsewhere = { your-turn } speel een kaart bij iemand anders, of een rondedans.
+prompt-unable = { your-turn } je kunt niets spelen, dus neem alle open kaarten.
+prompt-exchange =
+    { $shared ->
+        [yes] { $player }, jij hebt
+       *[no] Jij hebt
+    } de minste kaarten: wil je je stuk weg van { $gives } ruilen voor een van { $gets }?
 prompt-wait-begins = { $player } heeft de koning en begint.
 prompt-wait-next = { $player } is aan de beurt.
-prompt-wait-six = { $player } moest de kaarten nemen en is aan de beurt.
-prompt-wait-took = { $player } nam de kaarten en is aan de beurt.
+prompt-wait-six = { $player } moest de kaarten nemen en is nu aan de beurt.
+prompt-wait-took = { $player } nam de kaarten en mag nog eens.
 prompt-wait-fewest = { $player } mag een stuk weg van { $gives } ruilen voor een van { $gets }.
 prompt-over = { $player } wint!
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Schrijf een kaart en een plaats, zoals “r2>0”, of “o”, “take”, “swap”, “stay”.
 not-a-place = Er is hier geen plaats { $place }: de plaatsen zijn 0 tot en met { $last }.
+players-have-letters = Elke speler heeft hier een letter: “r2>A” is rood 2 bij speler A.
 not-in-hand = Je hebt geen { $card } in je hand (F6).
 row-has-colour = De rij van { $other } is { $colour }: { $card } kan daar niet bij (F7).
 colour-is-elsewhere = Bij { $other } ligt al { $colour }: { $card } kan nergens anders (F7).
 not-before-yourself = Je nam net de kaarten op je stapel: { $card } moet bij iemand anders (FE2).
 nothing-to-take = Er ligt geen open kaart om te nemen (FR2).
 took-already = Je nam al kaarten in je hand; dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
-choose-exchange = De ronde is voorbij: schrijf “swap” om je stuk weg te ruilen, of “stay” (FE3).
+choose-exchange = De ronde is voorbij: zeg “swap” om je stuk weg te ruilen, of “stay” (FE3).
 no-choice-to-exchange = Er is nu geen stuk weg te ruilen (FE3).
 not-a-draw = { $found } kan nu niet komen. Schrijf “{ $verb }” en een van de keuzes, zoals “{ $example }”.
 not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” ertussen.
@@ -130,12 +128,12 @@ roads-length = een stuk weg is 1 tot { $most } lang, niet { $found } (F3)
 help =
     In drie rondes verzamel je schuld, en schuld maakt je weg naar het kasteel langer. De kortste weg wint.
 
-    In je beurt speel je één kaart open bij wie je wilt, ook bij jezelf. Bij één speler ligt maar één kleur, en een kleur ligt maar bij één speler. Narren passen overal. Een rondedans leg je bij jezelf, en daarna schuift elke rij door naar de linkerbuur.
+    In je beurt speel je één kaart open bij wie je wilt, ook bij jezelf. Bij één speler ligt maar één kleur, en een kleur ligt maar bij één speler. Narren passen overal. Een rondedans leg je bij jezelf, en daarna schuift elke rij door naar de linkerbuur. Zolang er alleen narren en rondedansen liggen, heeft een rij nog geen kleur.
 
-    Wie zes of meer voor zich heeft liggen, neemt alle open kaarten van iedereen op zijn stapel en speelt als volgende. Kun je niets spelen, dan neem je ze ook, en als je wilt mag je ze nemen in plaats van te spelen.
+    Wie zes of meer voor zich heeft liggen, neemt alle open kaarten van iedereen op zijn stapel en is daarna aan de beurt. Kun je niets spelen, dan neem je ze ook, en je mag ze altijd nemen in plaats van te spelen; dan mag je nog eens.
 
-    De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten (bij een gelijke stand wie de koning heeft, of anders wie het eerst links van de koning zit) eerst zijn langste stuk voor het kortste van de ronde, als hij daar beter van wordt.
+    De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste stuk voor het kortste van de ronde, als dat korter is.
 
     In de Nederlandse uitgave gaan kaarten die je uit vrije wil neemt naar je hand en is je beurt dan voorbij, moet de eerste kaart nadat je op je stapel nam bij iemand anders, en is het ruilen een keuze.
 reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zijn, staat daar niet in: 1 tot en met 15 is onze reconstructie.
-help-moves = Typ een kaart en de plaats waar hij heen gaat, zoals “r2>0” (de plaatsen tellen vanaf 0), “o” voor een rondedans, “take” om alle open kaarten te nemen, of het nummer voor een keuze.
+help-moves = Typ het nummer voor een keuze, of een kaart en bij wie hij komt: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.

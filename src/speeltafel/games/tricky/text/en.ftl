@@ -20,7 +20,8 @@ rolled = { $player } rolls { $dice }.
 kept = { $player } keeps { $dice }.
 filled =
     { $cells ->
-        [one] { $player } fills cell { $first } of column { $column }.
+        [1] { $player } fills cell { $first } of column { $column }.
+        [2] { $player } fills cells { $first } and { $last } of column { $column }.
        *[other] { $player } fills cells { $first } to { $last } of column { $column }.
     }
 won =
@@ -31,15 +32,15 @@ won =
 gave =
     { $chips ->
         [0] { $player } has nothing left to pay for column { $column }.
-        [one] { $player } gives 1 chip to the supply.
-       *[other] { $player } gives { $chips } chips to the supply.
+        [one] { $player } pays 1 chip to the supply.
+       *[other] { $player } pays { $chips } chips to the supply.
     }
 borrowed =
     { $chips ->
-        [one] { $player } needed a loan of 1 chip on the way.
-       *[other] { $player } needed a loan of { $chips } chips on the way.
+        [one] { $player } had to borrow 1 chip on the way.
+       *[other] { $player } had to borrow { $chips } chips on the way.
     }
-bankrupt = { $player } is bankrupt: the loan was over { $most } chips or cannot be returned.
+bankrupt = { $player } is bankrupt: the loan was over { $most } chips, or can't be paid back.
 ended = { $player } has no chips left. The game is over.
 
 # What you can do
@@ -48,8 +49,13 @@ prompt-roll =
         [one] { $player } rolls the last die.
        *[other] { $player } rolls { $dice } dice.
     }
-prompt-keep = { $player }, your turn: keep at least one of these { $dice } dice; the rest is rolled again.
-prompt-last-die = { $player }, your turn: the last die has to be kept.
+your-turn =
+    { $shared ->
+        [yes] { $player }, it's your turn:
+       *[no] Your turn:
+    }
+prompt-keep = { your-turn } keep at least one of these { $dice } dice; you roll the rest again.
+prompt-last-die = { your-turn } the last die stays as it is. Settle up.
 prompt-wait = { $player } is choosing which dice to keep.
 prompt-over =
     { $players } { $count ->
@@ -72,12 +78,12 @@ board-arrow = an arrow is a number from 0 to { $most }, not { $found } (T2)
 
 # How to play
 help =
-    Everybody starts with a pile of chips. The player with the most chips wins when somebody has run out.
+    Everybody starts with a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
 
     On your turn you roll five dice. Set at least one aside, more if you like, and roll the rest again, until all five are aside.
 
-    Then each die is paid for. A 6 is free. Every other die fills the next free cell of the column with its number. A green cell costs you one chip (the first cell of columns 1 and 2 costs two), a yellow one is paid by the supply. The red cell at the end costs you a chip too, but with it you win every chip in the column, and each other player gives the supply what the arrow says. Then the column starts again.
+    Then you pay for each die. A 6 is free. Every other die fills the next free cell of the column with its number, from the top down. A green cell costs you one chip (the first cell of columns 1 and 2 costs two), a yellow one is paid by the supply. The red cell at the end costs you a chip too, but with it you win every chip in the column, and each other player pays the supply what the arrow says. Then the column starts again.
 
-    If you are short of chips during your turn you may borrow up to five, as long as you can give them back when the turn ends. If you end your own turn with nothing, the game is over.
+    If you run short during your turn you may borrow up to five chips, as long as you can pay them back when the turn ends. If you can't, or have nothing left after your own turn, the game is over.
 reconstructed = The rules are those of the sheet. Of the board it tells only a part: column 2 and a few other cells are certain, the rest is our reconstruction.
-help-moves = Type the dice to keep, like “keep 46”, or the number in front of a choice.
+help-moves = Type the dice you keep: “46” keeps a 4 and a 6.

@@ -8,7 +8,7 @@ unofficial = Een onofficiële versie, in onze eigen woorden. tricky en de doos z
 # De tafel
 columns = Kolom
 in-column = Fiches erin
-arrow = Anderen geven
+arrow = Anderen betalen
 chips = Fiches
 supply = Voorraad
 dice = Worp
@@ -20,7 +20,8 @@ rolled = { $player } gooit { $dice }.
 kept = { $player } houdt { $dice }.
 filled =
     { $cells ->
-        [one] { $player } vult vakje { $first } van kolom { $column }.
+        [1] { $player } vult vakje { $first } van kolom { $column }.
+        [2] { $player } vult vakje { $first } en { $last } van kolom { $column }.
        *[other] { $player } vult vakje { $first } tot en met { $last } van kolom { $column }.
     }
 won =
@@ -30,16 +31,16 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } heeft niets meer om te geven voor kolom { $column }.
-        [one] { $player } geeft 1 fiche aan de voorraad.
-       *[other] { $player } geeft { $chips } fiches aan de voorraad.
+        [0] { $player } heeft niets meer om te betalen voor kolom { $column }.
+        [one] { $player } betaalt 1 fiche aan de voorraad.
+       *[other] { $player } betaalt { $chips } fiches aan de voorraad.
     }
 borrowed =
     { $chips ->
-        [one] { $player } had onderweg een lening van 1 fiche nodig.
-       *[other] { $player } had onderweg een lening van { $chips } fiches nodig.
+        [one] { $player } moest onderweg 1 fiche lenen.
+       *[other] { $player } moest onderweg { $chips } fiches lenen.
     }
-bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches of kan niet terug.
+bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches, of kan niet worden terugbetaald.
 ended = { $player } heeft geen fiches meer. Het spel is afgelopen.
 
 # Wat je kunt doen
@@ -48,9 +49,14 @@ prompt-roll =
         [one] { $player } gooit de laatste dobbelsteen.
        *[other] { $player } gooit { $dice } dobbelstenen.
     }
-prompt-keep = { $player }, jij bent: houd minstens één van deze { $dice } dobbelstenen; de rest wordt opnieuw gegooid.
-prompt-last-die = { $player }, jij bent: de laatste dobbelsteen moet je houden.
-prompt-wait = { $player } kiest welke dobbelstenen apart gaan.
+your-turn =
+    { $shared ->
+        [yes] { $player }, jij bent aan de beurt:
+       *[no] Jij bent aan de beurt:
+    }
+prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen; de rest gooi je opnieuw.
+prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Reken maar af.
+prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
     { $players } { $count ->
         [one] wint!
@@ -72,12 +78,12 @@ board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
 
 # Hoe je speelt
 help =
-    Iedereen begint met een stapel fiches. Wie de meeste heeft op het moment dat iemand niets meer heeft, wint.
+    Iedereen begint met een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
 
     In je beurt gooi je vijf dobbelstenen. Leg er minstens één apart, meer mag, en gooi de rest opnieuw, tot alle vijf apart liggen.
 
-    Dan wordt elke dobbelsteen betaald. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler geeft de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
+    Dan betaal je voor elke dobbelsteen. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal, van boven naar beneden. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler betaalt de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
 
-    Kom je tijdens je beurt fiches tekort, dan mag je er tot vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Sta je na je eigen beurt op nul, dan is het spel afgelopen.
+    Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Kun je dat niet, of heb je na je eigen beurt niets meer, dan is het spel afgelopen.
 reconstructed = De regels zijn die van de spelregels. Van het bord staat daar maar een deel in: kolom 2 en een paar andere vakjes zijn zeker, de rest is onze reconstructie.
-help-moves = Typ de dobbelstenen die je houdt, zoals “keep 46”, of het nummer voor een keuze.
+help-moves = Typ de dobbelstenen die je houdt: “46” houdt een 4 en een 6.

@@ -3,9 +3,10 @@
 tent-state =
     Tent { $tent }: { $cards }; { $chip ->
         [none] no chip left
+        [hidden] chips still face down
        *[other] open chip { $chip }
     }; confetti { $confetti }.{ $barred ->
-        [yes] {" "}Barred by the Barricade man.
+        [yes] {" "}Closed off by the Barricade man.
        *[no] {""}
     }
 tent-empty = empty
@@ -24,7 +25,7 @@ walk-to =
        *[other] { $steps } fields
     } on
 put-there = Put { citizen } in tent { $tent }
-play-here = Play the { $value } to tent { $tent }
+play-here = Play the { $value } into tent { $tent }
 on-top = On top
 under = Under
 pick-card = Choose the { $value }
@@ -57,9 +58,9 @@ procession-state = Procession: { $cards }; open chip { $chip }.
 nobody-marches = nobody yet
 look-inside = Look into tent { $tent }
 close = Close
-choose-citizen = Touch a citizen
-choose-tent = Touch a tent
-choose-field = Touch where to go
+choose-citizen = Choose a citizen
+choose-tent = Choose a tent
+choose-field = Choose where to go
 final-count = The final count
 for-discs = Discs
 for-confetti = Confetti

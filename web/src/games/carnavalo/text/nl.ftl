@@ -3,14 +3,15 @@
 tent-state =
     Tent { $tent }: { $cards }; { $chip ->
         [none] geen fiche meer
+        [hidden] fiches nog gedekt
        *[other] open fiche { $chip }
     }; confetti { $confetti }.{ $barred ->
-        [yes] {" "}Versperd door Barricadol.
+        [yes] {" "}Afgezet door Barricadol.
        *[no] {""}
     }
 tent-empty = leeg
 card-open = { $value } van { $name }
-card-closed = een gesloten kaart van { $name }
+card-closed = een gedekte kaart van { $name }
 confetti-at = { $name } op { $field }
 confetti-won = { $name } won het schijfje
 citizen-at =
@@ -26,7 +27,7 @@ walk-to =
 put-there = Zet { citizen } in tent { $tent }
 play-here = Speel de { $value } in tent { $tent }
 on-top = Bovenop
-under = Onderop
+under = Eronder
 pick-card = Kies de { $value }
 put-back = Leg fiche { $tent } terug
 pass = Pas
@@ -57,9 +58,9 @@ procession-state = Stoet: { $cards }; open fiche { $chip }.
 nobody-marches = nog niemand
 look-inside = Kijk in tent { $tent }
 close = Sluiten
-choose-citizen = Tik een burger aan
-choose-tent = Tik een tent aan
-choose-field = Tik aan waarheen
+choose-citizen = Kies een burger
+choose-tent = Kies een tent
+choose-field = Kies waarheen
 final-count = De eindtelling
 for-discs = Schijfjes
 for-confetti = Confetti

@@ -23,12 +23,13 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Really take it?
-       *[other] Really take all { $cards }?
+        [one] Are you sure you want it?
+       *[other] Are you sure you want all { $cards }?
     }
-swap = Exchange the road
-stay = Keep my road
-choose-place = Now choose a window
+swap = Exchange the piece
+stay = Keep my piece
+choose-place = Tap whose row it goes to
+choose-self = Tap your own row
 roads-of-round = Roads of this round: { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
@@ -36,7 +37,7 @@ in-stack = stack
 
 # The rules, with pictures
 help-goal-title = What it is about
-help-goal = Three rounds long, whoever collects most cards gets the longest piece of road. At the end all pieces are laid to the castle, and the shortest road wins.
+help-goal = In each of three rounds, whoever collects the most cards gets the longest piece of road. At the end everybody lays their pieces to the castle, and the shortest road wins.
 help-turn-title = Your turn
 help-turn = Play one card in front of anybody, yourself too. One colour lies in front of one player only, and nobody has two colours: so a colour goes where it lies already, or to somebody who has none yet.
 help-special-title = Jesters and ring dances

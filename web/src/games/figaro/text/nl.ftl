@@ -9,9 +9,9 @@ window-state = { $name }: { $row }, { $cards }; { $hand ->
     }; weg { $road }.
 has-king = { $name } heeft de koning.
 said-last = “Dat was mijn laatste kaart!”
-play-before = Speel { $card } voor { $name }
+play-before = Speel { $card } bij { $name }
 play-before-self = Speel { $card } in je eigen rij
-call-dance = Roep op tot de rondedans
+call-dance = Roep de rondedans uit
 hand-card = { $card }{ $count ->
         [one] {""}
        *[other] , { $count } keer
@@ -23,12 +23,13 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Echt nemen?
-       *[other] Echt alle { $cards } nemen?
+        [one] Weet je het zeker?
+       *[other] Weet je het zeker? Alle { $cards }?
     }
-swap = Ruil de weg
-stay = Houd mijn weg
-choose-place = Kies nu een venster
+swap = Ruil het stuk weg
+stay = Houd mijn stuk weg
+choose-place = Tik aan bij wie hij komt
+choose-self = Tik je eigen venster aan
 roads-of-round = Wegen van deze ronde: { $roads }
 road-of = Weg
 to-the-castle = De wegen naar het kasteel
@@ -36,7 +37,7 @@ in-stack = stapel
 
 # De regels, met plaatjes
 help-goal-title = Waar het om gaat
-help-goal = Drie rondes lang krijgt wie de meeste kaarten verzamelt het langste stuk weg. Aan het eind worden alle stukken tot aan het kasteel gelegd, en de kortste weg wint.
+help-goal = In elk van de drie rondes krijgt wie de meeste kaarten verzamelt het langste stuk weg. Aan het eind legt iedereen zijn stukken tot aan het kasteel, en de kortste weg wint.
 help-turn-title = Jouw beurt
 help-turn = Speel één kaart bij wie je wilt, ook bij jezelf. Eén kleur ligt maar bij één speler, en niemand heeft twee kleuren: een kleur gaat dus naar waar hij al ligt, of naar iemand die er nog geen heeft.
 help-special-title = Narren en rondedansen

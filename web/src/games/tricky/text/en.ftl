@@ -12,18 +12,18 @@ column-state =
 die-on-table = Die { $face }
 die-kept = Die { $face }, set aside
 keep-dice = Keep { $dice }
-keep-none = Touch the dice to keep
-keep-last = Keep { $dice } and settle
-preview = Settling now: pay { $pays }{ $takes ->
+keep-none = Pick the dice to keep
+keep-last = Keep { $dice } and settle up
+preview = If you stop now, you pay { $pays }{ $takes ->
         [0] .
-       *[other] , win { $takes }.
+       *[other] {" "}and win { $takes }.
     }
-preview-loan = You would need a loan of { $loan }.
+preview-loan = You would have to borrow { $loan }.
 player-chips = { $name }: { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
     }{ $turn ->
-        [yes] , on turn
+        [yes] , their turn.
        *[no] .
     }
 pays = pay
@@ -35,12 +35,12 @@ supply-state = { $chips ->
 
 # The rules, with pictures
 help-goal-title = What it is about
-help-goal = Everybody has a pile of chips. When somebody has none left after a turn of their own, the game ends, and most chips wins.
+help-goal = Everybody has a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
 help-turn-title = Your turn
-help-turn = Roll five dice. Set at least one aside, as many as you like, and roll the others again. Go on until all five are aside: what lies there stays.
+help-turn = Roll five dice. Set at least one aside, or as many as you like, and roll the others again. Go on until all five are aside: what lies there stays there.
 help-pay-title = Paying
-help-pay = Now each die fills the next free cell of the column with its number. A round cell costs you the chips it shows. A diamond is paid by the supply. A 6 has no column and costs nothing.
+help-pay = Now each die fills the next free cell of the column with its number, from the top down. A round cell costs you the chips it shows. A diamond is paid by the supply. A 6 has no column and costs nothing.
 help-win-title = Winning a column
-help-win = The red jewel ends a column. It costs you one more chip, and then every chip in the column is yours. Each of the others gives the supply as many chips as the arrow says. The column begins again.
+help-win = The red jewel ends a column. It costs you one more chip, and then every chip in the column is yours. Each of the others pays the supply as many chips as the arrow says, or all they have. The column begins again, for your own remaining dice too.
 help-end-title = Short of chips?
-help-end = During your turn you may owe the supply up to five chips, as long as you can give them back at its end. If you cannot, or have nothing left then, that was the game.
+help-end = During your turn you may owe the supply up to five chips, as long as you can pay them back when it ends. If you can't, or have nothing left then, the game is over. Whoever is left with nothing in somebody else's turn plays on: their next turn may save them.

@@ -10,15 +10,15 @@ column-state =
        *[other] , { $coming } van je dobbelstenen komen hier.
     }
 die-on-table = Dobbelsteen { $face }
-die-kept = Dobbelsteen { $face }, apart gelegd
+die-kept = Dobbelsteen { $face }, ligt apart
 keep-dice = Houd { $dice }
-keep-none = Tik de stenen aan die je houdt
+keep-none = Kies de stenen die je houdt
 keep-last = Houd { $dice } en reken af
-preview = Nu afrekenen: { $pays } betalen{ $takes ->
+preview = Als je nu stopt, betaal je { $pays }{ $takes ->
         [0] .
-       *[other] , { $takes } winnen.
+       *[other] {" "}en win je { $takes }.
     }
-preview-loan = Je zou { $loan } moeten lenen.
+preview-loan = Daarvoor moet je { $loan } lenen.
 player-chips = { $name }: { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
@@ -35,12 +35,12 @@ supply-state = { $chips ->
 
 # De regels, met plaatjes
 help-goal-title = Waar het om gaat
-help-goal = Iedereen heeft een stapel fiches. Heeft iemand er na zijn eigen beurt geen meer, dan is het spel uit, en wie de meeste heeft, wint.
+help-goal = Iedereen heeft een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
 help-turn-title = Jouw beurt
-help-turn = Gooi vijf dobbelstenen. Leg er minstens één apart, zoveel als je wilt, en gooi de andere opnieuw. Ga door tot alle vijf apart liggen: wat daar ligt, blijft daar.
+help-turn = Gooi vijf dobbelstenen. Leg er minstens één apart, of zoveel als je wilt, en gooi de andere opnieuw. Ga door tot alle vijf apart liggen: wat daar ligt, blijft liggen.
 help-pay-title = Betalen
-help-pay = Nu vult elke dobbelsteen het volgende vrije vakje in de kolom met zijn getal. Een rond vakje kost jou de fiches die erop staan. Een ruit betaalt de voorraad. Een 6 heeft geen kolom en kost niets.
+help-pay = Nu vult elke dobbelsteen het volgende vrije vakje in de kolom met zijn getal, van boven naar beneden. Een rond vakje kost jou de fiches die erop staan. Een ruit betaalt de voorraad. Een 6 heeft geen kolom en kost niets.
 help-win-title = Een kolom winnen
-help-win = Het rode juweel is het eind van een kolom. Het kost je nog één fiche, en dan zijn alle fiches in de kolom van jou. Ieder ander geeft de voorraad zoveel fiches als de pijl zegt. De kolom begint opnieuw.
+help-win = Het rode juweel is het eind van een kolom. Het kost je nog één fiche, en dan zijn alle fiches in de kolom van jou. Ieder ander betaalt de voorraad zoveel fiches als de pijl zegt, of alles wat hij heeft. De kolom begint opnieuw, ook voor je eigen stenen die nog over zijn.
 help-end-title = Fiches tekort?
-help-end = Tijdens je beurt mag je de voorraad tot vijf fiches schuldig zijn, als je ze aan het eind maar terug kunt geven. Kun je dat niet, of heb je dan niets meer, dan was dat het spel.
+help-end = Tijdens je beurt mag je de voorraad hoogstens vijf fiches schuldig zijn, als je ze aan het eind maar terug kunt geven. Kun je dat niet, of heb je dan niets meer, dan is het spel afgelopen. Wie in de beurt van een ander alles kwijtraakt, speelt gewoon door: de volgende beurt kan nog redding brengen.

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { load } from "../../text/catalogue";
+import { Texts } from "../../text/texts";
+import { tentWords } from "./said";
+import type { View } from "./view";
+
+const texts = new Texts("en", await load("en"), ["Anna", "Bo"], "carnavalo");
+
+function told(chip: string | null, phase: string): string {
+  const view = { phase, tents: [{ cards: [], chip }], discs: [[0], [null]], citizens: [0, 4, 8], route: { tents: [1] } };
+  return tentWords(view as unknown as View, 0, texts);
+}
+
+test("a tent's chips are open, used up, or, before the set-up is complete, still face down", () => {
+  expect(told("3", "before")).toContain("open chip 3");
+  expect(told(null, "before")).toContain("no chip left");
+  expect(told(null, "pick")).toContain("chips still face down");
+});
