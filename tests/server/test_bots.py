@@ -12,7 +12,8 @@ from benchmarks.processes import children, is_running
 
 from speeltafel import games
 from speeltafel.core.view import AnyView
-from speeltafel.server.bot_client import BotClient
+from speeltafel.server.bot_client import BotClient, Chosen
+from speeltafel.server.settings import Settings
 from tests.server.running import Client, Person, Running, run, running
 
 # On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
@@ -108,15 +109,15 @@ def test_when_a_bot_answers_tells_nothing_of_how_long_it_thought(thought_s: floa
     """At its natural time, or at a multiple of it."""
 
     class Quick(BotClient):
-        async def _thought(self, level: str, view: AnyView) -> str:
-            assert level == "casual"
+        async def _thought(self, person: str, level: str, view: AnyView) -> str:
+            assert (person, level) == ("ann", "casual")
             await asyncio.sleep(thought_s)
             return view.legal[0]
 
     async def ask() -> float:
-        thinking = Quick(0.2)
+        thinking = Quick(Settings("", bot_seconds=0.2))
         begun = time.monotonic()
-        assert await thinking.choose("casual", AnyView(legal=["pass"])) == "pass"
+        assert await thinking.choose("ann", "casual", AnyView(game="tricky", legal=["pass"])) == Chosen("pass", "casual")
         took = time.monotonic() - begun
         await thinking.close()
         return took

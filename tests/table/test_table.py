@@ -438,7 +438,7 @@ def test_the_log_is_json_that_gives_the_table_back() -> None:
 def test_every_line_a_table_says_is_said_in_every_language() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
-        for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone"):
+        for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone", "bot-late"):
             assert texts.say(f"news-{reason}", player=1)
         for kind in ("started", "paused", "resumed", "uninvited", "rematch", "finished", "abandoned", "closed"):
             assert texts.say(f"news-{kind}")

@@ -1,115 +1,99 @@
-"""Bots think in a process of their own, so that no table waits for them, and a bot that fails cannot take the server along.
+"""What a table asks: a move of a bot of some level. It comes after a while that does not depend on the view.
 
-It starts with the server and gets ready meanwhile. Nothing is lost when it ends, so in the end it is not asked to.
+A bot that is late plays as the level below, which is quicker, and never at random; whoever has many bots waiting already gets the
+quickest. The answer says as which level it was played, so that the table can be told.
 """
 
 import asyncio
-import contextlib
-import itertools
 import logging
-import os
 import secrets
-import signal
-import sys
+from dataclasses import dataclass
 
 import msgspec
 
+from speeltafel import bots
 from speeltafel.core.view import AnyView
-from speeltafel.server.bot_worker import Answer, Question
+from speeltafel.server.bot_pool import BotFailed, BotPool, ProcessEnded
+from speeltafel.server.bot_queue import Costs
+from speeltafel.server.bot_worker import Question
+from speeltafel.server.settings import Settings
 
 LOG = logging.getLogger("speeltafel.bots")
-PATIENCE_S = 30.0  # then anything legal is played
-TRIES = 2  # the process may end under a question that is not to blame
-
-Process = asyncio.subprocess.Process
+TRIES = 2  # a process may end under a question that is not to blame
+AGAIN_S = 2.0  # until the quickest is asked once more
 
 
-class ProcessEnded(Exception):
-    """Before it had answered."""
-
-
-class BotFailed(Exception):
-    """It met an error of that name."""
+@dataclass(frozen=True)
+class Chosen:
+    move: str
+    level: str  # as which it was played
 
 
 class BotClient:
     """To be made where an event loop runs."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._numbers = itertools.count()
-        self._waiting: dict[int, asyncio.Future[str]] = {}
-        self._process = asyncio.create_task(self._start())
+    def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
+        self._settings = settings
+        self._pool = pool or BotPool(settings.bot_workers)
+        self._costs = Costs()
+        self._asking: dict[str, int] = {}  # how many bots of a person wait or think, at their own level
 
-    async def choose(self, level: str, view: AnyView) -> str:
-        """A move, after a while that does not depend on the view."""
+    async def choose(self, person: str, level: str, view: AnyView) -> Chosen:
+        """For a table of that person."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        pause = self._seconds * (0.7 + secrets.randbelow(600) / 1000)
-        move = await self._thought(level, view)
+        pause = self._settings.bot_seconds * (0.7 + secrets.randbelow(600) / 1000)
+        chosen = await self._chosen(person, level, view)
         if pause:  # whoever thought for longer answers one such time later, not at once
             await asyncio.sleep((begun - loop.time()) % pause)
-        return move
+        return chosen
 
-    async def _thought(self, level: str, view: AnyView) -> str:
+    async def _chosen(self, person: str, level: str, view: AnyView) -> Chosen:
+        *slower, quickest = levels_down(view.game, level)
+        if self._asking.get(person, 0) < self._settings.bots_per_person:
+            self._asking[person] = self._asking.get(person, 0) + 1
+            try:
+                for one in slower:
+                    move = await self._within(self._settings.bot_patience_seconds, person, one, view)
+                    if move is not None:
+                        return Chosen(move, one)
+            finally:
+                self._asking[person] -= 1
+                if not self._asking[person]:
+                    del self._asking[person]
+        while True:
+            move = await self._within(None, person, quickest, view)
+            if move is not None:
+                return Chosen(move, quickest)
+            await asyncio.sleep(AGAIN_S)
+
+    async def _within(self, seconds: float | None, person: str, level: str, view: AnyView) -> str | None:
+        """None where it takes longer, or cannot be done."""
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(self._asked(level, view), PATIENCE_S)
-            except ProcessEnded:
-                LOG.error("the bots' process ended", extra={"game": view.game, "bot": level})
-            except (BotFailed, TimeoutError, OSError) as error:
-                why = str(error) if isinstance(error, BotFailed) else type(error).__name__
-                LOG.error("a bot failed", extra={"game": view.game, "bot": level, "error": why})
+                return await asyncio.wait_for(self._thought(person, level, view), seconds)
+            except TimeoutError:
+                LOG.info("a bot is late", extra={"game": view.game, "bot": level})
                 break
-        return secrets.choice(view.legal)
+            except (ProcessEnded, OSError) as error:
+                LOG.error("the bots' process ended", extra={"game": view.game, "bot": level, "error": type(error).__name__})
+            except BotFailed as error:
+                LOG.error("a bot failed", extra={"game": view.game, "bot": level, "error": str(error)})
+                break
+        return None
 
-    async def _asked(self, level: str, view: AnyView) -> str:
-        process = await self._running()
-        number = next(self._numbers)
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = answer
-        question = Question(number, view.game, level, msgspec.Raw(msgspec.json.encode(view)))
-        try:
-            assert process.stdin is not None  # noqa: S101  it was started with one
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
-            return await answer
-        finally:
-            del self._waiting[number]
-
-    async def _running(self) -> Process:
-        if self._process.done() and (self._process.exception() or self._process.result().returncode is not None):
-            self._process = asyncio.create_task(self._start())
-        return await asyncio.shield(self._process)
-
-    async def _start(self) -> Process:
-        program = [sys.executable, "-m", "speeltafel.server.bot_worker"]
-        pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        # A session of its own: so it can be ended with all it has started, and Ctrl-C is for the server alone.
-        process = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe, stderr=nowhere, start_new_session=True)
-        self._listening = asyncio.create_task(self._listen(process))  # somebody has to hold it
-        return process
-
-    async def _listen(self, process: Process) -> None:
-        assert process.stdout is not None  # noqa: S101  it was started with one
-        async for line in process.stdout:
-            answer = msgspec.json.decode(line, type=Answer)
-            waiting = self._waiting.get(answer.number)
-            if waiting is None or waiting.done():  # the table goes on without it
-                continue
-            if answer.error:
-                waiting.set_exception(BotFailed(answer.error))
-            else:
-                waiting.set_result(answer.move)
-        await process.wait()
-        for waiting in self._waiting.values():
-            if not waiting.done():
-                waiting.set_exception(ProcessEnded())
+    async def _thought(self, person: str, level: str, view: AnyView) -> str:
+        question = msgspec.json.encode(Question(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
+        move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question)
+        self._costs.learn(view.game, level, seconds)
+        return move
 
     async def close(self) -> None:
-        with contextlib.suppress(OSError):  # it could not be started, or has ended
-            process = await self._process
-            if hasattr(os, "killpg"):
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
-            await process.wait()
+        await self._pool.close()
+
+
+def levels_down(game: str, level: str) -> list[str]:
+    """That level and those below it that think, the quickest last."""
+    known = bots.levels(game)
+    below = [one for one in known[: known.index(level)] if one not in bots.RESEARCH]
+    return [level, *reversed(below)]

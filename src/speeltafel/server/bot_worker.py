@@ -1,4 +1,5 @@
-"""The bots' process, `python -m speeltafel.server.bot_worker`: a question a line in, an answer a line out, one after the other.
+"""The bots' process, `python -m speeltafel.server.bot_worker`: an empty answer when it is ready,
+then a question a line in, an answer a line out, one after the other.
 
 It ends as soon as whoever started it is gone, in the middle of a thought too.
 """
@@ -21,14 +22,12 @@ POLITENESS = 5  # tables come first, where there are too few processors for all
 
 
 class Question(msgspec.Struct, frozen=True):
-    number: int
     game: str
     level: str
     view: msgspec.Raw
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
     move: str = ""
     error: str = ""
 
@@ -55,6 +54,7 @@ def end_at_once() -> None:
 def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
     with contextlib.suppress(Exception):  # whoever is asked says what is wrong
         _get_ready()
+    answers.write(msgspec.json.encode(Answer()) + b"\n")
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
         with contextlib.suppress(OSError):  # nobody is there to hear it: about to end
@@ -71,9 +71,9 @@ def _get_ready() -> None:
 def _answer(question: Question) -> Answer:
     try:
         view = msgspec.json.decode(question.view, type=games.modules(question.game).views.View)
-        return Answer(question.number, _bot(question.game, question.level).choose(view))
+        return Answer(_bot(question.game, question.level).choose(view))
     except Exception as error:  # that bot's next question may fare better, and the other bots' too
-        return Answer(question.number, error=type(error).__name__)
+        return Answer(error=type(error).__name__)
 
 
 @cache

@@ -58,7 +58,7 @@ class Hub:
         self.metrics = metrics
         self.looking_back = asyncio.Semaphore(1)
         self.garbage = Garbage()
-        self._bots = BotClient(settings.bot_seconds)
+        self._bots = BotClient(settings)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
@@ -146,14 +146,14 @@ class Hub:
 
     # Commands
 
-    async def ask(self, live: LiveTable, command: Command, who: str) -> int | None:
+    async def ask(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> int | None:
         """Do it, store it, tell everybody. The number under which it was done before, if it was."""
         kind = type(command).__name__.lower()
         try:
             async with live.lock:
                 await self._mend(live)
                 grace = live.grace() if isinstance(command, Replace) else {}
-                request = Request(who, now(), frozenset(live.present), new_name, grace)
+                request = Request(who, now(), frozenset(live.present), new_name, grace, played_as)
                 batch = decide(live.table, command, request)
                 if batch is not None:
                     await self._keep(live, batch)
@@ -215,14 +215,15 @@ class Hub:
         if seat is None or table.game is None:
             return
         with self.metrics.thought.time():
-            move = await self._bots.choose(level, table.game.view(seat))
-        await self._insist(live, Move(f"bot-{position}", seat, position, move))
+            chosen = await self._bots.choose(table.created.host, level, table.game.view(seat))
+        late = chosen.level if chosen.level != level else ""
+        await self._insist(live, Move(f"bot-{position}", seat, position, chosen.move), late)
 
-    async def _insist(self, live: LiveTable, command: Command) -> None:
+    async def _insist(self, live: LiveTable, command: Command, played_as: str) -> None:
         """Until it is stored, or no longer to be done."""
         while True:
             try:
-                await self.ask(live, command, SERVER)
+                await self.ask(live, command, SERVER, played_as)
                 return
             except StoreError:
                 await asyncio.sleep(RETRY_S)

@@ -13,6 +13,9 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     web: Path | None = None  # the built page
     bot_seconds: float = 1.0  # how long a bot takes to answer, about; never depends on what it holds
+    bot_workers: int = 0  # processes in which bots think; 0: as many as there are cores
+    bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
+    bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
     connections_per_address: int = 100
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst

@@ -74,6 +74,7 @@ class Request:
     present: frozenset[str] = frozenset()  # the people who are connected
     new_name: Callable[[], str] = str  # makes up what nobody guesses: the name of the next table, the code of an invite
     grace: Mapping[str, int] = field(default_factory=dict)  # who lost the connection just now, and for how many seconds we wait
+    played_as: str = ""  # the level of a bot that was late
 
 
 @dataclass
@@ -299,7 +300,7 @@ def _move(draft: Draft, command: Move) -> None:
         raise refusal("not-your-turn")
     if seat.stand_in and draft.request.who != SERVER:
         raise refusal("bot-plays-for-you")
-    draft.emit(Moved(command.seat, command.move))
+    draft.emit(Moved(command.seat, command.move, draft.request.played_as))
     _let_chance_play(draft)
 
 

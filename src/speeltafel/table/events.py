@@ -103,6 +103,7 @@ class Started(AnyEvent, frozen=True):
 class Moved(AnyEvent, frozen=True):
     seat: int
     move: str
+    played_as: str = ""  # the level below its own, by a bot that was late
 
 
 class Drawn(AnyEvent, frozen=True):

@@ -4,6 +4,7 @@ from speeltafel.core.line import Line
 from speeltafel.table.events import (
     Ended,
     Event,
+    Moved,
     Paused,
     Placed,
     Reclaimed,
@@ -31,6 +32,8 @@ def news(event: Event) -> Line | None:
             return Line("news-placed", {"number": event.seat + 1})
         case Started():
             return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
+        case Moved() if event.played_as:
+            return Line("news-bot-late", {"player": event.seat})
         case Undone():
             return Line("news-undone", {"player": event.seat})
         case Paused():

@@ -107,6 +107,7 @@ news-away = { $player } is away; a bot plays for now.
 news-left = { $player } has left; a bot plays for now.
 news-clock = { $player } has run out of time; a bot plays for now.
 news-resigned = { $player } gives up; a bot plays on.
+news-bot-late = { $player } was short of time and played this move as a weaker bot.
 news-reclaimed = { $player } is back.
 news-rematch = The next game is ready.
 news-finished = The game is over.

@@ -107,6 +107,7 @@ news-away = { $player } is weg; een bot speelt zolang.
 news-left = { $player } is vertrokken; een bot speelt zolang.
 news-clock = { $player } heeft geen tijd meer; een bot speelt zolang.
 news-resigned = { $player } geeft op; een bot speelt verder.
+news-bot-late = { $player } kwam tijd tekort en speelde deze zet als een zwakkere bot.
 news-reclaimed = { $player } is terug.
 news-rematch = Het volgende spel staat klaar.
 news-finished = Het spel is afgelopen.

@@ -1,0 +1,82 @@
+"""Whose bot thinks next: fair by person, however many of their bots wait. Knows nothing of processes, tables or levels.
+
+Every person has a count of the seconds their bots have thought. Whoever has the least of those who wait is next, so somebody
+with sixty tables waits for themselves. What a thought will cost is estimated when it begins and corrected when it is done.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+
+@dataclass(eq=False)
+class Turn:
+    """Somebody's bot is to think."""
+
+    person: str
+    cost: float  # seconds it will probably take
+
+
+AnyTurn = TypeVar("AnyTurn", bound=Turn)
+
+
+class FairQueue(Generic[AnyTurn]):
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[AnyTurn]] = {}  # by person, in the order in which they came
+        self._spent: dict[str, float] = {}  # by person, as long as anybody waits
+        self._level = 0.0  # what whoever was served last had spent: newcomers begin there, without credit for having been away
+
+    def __len__(self) -> int:
+        return sum(len(turns) for turns in self._waiting.values())
+
+    def put(self, turn: AnyTurn) -> None:
+        self._waiting.setdefault(turn.person, deque()).append(turn)
+        self._spent[turn.person] = max(self._level, self._spent.get(turn.person, 0.0))
+
+    def take(self) -> AnyTurn | None:
+        """The next one, if any waits."""
+        if not self._waiting:
+            return None
+        person = min(self._waiting, key=self._spent.__getitem__)
+        turn = self._waiting[person].popleft()
+        self._level = self._spent[person]
+        self._spent[person] += turn.cost
+        self._tidy(person)
+        return turn
+
+    def cancel(self, turn: AnyTurn) -> None:
+        """Nobody wants it any more; nothing where it does not wait."""
+        turns: deque[AnyTurn] = self._waiting.get(turn.person, deque())
+        if turn in turns:
+            turns.remove(turn)
+            self._tidy(turn.person)
+
+    def settle(self, turn: Turn, seconds: float) -> None:
+        """It is done, and took that long."""
+        if turn.person in self._spent:
+            self._spent[turn.person] += seconds - turn.cost
+
+    def _tidy(self, person: str) -> None:
+        """When nobody waits any more all is forgiven: there was enough for everybody."""
+        if not self._waiting[person]:
+            del self._waiting[person]
+        if not self._waiting:
+            self._spent.clear()
+            self._level = 0.0
+
+
+class Costs:
+    """What a thought of a kind costs, by what the last ones did."""
+
+    UNKNOWN_S = 0.1
+    LEARNING = 0.2
+
+    def __init__(self) -> None:
+        self._seconds: dict[tuple[str, str], float] = {}
+
+    def of(self, game: str, level: str) -> float:
+        return self._seconds.get((game, level), self.UNKNOWN_S)
+
+    def learn(self, game: str, level: str, seconds: float) -> None:
+        before = self.of(game, level)
+        self._seconds[game, level] = before + self.LEARNING * (seconds - before)
