@@ -169,7 +169,9 @@ def test_a_table_plays_on_with_weaker_bots_when_its_host_has_too_many(tmp_path: 
         async def play() -> None:
             host = Person.new(server)
             seats = [{"who": "me"}, {"who": "bot", "level": "casual"}]
-            client = await host.connect(host.request("POST", "/api/tables", {"game": "tricky", "seats": seats}).json()["table"], 0)
+            client = await host.connect(
+                host.request("POST", "/api/tables", {"game": "tricky", "seats": seats}).json()["table"], 0
+            )
             await client.ask("start")
             while not any("news-bot-late" in data for data in client.received):
                 if client.mirrors[0].state["view"]["legal"]:
