@@ -1,7 +1,7 @@
-"""How fast bots think, next to OpenSpiel's tree search in C++, in one run:  python -m benchmarks.search
+"""How fast bots search, next to OpenSpiel's tree search in C++, in one run:  python -m benchmarks.search
 
-Iterations of information-set tree search in a CPU-second: a thought is a game played to its end, or to where the game itself
-would cut it, by chance as the peer does it, and by the rules of thumb with which a master thinks, where masters search. Rounds
+Iterations of information-set tree search in a CPU-second: each ends with a rollout to the end of the game, or to where the game
+itself would cut it, at random as the peer does it, and by the rules of thumb of a master's rollouts, where masters search. Rounds
 alternate between the peer and us; medians count. The peer's environment is the one of benchmarks/rules.py.
 """
 
@@ -12,10 +12,11 @@ import time
 
 from benchmarks.rules import PLAYERS, ROOT, peer_python
 from speeltafel import games
-from speeltafel.bots import mind as minds
-from speeltafel.bots.thought import tree
+from speeltafel.bots import engine as engines
+from speeltafel.bots.search import Playout
+from speeltafel.bots.search_run import tree_search
 from speeltafel.core.chance import below, generator
-from speeltafel.core.level import AT_RANDOM
+from speeltafel.core.level import AT_RANDOM, Level
 from speeltafel.core.modules import GameModules
 
 ROUNDS = 5
@@ -33,11 +34,10 @@ def peer() -> float:
 
 def iterations_a_second(modules: GameModules, as_a_master: bool) -> float:
     """On one core, at the first decision of a game."""
-    mind = minds.compiled(modules)
+    engine = engines.compiled(modules)
     s = modules.set_up(PLAYERS[modules.name], modules.defaults)
-    master = modules.bots.LEVELS["master"] if modules.bots and as_a_master else None
-    manner = master.manner if master else AT_RANDOM
-    knowledge = master.knows(s) if master and master.knows else minds.NOTHING
+    level = modules.bots.levels["master"] if as_a_master else Level(style=AT_RANDOM)
+    playout = Playout(level.style, engines.weights_of(level, s))
     g = generator(1)
     while s.actor < 0:
         modules.rules.draw(s, below(g, modules.rules.outcomes(s)))
@@ -46,17 +46,17 @@ def iterations_a_second(modules: GameModules, as_a_master: bool) -> float:
     while spent < SECONDS / 2:
         count *= 2
         start = time.process_time()
-        tree(mind, [s] * WORLDS, legal, generator(2), count, manner, knowledge)
+        tree_search(engine, [s] * WORLDS, legal, generator(2), count, playout)
         spent = time.process_time() - start
     return count / spent
 
 
 def masters_search(modules: GameModules) -> bool:
-    return modules.bots is not None and modules.bots.LEVELS["master"].search != "none"
+    return modules.bots.levels["master"].search != "none"
 
 
 def main() -> None:
-    taught = [games.modules(name) for name in games.names() if games.modules(name).bots]
+    taught = [games.modules(name) for name in games.names() if games.modules(name).bots.levels]
     ways = [(each, False) for each in taught] + [(each, True) for each in taught if masters_search(each)]
     for way in ways:
         iterations_a_second(*way)

@@ -13,8 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.bots import mind as minds
-from speeltafel.core.chance import generator
+from speeltafel.bots import engine as engines
 from speeltafel.core.modules import GameModules
 
 HEATS = ((150, 0.0), (500, 1.0), (1500, 2.2))  # deals, and by how many standard errors the change must be better
@@ -70,16 +69,14 @@ def changed(hill: Hill, weights: Any, dice: np.random.Generator) -> Any:
 
 def match(hill: Hill, players: int, new: Any, old: Any, deals: int, first: int, seed: int) -> tuple[float, float]:
     """What one with new weights gains at a table of old ones, in every seat, and its standard error."""
-    mind = minds.compiled(hill.modules)
-    own = mind.scratch(hill.modules.set_up(players, hill.modules.defaults), generator(seed))
-    dice = mind.states([generator(seed) for _ in range(players)])
-    knowledge = np.array([*new, *old], np.float32)
+    engine = engines.compiled(hill.modules)
+    s = hill.modules.set_up(players, hill.modules.defaults)
+    weights = np.array([*new, *old], np.float32)
     gains = np.zeros(deals)
     for seat in range(players):
-        manners = np.array([int(other != seat) for other in range(players)])
-        scores, wins = (np.zeros((deals, players), np.int64) for _ in range(2))
-        mind.match.play_matches(own.tried, own.desk, own.moves, own.dice, dice, first, manners, knowledge, scores, wins)
-        gains += hill.gain(scores, wins, seat) / players
+        styles = [int(other != seat) for other in range(players)]
+        found = engine.matches(s, seed, first, deals, styles, weights)
+        gains += hill.gain(found.scores, found.winners, seat) / players
     return float(gains.mean()), float(gains.std() / np.sqrt(deals))
 
 

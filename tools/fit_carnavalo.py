@@ -1,4 +1,4 @@
-"""Fits who wins in Carnavalo, for experience.py:  python -m tools.fit_carnavalo [--players 4] [--games 3000] [--seed 12]
+"""Fits who wins in Carnavalo, for weights.py:  python -m tools.fit_carnavalo [--players 4] [--games 3000] [--seed 12]
 
 Casual players play. What each has at the beginning of the second, third and fourth day is set against who won in the end. Prints
 the rows of `WINNING`; beside each the mean log-likelihood of who won, and what it is by points alone.
@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from speeltafel import games
-from speeltafel.games.carnavalo.bots import FIRST_DAY, LEVELS, POINTS, THINGS, note_things
-from speeltafel.games.carnavalo.experience import WINNING
+from speeltafel.games.carnavalo.bots.estimate import POINTS, note_things
+from speeltafel.games.carnavalo.bots.weights import FIRST_DAY, THINGS, WINNING
 from tools import winners
 
 MODULES = games.modules("carnavalo")
@@ -27,7 +27,7 @@ def things_of(s: Any) -> Any:
 
 
 def print_rows(players: int, count: int, seed: int) -> None:
-    days = winners.play(MODULES, LEVELS["casual"], players, count, seed, things_of)
+    days = winners.play(MODULES, MODULES.bots.levels["casual"], players, count, seed, things_of)
     print(f"    {players}: [")
     for day, (things, won) in enumerate(days, FIRST_DAY):
         counts, _, likelihood = winners.fit(things, won, RIDGE)

@@ -9,12 +9,12 @@ from typing import Any
 
 from speeltafel import games
 from speeltafel.core.level import Level
-from speeltafel.games.figaro.habits import GOOD, habits_of
-from speeltafel.games.figaro.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
+from speeltafel.games.figaro.bots.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
+from speeltafel.games.figaro.bots.weights import GOOD, weights_for
 from tools import winners
 
 MODULES = games.modules("figaro")
-GOOD_PLAYERS = Level(manner=GOOD, knows=habits_of)
+GOOD_PLAYERS = Level(style=GOOD, weights=weights_for)
 SECOND_ROUND = 0  # the first that somebody has a road in
 
 

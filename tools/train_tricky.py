@@ -18,10 +18,10 @@ from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.fast.compiler import Compiler, fingerprint
 from speeltafel.fast.engine import cache_folder, pack
-from speeltafel.games.tricky import lesson
-from speeltafel.games.tricky.bots import CAREFUL
-from speeltafel.games.tricky.knowledge import FOLDER, NOTHING, board_name
-from speeltafel.games.tricky.memory import HIDDEN, MOST_CHIPS, SECOND
+from speeltafel.games.tricky.bots import training
+from speeltafel.games.tricky.bots.network import HIDDEN, MOST_CHIPS, SECOND
+from speeltafel.games.tricky.bots.policy import CAREFUL
+from speeltafel.games.tricky.bots.weights import FOLDER, NO_WEIGHTS, board_name
 
 SEED = 1
 FROM_EXPERTS = 400_000  # positions
@@ -36,7 +36,7 @@ ON_AT_ONCE = 40  # inputs, about
 PARTS = 8  # of the work, for the cores; part of the seed, so to speak
 
 MODULES = games.modules("tricky")
-LESSON: Any = Compiler(cache_folder("tricky.lesson", fingerprint([lesson]))).module(lesson)
+TRAINING: Any = Compiler(cache_folder("tricky.training", fingerprint([training]))).module(training)
 
 
 class Network:
@@ -73,7 +73,7 @@ class Network:
             self.weights[i] -= rate * self._means[i] / (1 - 0.9**self._steps) / size
 
     def packed(self) -> Any:
-        """As games/tricky/memory.py reads it: one row for each number of chips, not for each that they are above."""
+        """As games/tricky/bots/network.py reads it: one row for each number of chips, not for each that they are above."""
         bias, first, *others = self.weights
         columns = sum(cells_of())
         above = first[columns:].reshape(-1, MOST_CHIPS, first.shape[1])
@@ -99,7 +99,7 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
         table, dice = pack([MODULES.set_up(players, MODULES.defaults)]), pack([generator(SEED)])
         moves = np.zeros(MODULES.rules.MOST_MOVES, np.int16)
         game = i * positions
-        n = LESSON.play_for_lessons(table, table.copy(), moves, dice, players, game, CAREFUL, SLIPS, NOTHING, rows, won)
+        n = TRAINING.rows_from_games(table, table.copy(), moves, dice, players, game, CAREFUL, SLIPS, NO_WEIGHTS, rows, won)
         return rows[:n], won[:n]
 
     found = list(pool.map(part, range(PARTS)))
@@ -110,7 +110,7 @@ def from_turns(players: int, rows: Any, net: Any, pool: ThreadPoolExecutor) -> A
     def part(some: Any) -> Any:
         won = np.zeros((len(some), players))
         table = pack([MODULES.set_up(players, MODULES.defaults)])
-        LESSON.look_ahead(table, table.copy(), players, some, net, won)
+        TRAINING.targets_from_turns(table, table.copy(), players, some, net, won)
         return won
 
     return np.concatenate(list(pool.map(part, np.array_split(rows, 4 * PARTS))))
@@ -120,8 +120,8 @@ def cells_of() -> list[int]:
     return [len(column.cells) for column in MODULES.defaults.board]
 
 
-def study(network: Network, x: Any, won: Any, epochs: int, rate: float, random: np.random.Generator) -> float:
-    """So many times through the lessons. The mean error of a share afterwards."""
+def fit(network: Network, x: Any, won: Any, epochs: int, rate: float, random: np.random.Generator) -> float:
+    """So many epochs through the rows. The mean error of a share afterwards."""
     steps = epochs * len(x) // BATCH
     for step in range(steps):
         some = random.integers(0, len(x), BATCH)
@@ -140,13 +140,13 @@ def train(players: int) -> None:
         rows, won = from_games(players, FROM_EXPERTS, pool)
         x = inputs(rows, cells)
         print(f"{len(rows)} positions, {time.monotonic() - start:.0f} s", flush=True)
-        error = study(network, x, won, EPOCHS, RATE, random)
+        error = fit(network, x, won, EPOCHS, RATE, random)
         print(f"who won: error {error:.4f}, {time.monotonic() - start:.0f} s", flush=True)
         for number in range(ROUNDS):
             some = random.choice(len(rows), IN_A_ROUND, replace=False)
             targets = from_turns(players, rows[some], network.packed(), pool)
             before = float(np.sqrt(np.mean((network.forward(x[some])[2] - targets) ** 2)))
-            error = study(network, x[some], targets, EPOCHS_IN_A_ROUND, RATE * (1 - number / ROUNDS), random)
+            error = fit(network, x[some], targets, EPOCHS_IN_A_ROUND, RATE * (1 - number / ROUNDS), random)
             print(f"round {number + 1}: error {before:.4f}, then {error:.4f}, {time.monotonic() - start:.0f} s", flush=True)
             np.savez_compressed(FOLDER / f"{players}.npz", board=board, network=network.packed())
 

@@ -1,8 +1,8 @@
 """How far to trust what moves in Figaro say about hands:  python -m tools.trust_figaro [--players 4] [--games 15]
 
-Players who think ahead play, and every few moves the true deal is put among 200 imagined ones. For each doubt (habits.py) and
-each trust (bots.py) it prints by how many nats the true deal is likelier, weighed so, than if all deals were alike. Below 0:
-too sure of oneself, worse than no belief at all.
+Players who search play, and every few moves the true deal is put among 200 drawn ones. For each temperature (weights.py)
+and each trust (policy.py) it prints by how many nats the true deal is likelier, weighed so, than if all deals were alike. Below
+0: too sure of oneself, worse than no belief at all.
 """
 
 import argparse
@@ -12,41 +12,41 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.bots import imagination
-from speeltafel.bots import mind as minds
-from speeltafel.bots.thinker import Thinker
+from speeltafel.bots import engine as engines
+from speeltafel.bots import worlds
+from speeltafel.bots.level_bot import LevelBot
 from speeltafel.core.chance import Seeded, generator
 from speeltafel.core.game import Game
 from speeltafel.core.view import AnyView
-from speeltafel.games.figaro.bots import LEVELS, TRUST
-from speeltafel.games.figaro.habits import DOUBT, HABITS, habits_of
+from speeltafel.games.figaro.bots.policy import TRUST
+from speeltafel.games.figaro.bots.weights import TEMPERATURE, WEIGHTS, weights_for
 
 MODULES = games.modules("figaro")
-OBSERVED = msgspec.structs.replace(LEVELS["expert"], iterations=300, worlds=120)
-DOUBTS = (0.03, 0.1, 0.3, 1.0)
+OBSERVED = msgspec.structs.replace(MODULES.bots.levels["expert"], iterations=300, worlds=120)
+TEMPERATURES = (0.03, 0.1, 0.3, 1.0)
 TRUSTS = (0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
-IMAGINED = 200
+DRAWN = 200
 EVERY = 7  # moves
 ENOUGH_SEEN = 6  # moves of the round, to guess anything
 
 
-def credits_by_doubt(mind: minds.Mind, view: AnyView, s: Any, number: int) -> Any:
-    """A row for each doubt: how well each deal explains this round, the true one first. None where little was seen."""
-    actors, codes = imagination.since_chance_played(mind, view, s)
-    if len(codes) < ENOUGH_SEEN:
+def log_weights_by_temperature(engine: engines.BotEngine, view: AnyView, s: Any, number: int) -> Any:
+    """A row for each temperature: how well each deal explains this round, the true one first. None where little was seen."""
+    played = worlds.since_chance_played(engine, view, s)
+    if len(played.codes) < ENOUGH_SEEN:
         return None
-    deals = imagination.worlds_like(mind, s, generator(1, number), 1 + IMAGINED)
+    deals = worlds.determinized(engine, s, generator(1, number), 1 + DRAWN)
     rows = []
-    for doubt in DOUBTS:
-        habits = habits_of(s).copy().reshape(-1, HABITS)
-        habits[:, DOUBT] = doubt
-        rows.append(imagination.credits_of(mind, deals, s, actors, codes, generator(2), habits.ravel()) / TRUST)
+    for temperature in TEMPERATURES:
+        weights = weights_for(s).copy().reshape(-1, WEIGHTS)
+        weights[:, TEMPERATURE] = temperature
+        rows.append(worlds.log_weights_of(engine, deals, s, played, generator(2), weights.ravel()) / TRUST)
     return np.array(rows)
 
 
-def gains(credits_: Any) -> Any:
-    """For each doubt and each trust: the logarithm of how much likelier the true deal is than without belief."""
-    weighed = np.array(TRUSTS)[:, None, None] * credits_
+def gains(log_weights: Any) -> Any:
+    """For each temperature and each trust: the logarithm of how much likelier the true deal is than without belief."""
+    weighed = np.array(TRUSTS)[:, None, None] * log_weights
     highest = weighed.max(axis=2)
     usual = highest + np.log(np.exp(weighed - highest[:, :, None]).mean(axis=2))
     return (weighed[:, :, 0] - usual).T
@@ -57,21 +57,21 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=15)
     given = parser.parse_args()
-    mind = minds.compiled(MODULES)
+    engine = engines.compiled(MODULES)
     found = []
     for deal in range(given.games):
-        players = [Thinker(MODULES, OBSERVED, deal * given.players + seat) for seat in range(given.players)]
+        players = [LevelBot(MODULES, OBSERVED, deal * given.players + seat) for seat in range(given.players)]
         game = Game(MODULES, given.players, MODULES.defaults, Seeded(5, deal))
         while isinstance(game.actor, int):
             view = game.view(game.actor)
             if len(game.moves) % EVERY == 0 and len(view.legal) > 1:
-                credits_ = credits_by_doubt(mind, view, game._state, len(game.moves))
-                if credits_ is not None:
-                    found.append(gains(credits_))
+                log_weights = log_weights_by_temperature(engine, view, game._state, len(game.moves))
+                if log_weights is not None:
+                    found.append(gains(log_weights))
             game.play(players[game.actor].choose(view))
     print(f"{len(found)} positions; trust: {TRUSTS}")
-    for doubt, row in zip(DOUBTS, np.mean(found, axis=0), strict=True):
-        print(f"doubt {doubt}: {np.round(row, 3)}")
+    for temperature, row in zip(TEMPERATURES, np.mean(found, axis=0), strict=True):
+        print(f"temperature {temperature}: {np.round(row, 3)}")
 
 
 if __name__ == "__main__":

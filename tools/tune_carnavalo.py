@@ -1,7 +1,7 @@
 """Looks for better weights of casual Carnavalo players:  python -m tools.tune_carnavalo [--players 4] [--minutes 10] [--seed 1]
 
-How: climb.py. Prints each weight that was changed, and in the end all of them, for `DUEL` in games/carnavalo/experience.py if two
-play, else for `MANY`. A change is judged by wins, and a little by points.
+How: climb.py. Prints each weight that was changed, and in the end all of them, for `DUEL` in games/carnavalo/bots/weights.py if
+two play, else for `MANY`. A change is judged by wins, and a little by points.
 """
 
 from typing import Any
@@ -9,8 +9,20 @@ from typing import Any
 import numpy as np
 
 from speeltafel import games
-from speeltafel.games.carnavalo.experience import DUEL, MANY
-from speeltafel.games.carnavalo.prospects import ABSENT, AWAY, BARRED, CALM, KEPT, LUCK, RESTLESS, SENSE, TASTE, WEIGHTS
+from speeltafel.games.carnavalo.bots.weights import (
+    ABSENT,
+    AWAY,
+    BARRED,
+    CALM,
+    DUEL,
+    KEPT,
+    MANY,
+    NOISE,
+    RESTLESS,
+    SENSE,
+    TEMPERATURE,
+    WEIGHTS,
+)
 from tools.climb import Hill, climb, given, print_to_paste
 
 A_POINT = 0.05  # more than the mean of the others, compared with a fair share of the wins
@@ -24,10 +36,14 @@ def wins_gained(scores: Any, wins: Any, seat: int) -> Any:
     return share * players - 1 + A_POINT * ahead
 
 
+NOT_FOR_RULES = (NOISE, TEMPERATURE, SENSE, KEPT)  # these make no better player by rule
+
 HILL = Hill(
     games.modules("carnavalo"),
     names=list(MANY),
-    free=[weight for weight in range(WEIGHTS) if weight not in (LUCK, TASTE, SENSE, KEPT)],  # these make no better player by rule
+    free=[
+        weight for weight in range(WEIGHTS) if weight not in (NOISE, TEMPERATURE, SENSE, KEPT)
+    ],  # these make no better player by rule
     least={CALM: 0.2, BARRED: 0.2, RESTLESS: 0.0, ABSENT: 0.0, AWAY: 0.0},  # the first two are divided by
     step=0.1,
     gain=wins_gained,

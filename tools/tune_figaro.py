@@ -1,7 +1,8 @@
-"""Looks for better habits of the rule-based Figaro player:  python -m tools.tune_figaro [--players 4] [--minutes 10] [--seed 1]
+"""Looks for better weights of the rule-based Figaro player:  python -m tools.tune_figaro [--players 4] [--minutes 10] [--seed 1]
 
-How: climb.py. Prints each habit that was changed, by its number in games/figaro/habits.py, and in the end the whole row for
-`GOOD_PLAYER` there. A change is judged by how much shorter its road is than the mean at the table: that says more than wins do.
+How: climb.py. Prints each weight that was changed, by its number in games/figaro/bots/weights.py, and in the end the whole row
+for `GOOD_PLAYER` there. A change is judged by how much shorter its road is than the mean at the table: that says more
+than wins do.
 """
 
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel import games
-from speeltafel.games.figaro.habits import CALM, CLOSE, DOUBT, GOOD_PLAYER, HABITS, SLIP, THREAT
+from speeltafel.games.figaro.bots.weights import CALM, CLOSE, GOOD_PLAYER, NOISE, TEMPERATURE, THREAT, WEIGHTS
 from tools.climb import Hill, climb, given, print_to_paste
 
 
@@ -19,8 +20,8 @@ def road_saved(scores: Any, _wins: Any, seat: int) -> Any:
 
 HILL = Hill(
     games.modules("figaro"),
-    names=[str(habit) for habit in range(HABITS)],
-    free=[habit for habit in range(HABITS) if habit not in (SLIP, DOUBT)],
+    names=[str(weight) for weight in range(WEIGHTS)],
+    free=[weight for weight in range(WEIGHTS) if weight not in (NOISE, TEMPERATURE)],
     least=dict.fromkeys(range(THREAT, CALM), 0.0) | {CALM: 0.05, CLOSE: 0.3},  # the last two are divided by
     step=0.05,
     gain=road_saved,
@@ -28,8 +29,8 @@ HILL = Hill(
 
 
 def main() -> None:
-    habits = climb(HILL, np.array(GOOD_PLAYER), **vars(given(__doc__)))
-    print_to_paste([round(float(habit), 3) for habit in habits])
+    weights = climb(HILL, np.array(GOOD_PLAYER), **vars(given(__doc__)))
+    print_to_paste([round(float(weight), 3) for weight in weights])
 
 
 if __name__ == "__main__":

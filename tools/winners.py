@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.bots import mind as minds
+from speeltafel.bots import engine as engines
+from speeltafel.bots.search import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.level import Level
 from speeltafel.core.modules import GameModules
@@ -19,23 +20,23 @@ def play(
     modules: GameModules, level: Level, players: int, count: int, seed: int, noted: Callable[[Any], Any]
 ) -> list[tuple[Any, Any]]:
     """Such players play. For each round, in games that went on after it: what was `noted`, and everybody's share of the win."""
-    mind = minds.compiled(modules)
+    engine = engines.compiled(modules)
     start = modules.set_up(players, modules.defaults)
-    knowledge = level.knows(start) if level.knows else minds.NOTHING
-    own = mind.scratch(start, generator(seed))
-    fresh, before, now = mind.copies(start, 1), mind.copies(start, 1), own.tried
+    playout = Playout(level.style, engines.weights_of(level, start))
+    work = engine.workspace(start, generator(seed))
+    fresh, before, now = engine.copies(start, 1), engine.copies(start, 1), work.tried
     found: dict[int, list[tuple[Any, Any]]] = {}
     for game in range(count):
-        dice = mind.states([generator(seed, game)])
+        work = work._replace(dice=engine.states([generator(seed, game)]))
         notes = []
         now[:] = fresh
         while True:
             before[:] = now
-            mind.search.think_on(now[0], before[0], own.desk, own.moves, dice[0], level.manner, knowledge, own.shares)
+            engine.search.rollout(now[0], before[0], work, playout)
             if now["actor"][0] == OVER:
                 break
             notes.append(noted(unpacked(now, type(start))))
-        won = own.shares[:players].copy()
+        won = work.shares[:players].copy()
         for number, note in enumerate(notes):
             found.setdefault(number, []).append((note, won))
     return [(np.array([note for note, _ in games]), np.array([won for _, won in games])) for games in found.values()]

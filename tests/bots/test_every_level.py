@@ -92,7 +92,7 @@ def test_a_level_has_a_name_and_a_character_in_every_language(name: str, level: 
         assert say(f"level-{level}-about").endswith(".")
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if games.modules(name).bots])
+@pytest.mark.parametrize("name", [name for name in games.names() if games.modules(name).bots.levels])
 def test_a_game_with_bots_has_the_whole_ladder(name: str) -> None:
     assert levels(name) == ["random", *LADDER]
 

@@ -7,8 +7,8 @@ import pytest
 from tools import tune_carnavalo, tune_figaro, winners
 from tools.climb import Hill, changed, print_to_paste
 
-from speeltafel.games.carnavalo.experience import MANY
-from speeltafel.games.figaro.habits import GOOD_PLAYER
+from speeltafel.games.carnavalo.bots.weights import MANY
+from speeltafel.games.figaro.bots.weights import GOOD_PLAYER
 
 
 def test_a_fit_finds_what_counted() -> None:

@@ -10,9 +10,9 @@ import pytest
 from speeltafel import games
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.fast.compiler import Compiler, packed
-from speeltafel.games.tricky import solve, study, turn
-from speeltafel.games.tricky.duel import LOSS, TIE, after, fill_number, place_of, set_fill
-from speeltafel.games.tricky.knowledge import knowledge_of
+from speeltafel.games.tricky.bots import solve, turn, value_iteration
+from speeltafel.games.tricky.bots.duel import LOSS, TIE, after, fill_number, place_of, set_fill
+from speeltafel.games.tricky.bots.weights import weights_for
 from speeltafel.games.tricky.rules import NOBODY, State, begin_turn, play
 
 MODULES = games.modules("tricky")
@@ -23,12 +23,12 @@ TINY = [
     {"cells": ["r"], "arrow": 3},
     {"cells": ["y", "r2"], "arrow": 6},
 ]
-STUDY: Any = Compiler(None).module(study)
+KERNELS: Any = Compiler(None).module(value_iteration)
 
 
 def solver(board: list[dict[str, Any]], margin: int) -> solve.Solver:
     s = MODULES.set_up(2, MODULES.options_from({"board": board}))
-    return solve.Solver(s, STUDY, packed(s), lambda work, tasks: ThreadPoolExecutor(2).map(work, tasks), margin)
+    return solve.Solver(s, KERNELS, packed(s), lambda work, tasks: ThreadPoolExecutor(2).map(work, tasks), margin)
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_plain_value_iteration_finds_the_same(tiny: solve.Solver) -> None:
     value = np.zeros(tiny.positions)
     for _ in range(400):
         new = np.zeros(tiny.positions)
-        STUDY.improve(everywhere, new, value, duel, np.zeros((turn.CHOICES, turn.LANES)), np.zeros(turn.LANES))
+        KERNELS.improve(everywhere, new, value, duel, solve.empty_lanes())
         change = np.abs(new - value).max()
         value = new
         if change < 1e-9:
@@ -101,25 +101,25 @@ def test_plain_value_iteration_finds_the_same(tiny: solve.Solver) -> None:
     assert value == pytest.approx(tiny.value, abs=1e-6)
 
 
-def test_nobody_beats_the_solution_and_habits_cost_something(tiny: solve.Solver) -> None:
-    for level in tiny.habits:
-        last = list(tiny.best_reply(level, lambda _: None))[-1]
+def test_nobody_beats_the_solution_and_a_fixed_policy_costs_something(tiny: solve.Solver) -> None:
+    for level in tiny.exploitable:
+        last = list(tiny.best_response(level, lambda _: None))[-1]
         assert last.chance >= 0.5 - 1e-6
 
 
 def test_two_bytes_are_enough_for_a_chance(tiny: solve.Solver) -> None:
-    table = tiny.knowledge()[2 * len(tiny.duel.base) :]
+    table = tiny.weights()[2 * len(tiny.duel.base) :]
     assert np.abs(table - tiny.value).max() <= 0.51 / 65_535
 
 
 def test_the_shipped_table_is_for_the_printed_board_only() -> None:
-    assert len(knowledge_of(MODULES.set_up(2, MODULES.defaults))) > 2_000_000
-    assert len(knowledge_of(MODULES.set_up(2, MODULES.options_from({"board": TINY})))) == 0
+    assert len(weights_for(MODULES.set_up(2, MODULES.defaults))) > 2_000_000
+    assert len(weights_for(MODULES.set_up(2, MODULES.options_from({"board": TINY})))) == 0
 
 
 def test_the_shipped_table_fulfils_its_equation() -> None:
     """In some positions near the beginning and near the end of a game, by the plain rules; as exactly as two bytes can say."""
-    table = knowledge_of(MODULES.set_up(2, MODULES.defaults))
+    table = weights_for(MODULES.set_up(2, MODULES.defaults))
     fills = 4 * 5 * 6 * 7 * 8
     base, most, value = table[:fills], table[fills : 2 * fills], table[2 * fills :]
     for fill, c, d in ((0, 18, 18), (0, 1, 20), (3000, 9, 9), (6719, 5, 3), (1234, 0, 7), (77, 14, 2)):

@@ -11,7 +11,8 @@ from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.state import copy_of
 from speeltafel.fast.compiler import Compiler
-from speeltafel.games.tricky import bots, turn
+from speeltafel.games.tricky.bots import turn
+from speeltafel.games.tricky.bots.policy import CAREFUL, CARELESS, GREEDY, policy, rating
 from speeltafel.games.tricky.dice import dice_of, handful_of
 from speeltafel.games.tricky.rules import State, play
 
@@ -82,18 +83,18 @@ def positions(count: int) -> list[State]:
     return found[:count]
 
 
-@pytest.mark.parametrize("manner", [bots.GREEDY, bots.CAREFUL])
-def test_the_keep_is_the_best_one_by_enumeration(manner: int) -> None:
+@pytest.mark.parametrize("style", [GREEDY, CAREFUL])
+def test_the_keep_is_the_best_one_by_enumeration(style: int) -> None:
     nothing = np.zeros(0, np.float32)
     for s in [s for s in positions(60) if s.left <= 3]:
         ends = {}
         for end in range(turn.FIRST[s.left], turn.FIRST[s.left + 1]):
             after = copy_of(s)
             play(after, end - 1)
-            ends[dice_of(end - 1)] = bots.rating(after, s.turn, manner, nothing)
+            ends[dice_of(end - 1)] = rating(after, s.turn, style, nothing)
         worth = worth_by_enumeration(s.left, ends)
         legal = MODULES.legal(s)
-        kept = bots.policy(s, [copy_of(s)], legal, len(legal), generator(1), manner, nothing)
+        kept = policy(s, [copy_of(s)], legal, len(legal), generator(1), style, nothing)
         assert worth(dice_of(kept)) == pytest.approx(max(worth(dice_of(move)) for move in legal))
 
 
@@ -103,7 +104,7 @@ def test_a_win_at_hand_is_taken() -> None:
     s.left, s.phase, s.actor = 1, MODULES.rules.PHASES.index("keep"), 0
     s.kept = [0, 0, 0, 0, 0, 4]
     s.roll = handful_of((5,))
-    for manner in range(bots.CARELESS, bots.CAREFUL + 1):
+    for style in range(CARELESS, CAREFUL + 1):
         legal = MODULES.legal(s)
-        move = bots.policy(s, [copy_of(s)], legal, len(legal), generator(1), manner, np.zeros(0, np.float32))
+        move = policy(s, [copy_of(s)], legal, len(legal), generator(1), style, np.zeros(0, np.float32))
         assert dice_of(move) == (5,)

@@ -11,7 +11,7 @@ import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.games.tricky.knowledge import knowledge_of
+from speeltafel.games.tricky.bots.weights import weights_for
 from tests.cli.conftest import Command
 
 
@@ -102,7 +102,7 @@ def test_a_tiny_board_is_solved_and_a_master_plays_by_it(command: Command, tmp_p
     )
     options = {"board": json.loads(board)}
     s = games.modules("tricky").set_up(2, games.modules("tricky").options_from(options))
-    assert len(knowledge_of(s)) > 0
+    assert len(weights_for(s)) > 0
 
 
 def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path: Path) -> None:

@@ -10,27 +10,27 @@ from speeltafel.core.chance import Generator, Seeded, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import look
-from speeltafel.games.carnavalo import bots
-from speeltafel.games.carnavalo.beliefs import likelihood
-from speeltafel.games.carnavalo.experience import DUEL, MANY, WINNING, knowledge_of
+from speeltafel.games.carnavalo.bots.beliefs import world_weight
+from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
+from speeltafel.games.carnavalo.bots.policy import policy, priors
+from speeltafel.games.carnavalo.bots.weights import CARELESS, DUEL, MANY, STYLES, THINGS, THUMB, WEIGHTS, WINNING, weights_for
 from speeltafel.games.carnavalo.options import VARIANTS
-from speeltafel.games.carnavalo.prospects import WEIGHTS
 from speeltafel.games.carnavalo.rules import MOST_MOVES, play
 from speeltafel.games.carnavalo.table import AFTER, BEFORE, NO_CARD, State, card_of, lay_on_top
 
 MODULES = games.modules("carnavalo")
 
 
-def own_move(s: State, g: Generator, manner: int = bots.THUMB) -> int:
+def own_move(s: State, g: Generator, style: int = THUMB) -> int:
     legal = MODULES.legal(s)
-    return bots.policy(s, None, legal, len(legal), g, manner, knowledge_of(s))
+    return policy(s, None, legal, len(legal), g, style, weights_for(s))
 
 
-def likings(s: State) -> Any:
+def priors_of(s: State) -> Any:
     found = np.zeros(MOST_MOVES)
     legal = MODULES.legal(s)
-    bots.likings(s, legal, len(legal), bots.THUMB, knowledge_of(s), found)
-    return [float(liking) for liking in found[: len(legal)]]
+    priors(s, legal, len(legal), THUMB, weights_for(s), found)
+    return [float(prior) for prior in found[: len(legal)]]
 
 
 def positions(players: int, options: dict[str, Any], seed: int) -> Any:
@@ -68,15 +68,15 @@ def test_a_player_by_rule_of_thumb_does_not_peek(players: int, options: dict[str
     for s in positions(players, options, seed=players):
         other = MODULES.views.resample(look(MODULES, s, s.actor), g)
         assert own_move(s, generator(7)) == own_move(other, generator(7))
-        assert likings(s) == likings(other)
+        assert priors_of(s) == priors_of(other)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_weights_and_chances_have_the_shape_that_the_bots_expect(players: int) -> None:
     assert len(DUEL) == len(MANY) == WEIGHTS
-    assert [len(day) for day in WINNING[players]] == [bots.THINGS] * 3
+    assert [len(day) for day in WINNING[players]] == [THINGS] * 3
     s = MODULES.set_up(players, MODULES.defaults)
-    assert len(knowledge_of(s)) == bots.MANNERS * WEIGHTS + 3 * bots.THINGS
+    assert len(weights_for(s)) == STYLES * WEIGHTS + 3 * THINGS
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -84,19 +84,19 @@ def test_at_the_start_of_a_day_chances_add_up_and_points_help(players: int) -> N
     for s in positions(players, {}, seed=3):
         if s.day > 1:
             shares = np.zeros(players)
-            bots.estimate(s, shares, knowledge_of(s))
+            estimate(s, shares, weights_for(s))
             assert shares.sum() == pytest.approx(1.0)
             richer = copy_of(s)
             richer.chips_won[0][4] += 1
             more = np.zeros(players)
-            bots.estimate(richer, more, knowledge_of(s))
+            estimate(richer, more, weights_for(s))
             assert more[0] > shares[0]
 
 
-def test_a_thought_ends_with_the_day() -> None:
+def test_a_rollout_ends_with_the_day() -> None:
     days = [copy_of(s) for s in positions(3, {}, seed=2)]
-    assert not bots.is_settled(days[1], days[0])
-    assert bots.is_settled(next(s for s in days if s.day == 2), days[0])
+    assert not is_cutoff(days[1], days[0])
+    assert is_cutoff(next(s for s in days if s.day == 2), days[0])
 
 
 def test_a_card_that_wins_the_tent_was_rather_hidden_than_one_that_does_not() -> None:
@@ -110,15 +110,14 @@ def test_a_card_that_wins_the_tent_was_rather_hidden_than_one_that_does_not() ->
         lay_on_top(t, 0, card_of(0, 3))
         t.shown[card_of(0, 3)] = 1
         t.hand[0], t.hand[1] = 31 ^ 1 << 2, 31 ^ 1 << (value - 1)
-        first = bots.THUMB * WEIGHTS
-        return likelihood(t, 0, knowledge_of(t)[first : first + WEIGHTS])
+        return world_weight(t, 0, THUMB, weights_for(t))
 
     assert with_hidden(5) > with_hidden(1)
 
 
 def test_with_nothing_face_down_every_world_is_as_likely() -> None:
     s = begun(4)
-    assert bots.world_weight(s, 0, bots.THUMB, knowledge_of(s)) == 1.0
+    assert world_weight(s, 0, THUMB, weights_for(s)) == 1.0
 
 
 def test_the_prince_takes_a_rivals_winning_card_rather_than_ones_own() -> None:
@@ -131,13 +130,13 @@ def test_the_prince_takes_a_rivals_winning_card_rather_than_ones_own() -> None:
         s.shown[card_of(seat, 4)] = 1
         s.hand[seat] = 31 ^ 1 << 3
     legal = [MODULES.notation.write_move(s, move) for move in MODULES.legal(s)]
-    liking = dict(zip(legal, likings(s), strict=True))
-    assert liking["chip t1 prince 3"] > liking["return t1"] > liking["chip t1 prince 1"]
+    prior = dict(zip(legal, priors_of(s), strict=True))
+    assert prior["chip t1 prince 3"] > prior["return t1"] > prior["chip t1 prince 1"]
 
 
 def test_a_beginner_is_less_sure_than_a_casual_player() -> None:
     s = next(copy_of(s) for s in positions(4, {}, seed=5) if s.phase == BEFORE)
-    kinds = [len({own_move(s, generator(seed), manner) for seed in range(60)}) for manner in (bots.CARELESS, bots.THUMB)]
+    kinds = [len({own_move(s, generator(seed), style) for seed in range(60)}) for style in (CARELESS, THUMB)]
     assert kinds[0] > kinds[1]
 
 

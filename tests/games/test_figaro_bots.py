@@ -1,35 +1,38 @@
 """How bots play Figaro: from what they can know, with an eye on what others did, and better than by chance."""
 
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 import pytest
 
 from speeltafel import games
-from speeltafel.bots import imagination, thought
-from speeltafel.bots import mind as minds
+from speeltafel.bots import engine as engines
+from speeltafel.bots import search_run, worlds
+from speeltafel.bots.search import Played, Playout
 from speeltafel.core.chance import Generator, Seeded, below, generator
 from speeltafel.core.level import AT_RANDOM
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.games.figaro import bots, past, prospects, rules
-from speeltafel.games.figaro.habits import CARELESS, CASUAL, GOOD, habits_of
+from speeltafel.games.figaro import rules
+from speeltafel.games.figaro.bots import prospects
+from speeltafel.games.figaro.bots.policy import policy
+from speeltafel.games.figaro.bots.rewind import rewind
+from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, weights_for
 from speeltafel.games.figaro.state import BEGINS, NO_ROUND, NOBODY, PIECES, PLAY, State
 from speeltafel.games.figaro.unseen import deal_unseen
 
 MODULES = games.modules("figaro")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "nl"])
-KNOWLEDGE = habits_of(State())
+WEIGHTS = weights_for(State())
 
 
 class Round:
     """Positions of a game, one after the other, each with the moves since the deal."""
 
-    def __init__(self, players: int, edition: str, deal: int, manner: int | None) -> None:
+    def __init__(self, players: int, edition: str, deal: int, style: int | None) -> None:
         self.s = MODULES.set_up(players, MODULES.options_from({"edition": edition}))
         self.chance = Seeded(8, deal)
         self.g = generator(9, deal)
-        self.manner = manner
+        self.style = style
         self.actors: list[int] = []
         self.codes: list[int] = []
         self.dealt = self.s
@@ -46,9 +49,9 @@ class Round:
 
     def _move(self) -> int:
         legal = MODULES.legal(self.s)
-        if self.manner is None:
+        if self.style is None:
             return legal[below(self.g, len(legal))]
-        return policy_move(self.s, self.manner, self.g)
+        return policy_move(self.s, self.style, self.g)
 
     def _let_chance_play(self) -> None:
         while self.s.actor == CHANCE:
@@ -56,14 +59,14 @@ class Round:
             self.actors, self.codes, self.dealt = [], [], copy_of(self.s)
 
 
-def policy_move(s: State, manner: int, g: Generator) -> int:
+def policy_move(s: State, style: int, g: Generator) -> int:
     moves = [0] * rules.MOST_MOVES
-    return bots.policy(s, [copy_of(s), copy_of(s)], moves, rules.legal(s, moves), g, manner, KNOWLEDGE)
+    return policy(s, [copy_of(s), copy_of(s)], moves, rules.legal(s, moves), g, style, WEIGHTS)
 
 
 @EDITIONS
-@pytest.mark.parametrize("manner", [GOOD, CASUAL, CARELESS])
-def test_a_player_by_rule_does_not_peek(manner: int, edition: str) -> None:
+@pytest.mark.parametrize("style", [GOOD, CASUAL, CARELESS])
+def test_a_player_by_rule_does_not_peek(style: int, edition: str) -> None:
     """With the cards that he cannot see dealt anew, he plays the same."""
     game = Round(4, edition, 1, None)
     g = generator(2)
@@ -72,12 +75,12 @@ def test_a_player_by_rule_does_not_peek(manner: int, edition: str) -> None:
         if going and game.s.phase == PLAY:
             other = copy_of(game.s)
             deal_unseen(other, other.actor, g)
-            assert policy_move(other, manner, generator(step)) == policy_move(game.s, manner, generator(step))
+            assert policy_move(other, style, generator(step)) == policy_move(game.s, style, generator(step))
         going = going and game.go_on()
 
 
 @EDITIONS
-def test_an_imagined_world_looks_the_same(edition: str) -> None:
+def test_a_determinized_world_looks_the_same(edition: str) -> None:
     game = Round(3, edition, 2, None)
     g = generator(3)
     while game.go_on():
@@ -93,44 +96,44 @@ def test_a_round_can_be_taken_back_to_its_deal(players: int, edition: str) -> No
     while game.go_on():
         if game.codes and game.s.phase == PLAY:
             s = copy_of(game.s)
-            past.rewind(s, [copy_of(s)], game.actors, game.codes)
+            rewind(s, [copy_of(s)], game.actors, game.codes)
             assert s == game.dealt
             assert s.why == BEGINS
 
 
-def test_thoughts_begin_with_a_hunch() -> None:
-    """Twenty of them are led by it more often than four thousand."""
-    mind = minds.compiled(MODULES)
-    by_hunch = {20: 0, 4000: 0}
+def test_a_search_begins_with_prior_values() -> None:
+    """Twenty rollouts are led by them more often than four thousand."""
+    engine = engines.compiled(MODULES)
+    by_prior = {20: 0, 4000: 0}
     positions = 0
     for deal in range(12):
         game = Round(6, "en", deal, CASUAL)
         for _ in range(20):
             game.go_on()
         legal = MODULES.legal(game.s)
-        hunch = thought.hunches(mind, mind.states([game.s]), legal, generator(1), KNOWLEDGE)
-        plain = thought.hunches(minds.plain(MODULES), [game.s], legal, generator(1), KNOWLEDGE)
-        assert hunch == pytest.approx(plain, abs=1e-5)
+        prior = search_run.prior_values(engine, engine.states([game.s]), legal, generator(1), WEIGHTS)
+        plain = search_run.prior_values(engines.plain(MODULES), [game.s], legal, generator(1), WEIGHTS)
+        assert prior == pytest.approx(plain, abs=1e-5)
         positions += int(len(legal) > 1)
-        worlds = imagination.worlds_like(mind, game.s, generator(4, deal), 400)
-        for thoughts in by_hunch:
-            move = thought.flat(mind, worlds, legal, generator(3), thoughts, CASUAL, KNOWLEDGE)
-            by_hunch[thoughts] += int(len(legal) > 1 and legal[int(hunch.argmax())] == move)
+        deals = worlds.determinized(engine, game.s, generator(4, deal), 400)
+        for rollouts in by_prior:
+            move = search_run.flat_search(engine, deals, legal, generator(3), rollouts, Playout(CASUAL, WEIGHTS))
+            by_prior[rollouts] += int(len(legal) > 1 and legal[int(prior.argmax())] == move)
     assert positions >= 8
-    assert by_hunch[4000] < by_hunch[20]
+    assert by_prior[4000] < by_prior[20]
 
 
 def test_what_the_others_did_tells_about_their_cards() -> None:
-    """The world as it is explains their moves better than most that are imagined."""
-    mind = minds.compiled(MODULES)
+    """The world as it is explains their moves better than most that are drawn."""
+    engine = engines.compiled(MODULES)
     better = []
     for deal in range(6):
         game = Round(4, "en", deal, CASUAL)
         for _ in range(24):
             game.go_on()
-        worlds = imagination.worlds_like(mind, game.s, generator(4, deal), 200)
-        actors, codes = np.array(game.actors), np.array(game.codes)
-        found = imagination.credits_of(mind, worlds, game.s, actors, codes, generator(5), KNOWLEDGE)
+        deals = worlds.determinized(engine, game.s, generator(4, deal), 200)
+        played = Played(np.array(game.actors), np.array(game.codes))
+        found = worlds.log_weights_of(engine, deals, game.s, played, generator(5), WEIGHTS)
         better.append(float((found[0] > found[1:]).mean()))
     assert np.mean(better) > 0.7
 
@@ -184,17 +187,13 @@ def test_five_and_six_players_have_equal_chances_with_equal_roads() -> None:
 
 
 def share_against(one: int, rest: int, deals: int) -> float:
-    """What a manner wins against three of another, in every seat."""
-    mind = minds.compiled(MODULES)
+    """What a style wins against three of another, in every seat."""
+    engine = engines.compiled(MODULES)
     s = MODULES.set_up(4, MODULES.defaults)
-    own = mind.scratch(s, generator(1))
-    dice: Any = mind.states([generator(1) for _ in range(4)])
     won = 0
     for seat in range(4):
-        manners = np.array([one if other == seat else rest for other in range(4)])
-        scores, winners = (np.zeros((deals, 4), np.int64) for _ in range(2))
-        mind.match.play_matches(own.tried, own.desk, own.moves, own.dice, dice, 0, manners, KNOWLEDGE, scores, winners)
-        won += int(winners[:, seat].sum())
+        styles = [one if other == seat else rest for other in range(4)]
+        won += int(engine.matches(s, 1, 0, deals, styles, WEIGHTS).winners[:, seat].sum())
     return won / (4 * deals)
 
 

@@ -11,18 +11,17 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.arena.executor import Executor, Processes, Threads
-from speeltafel.bots import bot, levels
-from speeltafel.bots import mind as minds
-from speeltafel.core.chance import Seeded, generator
+from speeltafel.arena.seats import can_be_compiled, compiled_games, seated
+from speeltafel.bots import RESEARCH, bot, levels
+from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.modules import GameModules
-from speeltafel.fast.playout import CHANCE_STREAM
+from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS
 
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
 QUICK_DEALS, SLOW_DEALS = 250, 1  # in a task
 TIMED_MOVES = 30
-PRIME = 1_000_003
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +46,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return modules
 
     def is_quick(self) -> bool:
-        """Whether whole games can be played in compiled code: nothing is hidden, and nobody looks ahead."""
-        modules = games.modules(self.game)
-        ladder = modules.bots.LEVELS if modules.bots else {}
-        return not modules.views.HIDES and all(level in ladder and ladder[level].search == "none" for level in self.bots)
+        """Whether whole games can be played in compiled code. (Random bots are shown views, so that older journals go on.)"""
+        return not set(self.bots) & set(RESEARCH) and can_be_compiled(games.modules(self.game), self.bots)
 
     def pairs(self) -> list[tuple[str, str]]:
         """One, and those he sits down with. With two at the table it is the same either way."""
@@ -137,9 +134,7 @@ def _from_views(task: Task) -> Played:
 def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
     plan = task.plan
     names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
-    choosers = [bot(plan.game, name, seed=(plan.seed * PRIME + deal) * PRIME + seat) for seat, name in enumerate(names)]
-    for chooser in choosers:
-        chooser.prepare()
+    choosers = seated(plan.game, names, plan.seed, deal)
     game = Game(modules, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
     while isinstance(game.actor, int):
         seat = game.actor
@@ -154,24 +149,17 @@ def _in_compiled_code(task: Task) -> Played:
     plan = task.plan
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
-    mind = minds.compiled(modules)
     s = modules.set_up(plan.players, options)
-    own = mind.scratch(s, generator(plan.seed))
-    own_dice = mind.states([generator(plan.seed) for _ in range(plan.players)])
-    taught = modules.bots.LEVELS if modules.bots else {}
-    knowing = [taught[name].knows for name in (task.one, task.rest)]
-    knowledge = next((knows(s) for knows in knowing if knows), minds.NOTHING)
     watch = Watch({}, {})
     if task.first == 0:
         _time(task, modules, options, watch)
-    scores, wins = (np.zeros((plan.players, task.deals, plan.players), np.int64) for _ in range(2))
-    for one_at in range(plan.players):
-        manners = np.array([taught[task.one if seat == one_at else task.rest].manner for seat in range(plan.players)])
-        arguments = (own.moves, own.dice, own_dice, task.first, manners, knowledge, scores[one_at], wins[one_at])
-        mind.match.play_matches(own.tried, own.desk, *arguments)
+    seatings = [[task.one if seat == one_at else task.rest for seat in range(plan.players)] for one_at in range(plan.players)]
+    results = [compiled_games(modules, s, plan.seed, task.first, task.deals, names) for names in seatings]
+    if max(result.decisions.max() for result in results) >= MOST_DECISIONS:
+        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
     for deal in range(task.deals):
-        _add(found, scores[:, deal], wins[:, deal])
+        _add(found, np.array([result.scores[deal] for result in results]), np.array([result.winners[deal] for result in results]))
     return found
 
 

@@ -14,8 +14,8 @@ USUAL = "casual"
 
 def levels(game: str) -> list[str]:
     """The levels there are in that game, the weakest first."""
-    taught = games.modules(game).bots
-    return [*RESEARCH, *(level for level in LADDER if taught is not None and level in taught.LEVELS)]
+    taught = games.modules(game).bots.levels
+    return [*RESEARCH, *(level for level in LADDER if level in taught)]
 
 
 def usual_level(game: str) -> str:
@@ -32,8 +32,8 @@ def bot(game: str, level: str, seed: int | None = None, iterations: int | None =
     if level not in levels(game):
         raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(game)))
     own_seed = secrets.randbits(64) if seed is None else seed
-    if level in RESEARCH or modules.bots is None:
+    if level in RESEARCH:
         return Random(modules, own_seed)
-    from speeltafel.bots.thinker import Thinker  # NumPy comes with it: not for who only looks
+    from speeltafel.bots.level_bot import LevelBot  # NumPy comes with it: not for who only looks
 
-    return Thinker(modules, modules.bots.LEVELS[level], own_seed, iterations, seconds)
+    return LevelBot(modules, modules.bots.levels[level], own_seed, iterations, seconds)

@@ -1,6 +1,6 @@
 """The bot that plays anything legal: a yardstick for the others, and for simulations."""
 
-from speeltafel.bots.asked import check, dice_for
+from speeltafel.bots.choosing import check, dice_for
 from speeltafel.core.chance import below
 from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView

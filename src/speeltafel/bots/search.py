@@ -1,144 +1,118 @@
-"""BotClient ahead, written once for every game, in the style of the rules: plain Python that can be compiled.
+"""Searches, written once for every game, in the style of the rules: plain Python that can be compiled.
 
-As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and its bots.py behind `policy`. The
-functions that follow are what bots.py may also have; here is what they are where it has not.
+As in fast/playout.py, the rules of some game stand behind `draw`, `legal` and the others, and the hooks of its bots (`BotsModule`
+in core/protocol.py) behind `policy`, `estimate` and the others. search_run.py calls what is here.
 """
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
 from speeltafel.core.level import AT_RANDOM
-from speeltafel.core.state import CHANCE, OVER, become
+from speeltafel.core.state import CHANCE, OVER, copy_into
 
 if TYPE_CHECKING:
     from speeltafel.core.protocol import BotsModule, Rules
 
-    SOME_GAME = cast(Rules, None)
-    SOME_BOTS = cast(BotsModule, None)
-    draw, legal, outcomes, play, wins = SOME_GAME.draw, SOME_GAME.legal, SOME_GAME.outcomes, SOME_GAME.play, SOME_GAME.wins
-    policy = SOME_BOTS.policy
+    GAME = cast(Rules, None)
+    draw, legal, outcomes, play, wins = GAME.draw, GAME.legal, GAME.outcomes, GAME.play, GAME.wins
+    BOTS = cast(BotsModule, None)
+    policy, is_cutoff, estimate, shortlist = BOTS.policy, BOTS.is_cutoff, BOTS.estimate, BOTS.shortlist
+    priors, prior_values, observation_key = BOTS.priors, BOTS.prior_values, BOTS.observation_key
+    determinize, world_weight, rewind = BOTS.determinize, BOTS.world_weight, BOTS.rewind
+    log_likelihood = BOTS.log_likelihood
 
-MOST_STEPS = 20_000  # a box can be made with which a game never ends; a thought does
-CURIOSITY = 0.6
+MOST_STEPS = 20_000  # a box can be made with which a game never ends; a rollout does
+EXPLORATION = 0.6  # PUCT's constant
 IMPOSSIBLE = -1e9
 NONE = -1
 
 
-# ---- What a game's bots.py may say otherwise ----
+class Playout(NamedTuple):
+    """How everybody plays in rollouts."""
+
+    style: int
+    weights: Any
 
 
-def is_settled(s: Any, start: Any) -> bool:
-    """Whether a thought that began at `start` can stop at `s`, where nobody has won yet, since `estimate` knows enough there."""
-    return False
+class Workspace(NamedTuple):
+    """What one search at a time writes on."""
+
+    tried: Any  # one state, the one that is played on
+    scratch: Any  # two states for the game's hooks
+    moves: Any
+    dice: Any  # one generator
+    shares: Any  # of the win, by seat: what a rollout came to
 
 
-def estimate(s: Any, shares: Any, knowledge: Any) -> None:
-    """Everybody's chance to win from here."""
-    for seat in range(s.players):
-        shares[seat] = 1.0 / s.players
+class Played(NamedTuple):
+    """Moves since chance played last, the first one first."""
 
-
-def sign(s: Any, seat: int, move: int) -> int:
-    """A number for all that `seat` saw between his knowing the position before `move`, whoever played it, and now.
-
-    Tree search keeps apart what has different numbers. The same number for everything means: what chance did is not told apart.
-    """
-    return 0
-
-
-def likings(s: Any, moves: Any, count: int, manner: int, knowledge: Any, liking: Any) -> None:
-    """How much tree search is to think of each of the legal moves, for what the seat to move can know; `liking` is 1 for all."""
-
-
-def world_weight(s: Any, seat: int, manner: int, knowledge: Any) -> float:
-    """How likely the others would have played so that it came to `s`, compared with other worlds that look the same to `seat`."""
-    return 1.0
-
-
-def shortlist(s: Any, desk: Any, moves: Any, count: int, knowledge: Any) -> int:
-    """Bring those of the `count` legal moves that are worth a thought to the front: how many they are."""
-    return count
-
-
-def hunches(s: Any, desk: Any, moves: Any, count: int, knowledge: Any, hunch: Any) -> None:
-    """What flat Monte Carlo takes as won with each of these moves before it thinks: differences count. `hunch` is 0 for all."""
-
-
-def imagine(s: Any, seat: int, g: Generator) -> None:
-    """Make `s` another world that `seat` cannot tell from it: what `resample` does for a view, for many worlds at once."""
-
-
-def rewind(s: Any, desk: Any, actors: Any, codes: Any) -> None:
-    """Make `s` the position in which the first of these moves was played; the last of them led to it."""
-
-
-def plausibility(s: Any, desk: Any, moves: Any, count: int, move: int, knowledge: Any) -> float:
-    """The logarithm of how likely the seat to move plays this of its `count` legal moves."""
-    return 0.0
+    actors: Any
+    codes: Any
 
 
 # ---- Worlds ----
 
 
-def imagine_worlds(table: Any, dice: Any, seat: int) -> None:
+def determinize_all(worlds: Any, dice: Any, seat: int) -> None:
     """The first world is there; the others become such as `seat` cannot tell from it."""
-    for i in range(1, len(table)):
-        become(table[i], table[0])
-        imagine(table[i], seat, dice[0])
+    for i in range(1, len(worlds)):
+        copy_into(worlds[i], worlds[0])
+        determinize(worlds[i], seat, dice[0])
 
 
-def weigh_worlds(
-    table: Any, tried: Any, desk: Any, moves: Any, actors: Any, codes: Any, seat: int, knowledge: Any, credits_: Any
-) -> None:
-    """How likely the others would have played as they did, in each world, as a logarithm. Where they could not, it is out."""
-    s = tried[0]
-    for i in range(len(table)):
-        become(s, table[i])
-        rewind(s, desk, actors, codes)
-        credits_[i] = 0.0
-        for j in range(len(codes)):
-            if s.actor != actors[j]:
-                credits_[i] = IMPOSSIBLE
+def log_weights_of(worlds: Any, work: Workspace, played: Played, seat: int, weights: Any, log_weights: Any) -> None:
+    """The log-likelihood of what the others than `seat` did, in each world. Where they could not have done it, it is out."""
+    s = work.tried[0]
+    for i in range(len(worlds)):
+        copy_into(s, worlds[i])
+        rewind(s, work.scratch, played.actors, played.codes)
+        log_weights[i] = 0.0
+        for j in range(len(played.codes)):
+            if s.actor != played.actors[j]:
+                log_weights[i] = IMPOSSIBLE
                 break
             if s.actor != seat:
-                credits_[i] += plausibility(s, desk, moves, legal(s, moves), codes[j], knowledge)
-            play(s, codes[j])
+                count = legal(s, work.moves)
+                log_weights[i] += log_likelihood(s, work.scratch, work.moves, count, played.codes[j], weights)
+            play(s, played.codes[j])
 
 
-# ---- A thought: to the end of the game, or far enough ----
+def world_weights(worlds: Any, seat: int, playout: Playout, found: Any) -> None:
+    for i in range(len(worlds)):
+        found[i] = world_weight(worlds[i], seat, playout.style, playout.weights)
 
 
-def think_on(s: Any, start: Any, desk: Any, moves: Any, g: Generator, manner: int, knowledge: Any, shares: Any) -> None:
-    """Everybody plays on in that manner; in the end `shares` says who won."""
+# ---- Rollouts: to the end of the game, or far enough ----
+
+
+def rollout(s: Any, root: Any, work: Workspace, playout: Playout) -> None:
+    """Everybody plays on from `s`; in the end `work.shares` says who won."""
+    g = work.dice[0]
     steps = 0
-    while s.actor != OVER and steps < MOST_STEPS and not is_settled(s, start):
+    while s.actor != OVER and steps < MOST_STEPS and not is_cutoff(s, root):
         if s.actor == CHANCE:
             draw(s, below(g, outcomes(s)))
         else:
-            play(s, one_move(s, desk, moves, legal(s, moves), g, manner, knowledge))
+            play(s, styled_move(s, work.scratch, work.moves, g, playout.style, playout.weights))
         steps += 1
     if s.actor == OVER:
-        share_out(s, shares)
+        share_win(s, work.shares)
     else:
-        estimate(s, shares, knowledge)
+        estimate(s, work.shares, playout.weights)
 
 
-def one_move(s: Any, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
-    if manner == AT_RANDOM:
+def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:
+    """What the seat to move plays without search."""
+    count = legal(s, moves)
+    if style == AT_RANDOM:
         return int(moves[below(g, count)])
-    return policy(s, desk, moves, count, g, manner, knowledge)
+    return policy(s, scratch, moves, count, g, style, weights)
 
 
-def likings_of(s: Any, moves: Any, count: int, manner: int, knowledge: Any, liking: Any) -> None:
-    for i in range(count):
-        liking[i] = 1.0
-    if manner != AT_RANDOM:
-        likings(s, moves, count, manner, knowledge, liking)
-
-
-def share_out(s: Any, shares: Any) -> None:
+def share_win(s: Any, shares: Any) -> None:
     """The game is over: one win, in equal parts for all who won."""
     winners = 0
     for seat in range(s.players):
@@ -148,43 +122,39 @@ def share_out(s: Any, shares: Any) -> None:
         shares[seat] = 1.0 / winners if wins(s, seat) else 0.0
 
 
-def move_at(table: Any, desk: Any, moves: Any, dice: Any, manner: int, knowledge: Any) -> int:
-    """The move of the first state of a table, without looking ahead."""
-    return one_move(table[0], desk, moves, legal(table[0], moves), dice[0], manner, knowledge)
+# ---- Single questions about the first world ----
 
 
-def worth_a_thought(table: Any, desk: Any, moves: Any, knowledge: Any) -> int:
-    """The legal moves of the first state of a table: `moves` begins with so many good ones."""
-    return shortlist(table[0], desk, moves, legal(table[0], moves), knowledge)
+def move_at(worlds: Any, work: Workspace, playout: Playout) -> int:
+    """The move without search."""
+    return styled_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
 
 
-def hunches_at(table: Any, desk: Any, moves: Any, knowledge: Any, hunch: Any) -> None:
-    """What the seat to move in the first state of a table expects of these moves of it."""
-    hunches(table[0], desk, moves, len(moves), knowledge, hunch)
+def shortlist_at(worlds: Any, work: Workspace, weights: Any) -> int:
+    """`work.moves` begins with so many moves that are worth searching."""
+    return shortlist(worlds[0], work.scratch, work.moves, legal(worlds[0], work.moves), weights)
 
 
-def world_weights(worlds: Any, seat: int, manner: int, knowledge: Any, found: Any) -> None:
-    for i in range(len(worlds)):
-        found[i] = world_weight(worlds[i], seat, manner, knowledge)
+def prior_values_at(worlds: Any, work: Workspace, moves: Any, weights: Any, values: Any) -> None:
+    """What these moves are taken to have won before any rollout."""
+    prior_values(worlds[0], work.scratch, moves, len(moves), weights, values)
 
 
-# ---- Flat Monte Carlo: every move tried in the same worlds, with the same luck ----
+# ---- Flat Monte Carlo search: every move tried in the same worlds, with the same luck ----
 
 
-def weigh(
-    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, candidates: Any, first: int, last: int, manner: int,
-    knowledge: Any, shares: Any, sums: Any,
-) -> None:  # fmt: skip
-    """Thoughts number `first` to `last` − 1 about each of the candidates: what they won the seat to move, added to `sums`."""
+def flat_search(worlds: Any, work: Workspace, candidates: Any, first: int, last: int, playout: Playout, sums: Any) -> None:
+    """Rollouts number `first` to `last` − 1 of each of the candidates: what they won the seat to move, added to `sums`."""
     seat = worlds[0].actor
+    s = work.tried[0]
     for number in range(first, last):
         world = worlds[number % len(worlds)]
         for i in range(len(candidates)):
-            go_to(dice[0], number, 0)
-            become(tried[0], world)
-            play(tried[0], candidates[i])
-            think_on(tried[0], world, desk, moves, dice[0], manner, knowledge, shares)
-            sums[i] += shares[seat]
+            go_to(work.dice[0], number, 0)
+            copy_into(s, world)
+            play(s, candidates[i])
+            rollout(s, world, work, playout)
+            sums[i] += work.shares[seat]
 
 
 # ---- Information-set Monte Carlo tree search, seen by the seat to move ----
@@ -198,117 +168,133 @@ class Edge:
     visits: int = 0
     total: float = field(default=0.0, metadata={"item": "f8"})
     next: int = NONE  # the next edge of the same node
-    branch: int = NONE  # the first node behind it
+    child: int = NONE  # the first node behind it
 
 
 @dataclass(slots=True)
 class Node:
-    """What the searching seat can tell apart behind an edge."""
+    """An information set of the searching seat, behind an edge."""
 
-    sign: int = field(default=0, metadata={"item": "i8"})
+    key: int = field(default=0, metadata={"item": "i8"})  # its observation key
     edge: int = NONE  # the first of its edges
     next: int = NONE  # the next node behind the same edge
 
 
-def grow(
-    worlds: Any, tried: Any, desk: Any, moves: Any, dice: Any, nodes: Any, edges: Any, path: Any, actors: Any, slots: Any,
-    liking: Any, first: int, last: int, manner: int, knowledge: Any, shares: Any,
-) -> None:  # fmt: skip
-    """Thoughts number `first` to `last` − 1 into a tree whose root is nodes[0]. `slots` has room for every move, all NONE."""
+class Tree(NamedTuple):
+    """A tree, and room for one way down."""
+
+    nodes: Any  # the root is nodes[0]
+    edges: Any
+    path: Any  # edges on the way down
+    actors: Any  # who was to move at each
+    edge_of: Any  # by move, at the node that is looked at; NONE everywhere else
+    priors: Any  # of the legal moves there
+
+
+def tree_search(worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout) -> None:
+    """Iterations number `first` to `last` − 1, into an empty tree."""
     seat = worlds[0].actor
-    s = tried[0]
-    g = dice[0]
+    s = work.tried[0]
+    g = work.dice[0]
     node_count = 1
     edge_count = 0
     for number in range(first, last):
         world = worlds[number % len(worlds)]
         go_to(g, number, 0)
-        become(s, world)
+        copy_into(s, world)
         node = 0
         depth = 0
-        fresh = False
-        while s.actor != OVER and not fresh and depth < len(path) and not (depth > 0 and is_settled(s, world)):
-            count = legal(s, moves)
-            likings_of(s, moves, count, manner, knowledge, liking)
-            move = promising(nodes[node], edges, slots, moves, count, liking)
-            edge = slots[move]
+        expanded = False
+        while s.actor != OVER and not expanded and depth < len(tree.path) and not (depth > 0 and is_cutoff(s, world)):
+            count = legal(s, work.moves)
+            set_priors(s, work.moves, count, playout, tree.priors)
+            move = select(tree, node, work.moves, count)
+            edge = tree.edge_of[move]
             if edge == NONE:
                 edge = edge_count
                 edge_count += 1
-                add_edge(nodes[node], edges, edge, move)
-                fresh = True
-            clear_slots(nodes[node], edges, slots)
-            path[depth] = edge
-            actors[depth] = s.actor
+                add_edge(tree, node, edge, move)
+                expanded = True
+            forget_edges(tree, node)
+            tree.path[depth] = edge
+            tree.actors[depth] = s.actor
             depth += 1
             play(s, move)
-            while s.actor == CHANCE and not is_settled(s, world):
+            while s.actor == CHANCE and not is_cutoff(s, world):
                 draw(s, below(g, outcomes(s)))
-            if not fresh and s.actor != OVER:
-                node = branch_of(nodes, edges[edge], sign(s, seat, move), node_count)
+            if not expanded and s.actor != OVER:
+                node = child_of(tree, edge, observation_key(s, seat, move), node_count)
                 if node == node_count:
                     node_count += 1
-        think_on(s, world, desk, moves, g, manner, knowledge, shares)
+        rollout(s, world, work, playout)
         for i in range(depth):
-            edges[path[i]].visits += 1
-            edges[path[i]].total += shares[actors[i]]
+            tree.edges[tree.path[i]].visits += 1
+            tree.edges[tree.path[i]].total += work.shares[tree.actors[i]]
 
 
-def promising(node: Any, edges: Any, slots: Any, moves: Any, count: int, liking: Any) -> int:
-    """The move to think about: one that did well, or that is liked and was not thought of much (PUCT; Silver and others, 2017).
+def set_priors(s: Any, moves: Any, count: int, playout: Playout, found: Any) -> None:
+    for i in range(count):
+        found[i] = 1.0
+    if playout.style != AT_RANDOM:
+        priors(s, moves, count, playout.style, playout.weights, found)
+
+
+def select(tree: Tree, node: int, moves: Any, count: int) -> int:
+    """The move to try, by PUCT (Silver and others, 2017): one that did well, or of high prior and not yet visited much.
 
     What was not tried yet is taken to be as good as what was. Not every world allows every move: only those count that this one
-    does. Fills the slots of the moves that were tried.
+    does. Fills `edge_of` for the moves that were tried.
     """
-    edge = node.edge
+    edges = tree.edges
+    edge = tree.nodes[node].edge
     while edge != NONE:
-        slots[edges[edge].move] = edge
+        tree.edge_of[edges[edge].move] = edge
         edge = edges[edge].next
     visits = 0
     total = 0.0
-    liked = 0.0
+    total_prior = 0.0
     for i in range(count):
-        liked += liking[i]
-        edge = slots[moves[i]]
+        total_prior += tree.priors[i]
+        edge = tree.edge_of[moves[i]]
         if edge != NONE:
             visits += edges[edge].visits
             total += edges[edge].total
-    usual = total / visits if visits > 0 else 0.0
-    curiosity = CURIOSITY * sqrt(visits + 1.0) / liked
+    mean = total / visits if visits > 0 else 0.0
+    exploration = EXPLORATION * sqrt(visits + 1.0) / total_prior
     best = moves[0]
     highest = -1.0
     for i in range(count):
-        edge = slots[moves[i]]
-        hope = usual + curiosity * liking[i]
+        edge = tree.edge_of[moves[i]]
+        bound = mean + exploration * tree.priors[i]
         if edge != NONE:
-            hope = edges[edge].total / edges[edge].visits + curiosity * liking[i] / (1.0 + edges[edge].visits)
-        if hope > highest:
-            highest = hope
+            bound = edges[edge].total / edges[edge].visits + exploration * tree.priors[i] / (1.0 + edges[edge].visits)
+        if bound > highest:
+            highest = bound
             best = moves[i]
     return int(best)
 
 
-def add_edge(node: Any, edges: Any, edge: int, move: int) -> None:
-    edges[edge].move = move
-    edges[edge].next = node.edge
-    node.edge = edge
+def add_edge(tree: Tree, node: int, edge: int, move: int) -> None:
+    tree.edges[edge].move = move
+    tree.edges[edge].next = tree.nodes[node].edge
+    tree.nodes[node].edge = edge
 
 
-def clear_slots(node: Any, edges: Any, slots: Any) -> None:
-    edge = node.edge
+def forget_edges(tree: Tree, node: int) -> None:
+    edge = tree.nodes[node].edge
     while edge != NONE:
-        slots[edges[edge].move] = NONE
-        edge = edges[edge].next
+        tree.edge_of[tree.edges[edge].move] = NONE
+        edge = tree.edges[edge].next
 
 
-def branch_of(nodes: Any, edge: Any, seen: int, free: int) -> int:
-    """The node behind an edge for what was seen; the free one, now in use, where it was not seen before."""
-    node = edge.branch
+def child_of(tree: Tree, edge: int, key: int, free: int) -> int:
+    """The node behind an edge for what was observed; the free one, now in use, where that is new."""
+    node = tree.edges[edge].child
     while node != NONE:
-        if nodes[node].sign == seen:
+        if tree.nodes[node].key == key:
             return int(node)
-        node = nodes[node].next
-    nodes[free].sign = seen
-    nodes[free].next = edge.branch
-    edge.branch = free
+        node = tree.nodes[node].next
+    tree.nodes[free].key = key
+    tree.nodes[free].next = tree.edges[edge].child
+    tree.edges[edge].child = free
     return free

@@ -10,13 +10,13 @@ from typing import Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from speeltafel import games
-from speeltafel.bots.solving import check_in_play, default_file, solver
+from speeltafel.bots.solving import check_in_play, solver
 from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
 from speeltafel.cli.options import options_given
 from speeltafel.core.text import Texts
 
 EXPECTED_SWEEPS = 11  # for the bar; it may take some more
-EXPECTED_FOR_HABITS = 3
+EXPECTED_FOR_REPLIES = 3
 
 
 def run(
@@ -44,19 +44,19 @@ def run(
             OUT.print(say.say("solved", positions=f"{found.positions:,}", sweeps=last.number, residual=f"{last.residual:.1e}"))
             OUT.print(say.say("first-player", chance=f"{last.chance:.4%}"))
         if check:
-            share = check_in_play(modules, players, chosen, found.knowledge(), check, seed=1)
+            share = check_in_play(modules, players, chosen, found.weights(), check, seed=1)
             reach = 1.96 * sqrt(share * (1 - share) / check)
             summary["in_play"] = {"games": check, "first_player": share, "reach": reach}
             if not json:
                 OUT.print(say.say("checked-in-play", games=f"{check:,}", share=f"{share:.2%}", reach=f"{reach:.2%}"))
-        file = out or default_file(modules, modules.set_up(players, chosen))
+        file = out or found.default_file
         try:
             found.save(file)
         except OSError as error:
             raise complaint("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
-        for level in found.habits if exploit else ():
+        for level in found.exploitable if exploit else ():
             sweeps = _sweep(
-                lambda done, level=level: found.best_reply(level, done), 2 * found.positions, EXPECTED_FOR_HABITS, level, say
+                lambda done, level=level: found.best_response(level, done), 2 * found.positions, EXPECTED_FOR_REPLIES, level, say
             )
             summary.setdefault("exploitability", {})[level] = sweeps.chance - 0.5
             if not json:

@@ -47,9 +47,11 @@ class GameModules:
         return cast(Observations, import_module(f"{self.package}.observe"))
 
     @cached_property
-    def bots(self) -> BotsModule | None:
-        """How bots play it; None where nobody has taught them yet."""
-        return cast(BotsModule, import_module(f"{self.package}.bots")) if (self.folder / "bots.py").exists() else None
+    def bots(self) -> BotsModule:
+        """How bots play it; where nobody has taught them yet there are no levels."""
+        if not (self.folder / "bots").exists():
+            return BotsModule()
+        return cast(BotsModule, import_module(f"{self.package}.bots").BOTS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Modules cannot be copied or pickled; who holds them can."""

@@ -1,8 +1,12 @@
 """What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any, Protocol
 
+from speeltafel.core import bot_defaults as default
 from speeltafel.core.chance import Generator
 from speeltafel.core.layout import Layout
 from speeltafel.core.level import Level
@@ -108,16 +112,118 @@ class Words(Protocol):
         """What the seat of the view can do now, or what he waits for."""
 
 
-class BotsModule(Protocol):
-    """bots.py: how bots play; compilable like the rules. `bots/search.py` says what else a game may teach them."""
+@dataclass(frozen=True, kw_only=True)
+class BotsModule:
+    """bots/: what a game teaches its bots, as `BOTS` of that package. Every hook is compilable like the rules, and has a default.
 
-    LEVELS: dict[str, Level]
+    What the arguments are: `s` a state, in a search one of the worlds that fit the view; `scratch` two states to try things on;
+    `moves` the legal moves, the first `count` of the buffer; `g` dice for what is left to chance; `style` and `weights` what the
+    level says. A hook may use only what the seat to move, or the `seat` it is given, can know of `s`.
+    """
 
-    def policy(self, s: AState, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any, /) -> int:
-        """One of the `count` legal moves, in that manner, from what the seat to move can know of `s`.
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """The ladder, by the names in bots/__init__.py."""
 
-        `desk` holds states to try things on, `g` is for what is left to chance, `knowledge` is what the level knows by heart.
-        """
+    policy: Callable[[AState, Any, Any, int, Generator, int, Any], int] = default.random_move
+    """policy(s, scratch, moves, count, g, style, weights): a legal move, in that style. Also what rollouts are played by."""
+
+    # ---- Where a search stops ----
+
+    is_cutoff: Callable[[AState, AState], bool] = default.to_the_end
+    """is_cutoff(s, root): whether a rollout from `root` may stop at `s`, before the end, since `estimate` knows enough."""
+
+    estimate: Callable[[AState, Any, Any], None] = default.equal_chances
+    """estimate(s, shares, weights): everybody's chance to win from `s`, written into `shares`."""
+
+    # ---- Which moves a search looks at ----
+
+    shortlist: Callable[[AState, Any, Any, int, Any], int] = default.all_moves
+    """shortlist(s, scratch, moves, count, weights): bring the moves worth searching to the front; how many they are."""
+
+    prior_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.no_prior_values
+    """prior_values(s, scratch, moves, count, weights, values): what flat search takes as won with each move before it begins."""
+
+    priors: Callable[[AState, Any, int, int, Any, Any], None] = default.no_priors
+    """priors(s, moves, count, style, weights, priors): how much tree search is to explore each move; `priors` is 1 for all."""
+
+    observation_key: Callable[[AState, int, int], int] = default.one_key
+    """observation_key(s, seat, move): a number for all that `seat` saw since the position before `move`, whoever played it.
+
+    It tells information sets apart: tree search keeps different numbers in different nodes.
+    """
+
+    # ---- Worlds: determinizations that fit what the searching seat sees ----
+
+    determinize: Callable[[AState, int, Generator], None] = default.same_world
+    """determinize(s, seat, g): make `s` another world that `seat` cannot tell from it: `resample`, for many worlds at once."""
+
+    world_weight: Callable[[AState, int, int, Any], float] = default.equally_likely
+    """world_weight(s, seat, style, weights): how likely others would have played to `s`, compared with other worlds of `seat`."""
+
+    rewind: Callable[[AState, Any, Any, Any], None] = default.no_rewinding
+    """rewind(s, scratch, actors, codes): make `s` the position before the first of these moves; the last led to it."""
+
+    log_likelihood: Callable[[AState, Any, Any, int, int, Any], float] = default.nothing_learned
+    """log_likelihood(s, scratch, moves, count, move, weights): of the seat to move playing this of its legal moves."""
+
+    # ---- Solving ----
+
+    solver: "SolverModule | None" = None
+    """Where the whole game can be solved for a number of players: `speeltafel solve`."""
+
+    def hooks(self) -> dict[str, FunctionType]:
+        """Everything that a search calls, by name."""
+        found = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {name: hook for name, hook in found.items() if isinstance(hook, FunctionType)}
+
+    @property
+    def draws_worlds(self) -> bool:
+        """Whether worlds are drawn by `determinize`, rather than by the game's `resample`."""
+        return self.determinize is not default.same_world
+
+    @property
+    def weighs_worlds(self) -> bool:
+        return self.world_weight is not default.equally_likely
+
+
+class SolverModule(Protocol):
+    """bots/solve.py: value iteration over all positions."""
+
+    PLAYERS: int  # for whom it can
+    KERNELS: ModuleType  # what is compiled for it
+
+    def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> "Solver":  # noqa: N802 - a class
+        """For the table of `s`, with the compiled KERNELS and `s` in an array. `side_by_side` spreads work over cores."""
+
+
+class Sweep(Protocol):
+    """One time through all positions."""
+
+    number: int
+    residual: float  # the largest change
+    chance: float  # of the first player at the beginning of a game
+
+
+class Solver(Protocol):
+    default_file: Path  # where this machine keeps its own solution for such a table, and where `Level.weights` looks for it
+
+    @property
+    def positions(self) -> int: ...
+
+    @property
+    def exploitable(self) -> list[str]:
+        """Levels whose policy is fixed, so that there is a best response to it."""
+
+    def sweeps(self, done: Callable[[int], None], /) -> Iterator[Sweep]:
+        """Until nothing changes any more. `done` hears how many positions were looked at."""
+
+    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[Sweep]:
+        """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
+
+    def weights(self) -> Any:
+        """The solution, as the policy of a master reads it."""
+
+    def save(self, file: Path, /) -> None: ...
 
 
 class Observations(Protocol):

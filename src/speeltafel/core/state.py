@@ -49,11 +49,11 @@ def _position(state: Any) -> list[str]:
     return [f.name for f in fields(state) if "plain" not in f.metadata]
 
 
-def become(s: Any, other: Any) -> None:
-    """Make `s` the same position as `other`, without sharing anything with it. (The compiled copy moves the bytes.)"""
-    for f in fields(s):
+def copy_into(target: Any, source: Any) -> None:
+    """Make `target` the same position as `source`, without sharing anything with it. (The compiled copy moves the bytes.)"""
+    for f in fields(target):
         if "plain" not in f.metadata:
-            setattr(s, f.name, _copied(getattr(other, f.name)))
+            setattr(target, f.name, _copied(getattr(source, f.name)))
 
 
 def _copied(value: Any) -> Any:

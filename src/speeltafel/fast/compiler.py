@@ -3,7 +3,7 @@
 - A function of a module is compiled, and so are the functions that it takes from our other modules.
 - A slotted dataclass of ints and fixed-length lists becomes a record type with the same field names.
 - A constant list of ints becomes an array of the smallest fitting type.
-- `tell` is left out: nobody listens to millions of games. `become` moves the bytes of a record.
+- `tell` is left out: nobody listens to millions of games. `copy_into` moves the bytes of a record.
 
 The plain modules stay as they are. Numba's own cache on disk watches only the file of each function, so the folder of the cache
 is named after everything that goes in: sources, constants, versions.
@@ -20,7 +20,7 @@ from typing import Any, cast
 import numba
 import numpy as np
 
-from speeltafel.core.state import become, tell
+from speeltafel.core.state import copy_into, tell
 from speeltafel.fast.bytes import move_bytes
 
 OURS = "speeltafel."
@@ -59,6 +59,10 @@ class Compiler:
     def module(self, module: types.ModuleType, stand_ins: dict[str, Any] | None = None) -> types.SimpleNamespace:
         return types.SimpleNamespace(**self._namespace(module, stand_ins or {}))
 
+    def function(self, function: types.FunctionType) -> Any:
+        """One function, with the module it stands in."""
+        return self._namespace(sys.modules[function.__module__], {})[function.__name__]
+
     def _namespace(self, module: types.ModuleType, stand_ins: dict[str, Any]) -> dict[str, Any]:
         if module.__name__ in self._done:
             return self._done[module.__name__]
@@ -70,12 +74,12 @@ class Compiler:
     def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
         if value is tell:
             return self._function(cast(types.FunctionType, _say_nothing), vars(sys.modules[__name__]))
-        if value is become:
+        if value is copy_into:
             return move_bytes
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
             return value if name.startswith("_") else self._function(value, names)
         if isinstance(value, types.FunctionType) and value.__module__.startswith(OURS):
-            return self._namespace(sys.modules[value.__module__], {})[value.__name__]
+            return self.function(value)
         if is_dataclass(value) and isinstance(value, type):
             return record_type(value)
         if isinstance(value, list) and not name.startswith("_") and _all_ints(value):

@@ -14,29 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from platformdirs import user_cache_path
 
 from speeltafel.core.chance import generator
 from speeltafel.core.modules import GameModules
+from speeltafel.core.protocol import Rules
 from speeltafel.fast import playout, steps
-
-# What playout.py and steps.py take from the rules of a game.
-OF_THE_RULES = ("draw", "legal", "outcomes", "play", "score", "set_up", "wins")
+from speeltafel.fast.playout import Games
 
 # Rules up to this size are compiled into one piece: tricky gains a seventh. For larger ones it would take minutes.
 SMALL = 6_000
-
-Ints = npt.NDArray[np.int64]
-
-
-@dataclass(frozen=True)
-class Games:
-    """What came of a batch of games: a row for each game, a column for each seat."""
-
-    decisions: Ints
-    scores: Ints
-    winners: Ints  # 1 where the seat won
 
 
 @dataclass(frozen=True)
@@ -51,19 +38,20 @@ class Engine:
 
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
         """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
-        found = Games(_zeros(games), _zeros(games, players), _zeros(games, players))
+        found = room_for_games(games, players)
         table: Any = [self.modules.set_up(players, options)]
         chance: Any = [generator(seed)]
         own_dice: Any = [generator(seed) for _ in range(players)]
         moves: Any = [0] * self.modules.rules.MOST_MOVES
         if self.is_compiled:
             table, chance, own_dice, moves = pack(table), pack(chance), pack(own_dice), np.array(moves, np.int16)
-        self.playout.play_games(table, moves, chance, own_dice, players, first, found.decisions, found.scores, found.winners)
+        self.playout.play_games(table, moves, chance, own_dice, players, first, found)
         return found
 
 
-def _zeros(*shape: int) -> Ints:
-    return np.zeros(shape, np.int64)
+def room_for_games(games: int, players: int) -> Games:
+    shape = (games, players)
+    return Games(np.zeros(games, np.int64), np.zeros(shape, np.int64), np.zeros(shape, np.int64))
 
 
 def pack(states: list[Any]) -> Any:
@@ -75,8 +63,14 @@ def pack(states: list[Any]) -> Any:
 
 def plain(modules: GameModules) -> Engine:
     """The engine in plain Python."""
-    rules = {name: getattr(modules.rules, name) for name in OF_THE_RULES}
+    rules = functions_of(modules.rules)
     return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout, rules), bound(steps, rules))
+
+
+def functions_of(rules: Any) -> dict[str, Any]:
+    """What the protocol asks of every game's rules, plain or compiled: the functions behind the names in playout.py."""
+    asked = [name for name, value in vars(Rules).items() if isinstance(value, types.FunctionType) and not name.startswith("_")]
+    return {name: getattr(rules, name) for name in asked}
 
 
 def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
@@ -96,7 +90,7 @@ def compiled(modules: GameModules) -> Engine:
     source = sys.modules[f"{modules.package}.rules"]
     compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout, steps])), inline=is_small(source))
     rules = compiler.module(source)
-    behind = {name: getattr(rules, name) for name in OF_THE_RULES}
+    behind = functions_of(rules)
     return Engine(modules, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from speeltafel.core.protocol import Rules
 
-    SOME_GAME = cast(Rules, None)
-    draw, legal, outcomes, play = SOME_GAME.draw, SOME_GAME.legal, SOME_GAME.outcomes, SOME_GAME.play
-    score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
+    GAME = cast(Rules, None)
+    draw, legal, outcomes, play = GAME.draw, GAME.legal, GAME.outcomes, GAME.play
+    score, set_up, wins = GAME.score, GAME.set_up, GAME.wins
 
 
 def set_up_at(table: Any, i: int, players: int) -> None:

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from speeltafel.core.state import become
+from speeltafel.core.state import copy_into
 from speeltafel.games.figaro.rules import TAKE, begin_turn, clear_table, play, take_into_hand, take_onto_stack
 from speeltafel.games.figaro.state import BEGINS, CHOSE, KINDS, NL, PLAY, State
 
 ENOUGH = 1000  # cards in a hand that does not run out
 
 
-def rewind(s: State, desk: Any, actors: Any, codes: Any) -> None:
+def rewind(s: State, scratch: Any, actors: Any, codes: Any) -> None:
     """To before the first of these moves: everybody has back what he played, and not what he took into his hand."""
-    change = desk[0]
+    change = scratch[0]
     note_change_of_hands(s, change, actors, codes)
     for seat in range(s.players):
         for kind in range(KINDS):
@@ -28,7 +28,7 @@ def rewind(s: State, desk: Any, actors: Any, codes: Any) -> None:
 
 def note_change_of_hands(s: State, change: State, actors: Any, codes: Any) -> None:
     """The moves once more, with hands that begin with nothing and go below it."""
-    become(change, s)
+    copy_into(change, s)
     clear_table(change)
     change.phase = PLAY
     for seat in range(s.players):

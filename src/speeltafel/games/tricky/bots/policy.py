@@ -1,7 +1,4 @@
-"""How bots play tricky. The better ones solve each turn exactly: they differ in how they rate the position after it.
-
-Written like the rules, to be compiled.
-"""
+"""How bots play tricky: by rule of thumb, or by solving the turn exactly. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
@@ -9,26 +6,17 @@ from typing import Any
 import numpy as np
 
 from speeltafel.core.chance import Generator, below
-from speeltafel.core.level import Level
-from speeltafel.core.state import OVER, become
+from speeltafel.core.state import OVER, copy_into
+from speeltafel.games.tricky.bots.duel import chance_by_table
+from speeltafel.games.tricky.bots.network import chance_by_network
+from speeltafel.games.tricky.bots.turn import CHOICES, FIRST, look_back
 from speeltafel.games.tricky.dice import COUNT, SIZE
-from speeltafel.games.tricky.knowledge import knowledge_of
-from speeltafel.games.tricky.memory import chance_by_network, chance_by_table
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
-from speeltafel.games.tricky.turn import CHOICES, FIRST, look_back
 
-CARELESS, THUMB, GREEDY, CAREFUL, KNOWING = range(5)
+CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES = range(5)  # styles
 
-LEVELS = {
-    "beginner": Level(manner=CARELESS),
-    "casual": Level(manner=THUMB),
-    "skilled": Level(manner=GREEDY),
-    "expert": Level(manner=CAREFUL),
-    "master": Level(manner=KNOWING, meanwhile=CAREFUL, knows=knowledge_of),
-}
-
-LUCK = 1000
-MISJUDGED = 3.0  # chips by which a beginner may get a keep wrong
+GRAIN = 1000  # of noise
+NOISE = 3.0  # chips by which a beginner may get a keep wrong
 COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of thumb
 BANKRUPT = -100.0
 TWO = 2
@@ -44,26 +32,26 @@ LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
 HUNDRED = 100.0
 
 
-def policy(s: State, desk: Any, moves: Any, count: int, g: Generator, manner: int, knowledge: Any) -> int:
-    """Which handful to keep. `desk` is a state to try things on."""
-    if manner <= THUMB:
-        return by_rule_of_thumb(s, desk[0], moves, count, g, MISJUDGED if manner == CARELESS else 0.0)
-    return by_solving_the_turn(s, desk[0], moves, count, manner, knowledge)
+def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+    """Which handful to keep. `scratch` is a state to try things on."""
+    if style <= THUMB:
+        return by_rule_of_thumb(s, scratch[0], moves, count, g, NOISE if style == CARELESS else 0.0)
+    return by_solving_the_turn(s, scratch[0], moves, count, style, weights)
 
 
-def by_rule_of_thumb(s: State, tried: State, moves: Any, count: int, g: Generator, misjudged: float) -> int:
+def by_rule_of_thumb(s: State, tried: State, moves: Any, count: int, g: Generator, noise: float) -> int:
     """What the dice would pay if the turn ended here, and something off for each die that is still to be rolled."""
     best = moves[0]
     most = BANKRUPT * 2
     for i in range(count):
-        become(tried, s)
+        copy_into(tried, s)
         add_to_kept(tried, moves[i])
         settle(tried)
         paid = tried.chips[s.turn] - s.chips[s.turn] - COST_OF_A_DIE * (s.left - SIZE[moves[i]])
         if tried.bankrupt != NOBODY:
             paid = BANKRUPT
-        if misjudged > 0.0:
-            paid += misjudged * below(g, LUCK) / LUCK
+        if noise > 0.0:
+            paid += noise * below(g, GRAIN) / GRAIN
         if paid > most:
             most = paid
             best = moves[i]
@@ -75,13 +63,13 @@ def add_to_kept(s: State, handful: int) -> None:
         s.kept[face] += COUNT[handful][face]
 
 
-def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, manner: int, knowledge: Any) -> int:
+def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, style: int, weights: Any) -> int:
     """The keep after which the turn is worth most, all later rolls and keeps of it considered."""
     worth = np.zeros(CHOICES)
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
-        become(tried, s)
+        copy_into(tried, s)
         play(tried, end - 1)
-        worth[end] = rating(tried, s.turn, manner, knowledge)
+        worth[end] = rating(tried, s.turn, style, weights)
     look_back(s.left, worth)
     best = moves[0]
     for i in range(1, count):
@@ -90,17 +78,17 @@ def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, manner: 
     return int(best)
 
 
-def rating(s: State, seat: int, manner: int, knowledge: Any) -> float:
+def rating(s: State, seat: int, style: int, weights: Any) -> float:
     """How good the position is for the seat whose turn has just ended."""
-    if manner == GREEDY:
+    if style == GREEDY:
         return purse(s, seat)
     if s.actor == OVER:
         return won_share(s, seat)
-    if manner == CAREFUL or len(knowledge) == 0:
+    if style == CAREFUL or len(weights) == 0:
         return chance_by_feeling(s, seat)
     if s.players == TWO:
-        return chance_by_table(s, seat, knowledge)
-    return chance_by_network(s, seat, knowledge)
+        return chance_by_table(s, seat, weights)
+    return chance_by_network(s, seat, weights)
 
 
 def purse(s: State, seat: int) -> float:

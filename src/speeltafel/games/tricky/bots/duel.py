@@ -8,9 +8,9 @@ player had fewer chips.
 
 from typing import Any, NamedTuple
 
+from speeltafel.games.tricky.bots.turn import FIRST
 from speeltafel.games.tricky.dice import DICE, FACES
-from speeltafel.games.tricky.rules import COLUMNS, NOBODY, play
-from speeltafel.games.tricky.turn import FIRST
+from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, play
 
 ENDS_OF_TURN = FIRST[DICE + 1] - FIRST[DICE]  # ways the five dice can lie in the end
 RICH = 500
@@ -110,3 +110,15 @@ def after(duel: Duel, place: int, end: int) -> int:
     if chips == 0:
         return TIE if left_to_him == 0 else LOSS
     return place_of(duel.base, duel.most, duel.to[f][end], left_to_him, chips)
+
+
+def chance_by_table(s: State, seat: int, table: Any) -> float:
+    """The solved game for two: first where the positions of each fill begin, then the most chips with each, then the chances.
+
+    The other one is on turn.
+    """
+    fills = 1
+    for column in range(COLUMNS):
+        fills *= s.cells[column]
+    place = place_of(table[:fills], table[fills : 2 * fills], fill_number(s), s.chips[1 - seat], s.chips[seat])
+    return float(1.0 - table[2 * fills + place])

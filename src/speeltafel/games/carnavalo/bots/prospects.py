@@ -8,6 +8,7 @@ that grows with his sum, the faster the less can still happen to it.
 from math import exp
 from typing import Any
 
+from speeltafel.games.carnavalo.bots.weights import AHEAD, BARRED, CALM, DAILY, FLOAT, LEADING, RESTLESS, RIVALRY
 from speeltafel.games.carnavalo.chips import COUNT
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION, score
 from speeltafel.games.carnavalo.table import (
@@ -22,34 +23,6 @@ from speeltafel.games.carnavalo.table import (
     barred_tent,
     card_of,
 )
-
-# What a player weighs, in points unless it says otherwise: a row of numbers for each manner of playing, the player's `knowledge`.
-(
-    CALM,  # how far apart sums must be to mean much when nobody has a card left
-    RESTLESS,  # and how much further when all cards are still in hand
-    BARRED,  # by which factor a barred tent is calmer
-    ABSENT,  # the strength of having nothing in a tent, where 1 would be a sum of 0
-    AWAY,  # the same in the procession
-    RIVALRY,  # how much all rivals' points count together, of one's own
-    LEADING,  # how much more those of the rivals who are ahead
-    DAILY,  # the chance to win a disc on a later day, shared among the players; below 0, how urgent it is today
-    AHEAD,  # and how much more for each field it has moved on
-    CHIP,  # what a movement chip is worth to who gets it
-    STAGE,  # what it is worth to own the stage card
-    EXPOSED,  # what it costs for each point of a card to lie where the Prince can come next, on the stage
-    MISSING,  # what it costs for each point of a card to lie in the middle
-    RING,  # what each step that the ring leaves to the next player costs
-    CARD,  # what it costs to have a card less in hand
-    CARD_POINT,  # and for each point of that card
-    FLOAT,  # what having a float is worth for each day that is left
-    FAVOURITE,  # the card to begin with (C5)
-    EAGER,  # what a citizen's move by a movement chip must bring to be made before the action
-    LUCK,  # how far an opinion can be off
-    TASTE,  # how far apart two moves must be to be thought of very differently often
-    SENSE,  # how much likelier, in logarithms, a face-down card lies where a point more can be expected of it
-    KEPT,  # and how much likelier each point of a card is still in hand
-    WEIGHTS,
-) = range(24)
 
 CHIP_WORTH = [0, 1, 2, 3, 4, 3, 3]  # by kind; 2x and 3x are worth about as much as a 3
 

@@ -1,4 +1,4 @@
-"""Where a master's knowledge comes from: files that ship with the package, and tables that were solved on this machine."""
+"""What a master plays by: files that ship with the package, and tables that were solved on this machine."""
 
 import hashlib
 from functools import cache
@@ -15,17 +15,17 @@ FOLDER = Path(__file__).parent / "learned"
 TWO = 2
 FINE = 65_535  # a chance is kept as one of so many steps
 
-NOTHING: npt.NDArray[np.float32] = np.zeros(0, np.float32)
+NO_WEIGHTS: npt.NDArray[np.float32] = np.zeros(0, np.float32)
 
 
-def knowledge_of(s: State) -> npt.NDArray[np.float32]:
-    """What is known by heart about a table like this one: for two the solved table, else a network. For other boards, nothing."""
+def weights_for(s: State) -> npt.NDArray[np.float32]:
+    """For a table like this one: with two the values of all positions, else a network. For other boards, nothing."""
     board = board_name(s)
     shipped = _learned(FOLDER / f"{s.players}.npz", board)
-    return shipped if len(shipped) or s.players != TWO else _learned(solved_here(s), board)
+    return shipped if len(shipped) or s.players != TWO else _learned(solution_file(s), board)
 
 
-def solved_here(s: State) -> Path:
+def solution_file(s: State) -> Path:
     """Where this machine keeps its own solution for the board of `s`."""
     digest = hashlib.sha256(board_name(s).encode()).hexdigest()[:16]
     return data_folder() / "solved" / f"tricky-{digest}.npz"
@@ -43,10 +43,10 @@ def board_name(s: State) -> str:
 @cache
 def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
     if not file.exists():
-        return NOTHING
+        return NO_WEIGHTS
     with np.load(file) as found:
         if str(found["board"]) != board:
-            return NOTHING
+            return NO_WEIGHTS
         return (
             found["network"].astype(np.float32)
             if "network" in found
@@ -55,5 +55,5 @@ def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
 
 
 def as_table(base: Any, most: Any, chances: Any) -> npt.NDArray[np.float32]:
-    """As `memory.chance_by_table` reads it."""
+    """As `duel.chance_by_table` reads it."""
     return np.concatenate([base, most, chances / FINE]).astype(np.float32)

@@ -1,29 +1,16 @@
-"""What a master knows by heart: for two the solved table, for more a small network. Written like the rules, to be compiled."""
+"""The value network with which a master plays with three to five. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
 
 import numpy as np
 
-from speeltafel.games.tricky.duel import fill_number, place_of
 from speeltafel.games.tricky.rules import COLUMNS, State
 
-# The network: each column has an input for each number of filled cells, each player one for each number of chips.
+# Each column has an input for each number of filled cells, each player one for each number of chips.
 HIDDEN = 64
 SECOND = 32
 MOST_CHIPS = 44  # told apart
-
-
-def chance_by_table(s: State, seat: int, table: Any) -> float:
-    """The solved game for two: first where the positions of each fill begin, then the most chips with each, then the chances.
-
-    The other one is on turn.
-    """
-    fills = 1
-    for column in range(COLUMNS):
-        fills *= s.cells[column]
-    place = place_of(table[:fills], table[fills : 2 * fills], fill_number(s), s.chips[1 - seat], s.chips[seat])
-    return float(1.0 - table[2 * fills + place])
 
 
 def inputs(s: State, active: Any) -> int:

@@ -1,7 +1,7 @@
-"""What the network for three to five players learns from. Written like the rules, to be compiled.
+"""Training rows for the network of three to five players. Written like the rules, to be compiled.
 
 A position at the beginning of a turn is a row of numbers: the filled cells of the columns, then the chips, from who is on turn
-round the table. A lesson is such a row and everybody's share of the win in it, in the same order.
+round the table. Its target is everybody's share of the win, in the same order.
 """
 
 from typing import Any
@@ -9,26 +9,26 @@ from typing import Any
 import numpy as np
 
 from speeltafel.core.chance import below, go_to
-from speeltafel.core.state import CHANCE, OVER, become
-from speeltafel.games.tricky.bots import policy, won_share
+from speeltafel.core.state import CHANCE, OVER, copy_into
+from speeltafel.games.tricky.bots.network import HIDDEN, SECOND, shares
+from speeltafel.games.tricky.bots.policy import policy, won_share
+from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
 from speeltafel.games.tricky.dice import DICE, WAYS
-from speeltafel.games.tricky.memory import HIDDEN, SECOND, shares
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
-from speeltafel.games.tricky.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
 
 PERCENT = 100
 
 
-def play_for_lessons(
+def rows_from_games(
     table: Any,
-    desk: Any,
+    scratch: Any,
     moves: Any,
     dice: Any,
     players: int,
     first: int,
-    manner: int,
+    style: int,
     slips: int,
-    knowledge: Any,
+    weights: Any,
     rows: Any,
     won: Any,
 ) -> int:
@@ -57,7 +57,7 @@ def play_for_lessons(
                 if s.left == DICE and below(g, PERCENT) < slips:
                     play(s, moves[below(g, some)])
                 else:
-                    play(s, policy(s, desk, moves, some, g, manner, knowledge))
+                    play(s, policy(s, scratch, moves, some, g, style, weights))
         for i in range(start, count):
             for k in range(players):
                 won[i][k] = won_share(s, (i - start + k) % players)
@@ -81,10 +81,10 @@ def read_row(s: Any, row: Any, players: int) -> None:
     begin_turn(s, 0)
 
 
-def look_ahead(table: Any, desk: Any, players: int, rows: Any, net: Any, won: Any) -> None:
+def targets_from_turns(table: Any, scratch: Any, players: int, rows: Any, net: Any, won: Any) -> None:
     """Everybody's share after one more turn, kept in the best way, if the network is right from there on."""
     s = table[0]
-    after = desk[0]
+    after = scratch[0]
     share = np.zeros((CHOICES, players))
     found = np.zeros(players)
     active = np.zeros(COLUMNS + players, np.int64)
@@ -93,7 +93,7 @@ def look_ahead(table: Any, desk: Any, players: int, rows: Any, net: Any, won: An
     for i in range(len(rows)):
         read_row(s, rows[i], players)
         for end in range(FIRST[DICE], FIRST[DICE + 1]):
-            become(after, s)
+            copy_into(after, s)
             play(after, end - 1)
             if after.actor == OVER:
                 for k in range(players):
@@ -102,12 +102,12 @@ def look_ahead(table: Any, desk: Any, players: int, rows: Any, net: Any, won: An
                 shares(after, net, active, hidden, second, found)
                 for k in range(players):
                     share[end][k] = found[(k - after.turn) % players]
-        follow(share, players)
+        best_turn(share, players)
         for k in range(players):
             won[i][k] = share[0][k]
 
 
-def follow(share: Any, players: int) -> None:
+def best_turn(share: Any, players: int) -> None:
     """Backwards through a turn of a player who looks after himself: share[…][0] is his own."""
     for size in range(DICE - 1, -1, -1):
         n = DICE - size

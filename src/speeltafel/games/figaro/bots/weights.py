@@ -1,4 +1,4 @@
-"""How somebody plays by rule, in numbers: the weights of the thoughts in judgement.py. Each manner of playing is a row of them.
+"""How somebody plays by rule, in numbers: the weights of what ratings.py looks at. Each style of play is a row of them.
 
 The rows were found by play against copies with small changes: tools/tune_figaro.py.
 """
@@ -20,9 +20,9 @@ CLOSE_EARLY = 23  # and more for each card that everybody still has
 COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
 TO_LEAD = 30  # what it is worth to begin on an empty table
 ORDER = 31  # how much more a row is threatened for each player who comes before its owner
-SLIP = 32  # by how much he may misjudge a move
-DOUBT = 33  # how far from the best the moves of others may be: for guessing their cards
-HABITS = 34
+NOISE = 32  # by how much a move may be misjudged
+TEMPERATURE = 33  # how far from the best the moves of others may be: for guessing their cards
+WEIGHTS = 34
 
 GOOD_PLAYER = [
     *(0.976, 1.0, 2.916),
@@ -35,16 +35,16 @@ GOOD_PLAYER = [
     *(2.0, 1.072, 0.3),  # GROWTH, CLOSE, CLOSE_EARLY
     *(-0.059, -0.02, 0.0, 0.017, 0.099, 0.094),  # COST
     *(0.04, -0.041),  # TO_LEAD, ORDER
-    *(0.0, 0.1),  # SLIP, DOUBT
+    *(0.0, 0.1),  # NOISE, TEMPERATURE
 ]
 
-# The manners: who plays well, who plays by rule of thumb, and who often misjudges.
+# The styles: who plays well, who plays by rule of thumb, and who often misjudges.
 GOOD, CASUAL, CARELESS = range(3)
-SLIPS = [0.0, 0.2, 0.9]
+NOISES = [0.0, 0.2, 0.9]
 
 
-def habits_of(s: State) -> Any:
-    """All manners of playing, one row after the other."""
-    rows = np.array([GOOD_PLAYER] * len(SLIPS), np.float32)
-    rows[:, SLIP] = SLIPS
+def weights_for(s: State) -> Any:
+    """All styles, one row after the other."""
+    rows = np.array([GOOD_PLAYER] * len(NOISES), np.float32)
+    rows[:, NOISE] = NOISES
     return rows.ravel()

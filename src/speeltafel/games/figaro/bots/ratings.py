@@ -1,4 +1,4 @@
-"""What a player at the table thinks of his moves, without looking ahead. Written like the rules, to be compiled.
+"""How good a player at the table finds each move, without looking ahead. Written like the rules, to be compiled.
 
 A row in front of a player is a threat to him: the cards that would bring it to six lie in known numbers in the hands of the
 others (what is unseen is there, and nowhere else). Whoever takes next, it is likely one whose row waits for many such cards. So a
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.games.figaro.habits import (
+from speeltafel.games.figaro.bots.weights import (
     CALM,
     CLOSE,
     CLOSE_EARLY,
@@ -37,21 +37,21 @@ from speeltafel.games.figaro.state import (
 )
 
 
-def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any) -> None:
+def rate(s: State, scratch: Any, moves: Any, count: int, w: Any, ratings: Any) -> None:
     """A rating for each of the legal moves of the player on turn."""
     me = s.actor
-    notes = desk[0]
+    notes = scratch[0]
     note_unseen(s, notes)
-    scale = habits[CLOSE] + habits[CLOSE_EARLY] * s.hand_size[me]
+    scale = w[CLOSE] + w[CLOSE_EARLY] * s.hand_size[me]
     now = np.zeros(MOST_PLAYERS)
     stake = np.zeros(MOST_PLAYERS)
     threat = np.zeros(MOST_PLAYERS)
-    all_threats = habits[CALM]
+    all_threats = w[CALM]
     balance = 0.0
     for seat in range(s.players):
         now[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0, scale)
-        stake[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0 + habits[GROWTH], scale)
-        threat[seat] = threat_to(s, notes, me, seat, s.colour[seat], s.total[seat], NOBODY, habits)
+        stake[seat] = meaning_of_take(s, me, seat, s.face_up + 1.0 + w[GROWTH], scale)
+        threat[seat] = threat_to(s, notes, me, seat, s.colour[seat], s.total[seat], NOBODY, w)
         all_threats += threat[seat]
         balance += threat[seat] * stake[seat]
     for i in range(count):
@@ -59,36 +59,36 @@ def judge(s: State, desk: Any, moves: Any, count: int, habits: Any, ratings: Any
         kind = move // MOST_PLAYERS
         seat = move % MOST_PLAYERS
         if move == TAKE:
-            ratings[i] = meaning_of_take(s, me, me, s.face_up, scale) + habits[TO_LEAD]
+            ratings[i] = meaning_of_take(s, me, me, s.face_up, scale) + w[TO_LEAD]
         elif move == PLAY_DANCE:
-            ratings[i] = worth_of_dance(s, notes, me, stake, habits) - cost_of(kind, habits)
+            ratings[i] = worth_of_dance(s, notes, me, stake, w) - cost_of(kind, w)
         elif s.total[seat] + VALUE[kind] >= TOO_MUCH:
-            ratings[i] = now[seat] - cost_of(kind, habits)
+            ratings[i] = now[seat] - cost_of(kind, w)
             if seat == me:
-                ratings[i] += habits[TO_LEAD]
+                ratings[i] += w[TO_LEAD]
         else:
             colour = kind // VALUES if kind < COLOURED else s.colour[seat]
-            change = threat_to(s, notes, me, seat, colour, s.total[seat] + VALUE[kind], kind, habits) - threat[seat]
-            ratings[i] = (balance + change * stake[seat]) / (all_threats + change) - cost_of(kind, habits)
+            change = threat_to(s, notes, me, seat, colour, s.total[seat] + VALUE[kind], kind, w) - threat[seat]
+            ratings[i] = (balance + change * stake[seat]) / (all_threats + change) - cost_of(kind, w)
 
 
-def worth_of_dance(s: State, notes: State, me: int, stake: Any, habits: Any) -> float:
+def worth_of_dance(s: State, notes: State, me: int, stake: Any, w: Any) -> float:
     """Every row goes to the left."""
-    all_threats = habits[CALM]
+    all_threats = w[CALM]
     balance = 0.0
     for seat in range(s.players):
         right = (seat + s.players - 1) % s.players
-        threat = threat_to(s, notes, me, seat, s.colour[right], s.total[right], DANCE, habits)
+        threat = threat_to(s, notes, me, seat, s.colour[right], s.total[right], DANCE, w)
         all_threats += threat
         balance += threat * stake[seat]
     return float(balance / all_threats)
 
 
-def cost_of(kind: int, habits: Any) -> float:
+def cost_of(kind: int, w: Any) -> float:
     """Of playing such a card now rather than later."""
     if kind >= JESTER_1:
-        return float(habits[COST + VALUES + kind - JESTER_1])
-    return float(habits[COST + VALUE[kind] - 1])
+        return float(w[COST + VALUES + kind - JESTER_1])
+    return float(w[COST + VALUE[kind] - 1])
 
 
 def note_unseen(s: State, notes: State) -> None:
@@ -100,22 +100,22 @@ def note_unseen(s: State, notes: State) -> None:
         notes.undealt[kind] = cards - s.hand[s.actor][kind]
 
 
-def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: int, played: int, habits: Any) -> float:
+def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: int, played: int, w: Any) -> float:
     """How many cards bring a row to six, those that do so sooner counting more, once `me` has played a card of kind `played`."""
     first = THREAT + VALUES * (TOO_MUCH - total - 1)
-    own = 0.0 if seat == me else habits[OWN_THREAT]
+    own = 0.0 if seat == me else w[OWN_THREAT]
     hand = s.hand[me]
     unseen = notes.undealt
     jesters = 0.0
     for kind in range(JESTER_1, DANCE):
-        jesters += (unseen[kind] + own * (hand[kind] - int(kind == played))) * habits[first + kind - JESTER_1]
+        jesters += (unseen[kind] + own * (hand[kind] - int(kind == played))) * w[first + kind - JESTER_1]
     cards = 0.0
     if colour != NO_COLOUR:
         for value in range(VALUES):
             kind = colour * VALUES + value
-            cards += (unseen[kind] + own * (hand[kind] - int(kind == played))) * habits[first + value]
+            cards += (unseen[kind] + own * (hand[kind] - int(kind == played))) * w[first + value]
     before = (seat + s.players - me - 1) % s.players
-    return float((cards + habits[JESTER_THREAT] * jesters) * (1.0 + habits[ORDER] * before))
+    return float((cards + w[JESTER_THREAT] * jesters) * (1.0 + w[ORDER] * before))
 
 
 def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) -> float:

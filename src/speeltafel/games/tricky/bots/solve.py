@@ -8,19 +8,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from speeltafel.games.tricky.bots import CAREFUL, GREEDY
-from speeltafel.games.tricky.duel import ENDS_OF_TURN, LOSS, TIE, Duel, place_of
-from speeltafel.games.tricky.knowledge import FINE, as_table, board_name
+from speeltafel.games.tricky.bots import value_iteration
+from speeltafel.games.tricky.bots.duel import ENDS_OF_TURN, LOSS, TIE, Duel, place_of
+from speeltafel.games.tricky.bots.policy import CAREFUL, GREEDY
+from speeltafel.games.tricky.bots.turn import CHOICES, LANES
+from speeltafel.games.tricky.bots.value_iteration import Lanes
+from speeltafel.games.tricky.bots.weights import FINE, NO_WEIGHTS, as_table, board_name, solution_file
 from speeltafel.games.tricky.rules import CHIPS_AT_START, COLUMNS, State
-from speeltafel.games.tricky.turn import CHOICES, LANES
 
 PLAYERS = 2
+KERNELS = value_iteration
 MARGIN = 2  # the stake at the beginning, and so many chips more
 TOGETHER = 512  # positions in a task
 GOOD_ENOUGH = 1e-8
-GOOD_ENOUGH_FOR_HABITS = 5e-4  # in the chance at the beginning of a game
+GOOD_ENOUGH_FOR_REPLIES = 5e-4  # in the chance at the beginning of a game
 MOST_SWEEPS = 200
-HABITS = {"skilled": GREEDY, "expert": CAREFUL}
+FIXED_POLICIES = {"skilled": GREEDY, "expert": CAREFUL}
 
 Floats = npt.NDArray[np.float64]
 Work = Callable[[Any], Floats]
@@ -37,23 +40,24 @@ class Sweep:
 
 
 class Solver:
-    """`study` is the compiled copy of study.py, `s` a state with the board, `side_by_side` spreads work over the cores."""
+    """`kernels` is the compiled copy of KERNELS, `s` a state with the board, `side_by_side` spreads work over the cores."""
 
-    def __init__(self, s: State, study: Any, table: Any, side_by_side: SideBySide, margin: int = MARGIN) -> None:
-        self._study = study
+    def __init__(self, s: State, kernels: Any, table: Any, side_by_side: SideBySide, margin: int = MARGIN) -> None:
+        self._kernels = kernels
         self._table = table
         self._side_by_side = side_by_side
         self.board = board_name(s)
+        self.default_file = solution_file(s)
         self.duel = duel_on(s, 2 * CHIPS_AT_START[PLAYERS] + margin)
-        study.prepare(table, self.duel)
+        kernels.prepare(table, self.duel)
         self.layers = layers(s, self.duel)
         self.start = place_of(self.duel.base, self.duel.most, 0, CHIPS_AT_START[PLAYERS], CHIPS_AT_START[PLAYERS])
         self.value: Floats = np.full(len(self.duel.f), 0.5)
 
     @property
-    def habits(self) -> list[str]:
-        """The levels whose habits can be exploited."""
-        return list(HABITS)
+    def exploitable(self) -> list[str]:
+        """The levels whose policy is fixed, so that it can be exploited."""
+        return list(FIXED_POLICIES)
 
     @property
     def positions(self) -> int:
@@ -64,7 +68,7 @@ class Solver:
 
         def improved(places: Any) -> Floats:
             new = np.zeros(len(places))
-            self._study.improve(places, new, self.value, self.duel, np.zeros((CHOICES, LANES)), np.zeros(LANES))
+            self._kernels.improve(places, new, self.value, self.duel, empty_lanes())
             return new
 
         for number in range(1, MOST_SWEEPS + 1):
@@ -73,31 +77,30 @@ class Solver:
             if residual < GOOD_ENOUGH:
                 return
 
-    def best_reply(self, level: str, done: Callable[[int], None]) -> Iterator[Sweep]:
-        """The same against a player of that level. The chance is that of who knows its habits, in both seats."""
-        habits = np.zeros(self.positions + 2)
-        self._study.list_habits(self._table, self.duel, HABITS[level], np.zeros(0, np.float32), habits)
-        habits[TIE], habits[LOSS] = (0.5, 0.0) if HABITS[level] == CAREFUL else (-100.0, -100.0)
-        his = self.value.copy()  # what the creature of habit on turn can expect
+    def best_response(self, level: str, done: Callable[[int], None]) -> Iterator[Sweep]:
+        """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
+        ratings = np.zeros(self.positions + 2)
+        self._kernels.list_ratings(self._table, self.duel, FIXED_POLICIES[level], NO_WEIGHTS, ratings)
+        ratings[TIE], ratings[LOSS] = (0.5, 0.0) if FIXED_POLICIES[level] == CAREFUL else (-100.0, -100.0)
+        theirs = self.value.copy()  # what a player of that level on turn can expect
         mine = self.value.copy()
 
-        def suffered(places: Any) -> Floats:
+        def evaluated(places: Any) -> Floats:
             new = np.zeros(len(places))
-            worth, share, best, at_best = (np.zeros((CHOICES, LANES)) for _ in range(4))
-            self._study.suffer(places, new, mine, habits, self.duel, worth, share, best[0], at_best[0])
+            self._kernels.evaluate_fixed_policy(places, new, mine, ratings, self.duel, empty_lanes())
             return new
 
         def replied(places: Any) -> Floats:
             new = np.zeros(len(places))
-            self._study.improve(places, new, his, self.duel, np.zeros((CHOICES, LANES)), np.zeros(LANES))
+            self._kernels.improve(places, new, theirs, self.duel, empty_lanes())
             return new
 
         before = 0.0
         for number in range(1, MOST_SWEEPS + 1):
-            residual = self._sweep([(his, suffered), (mine, replied)], done)
-            chance = float(mine[self.start] + 1 - his[self.start]) / 2
+            residual = self._sweep([(theirs, evaluated), (mine, replied)], done)
+            chance = float(mine[self.start] + 1 - theirs[self.start]) / 2
             yield Sweep(number, residual, chance)
-            if abs(chance - before) < GOOD_ENOUGH_FOR_HABITS:
+            if abs(chance - before) < GOOD_ENOUGH_FOR_REPLIES:
                 return
             before = chance
 
@@ -117,7 +120,7 @@ class Solver:
         """Each chance in two bytes."""
         return np.rint(self.value * FINE).astype(np.uint16)
 
-    def knowledge(self) -> npt.NDArray[np.float32]:
+    def weights(self) -> npt.NDArray[np.float32]:
         """As a master knows it."""
         return as_table(self.duel.base, self.duel.most, self.chances())
 
@@ -125,6 +128,11 @@ class Solver:
         """As a file for a master."""
         file.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(file, board=self.board, base=self.duel.base, most=self.duel.most, chances=self.chances())
+
+
+def empty_lanes() -> Lanes:
+    wide, narrow = (CHOICES, LANES), LANES
+    return Lanes(np.zeros(wide), np.zeros(wide), np.zeros(narrow), np.zeros(narrow))
 
 
 def duel_on(s: State, stake: int) -> Duel:

@@ -5,18 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.games.carnavalo.prospects import (
-    ABSENT,
-    KEPT,
-    SENSE,
-    calm_at,
-    calmness,
-    hopes,
-    rivalries,
-    strengths,
-    sums_for,
-    worth,
-)
+from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strengths, sums_for, worth
+from speeltafel.games.carnavalo.bots.weights import ABSENT, KEPT, SENSE, WEIGHTS
 from speeltafel.games.carnavalo.scoring import PROCESSION
 from speeltafel.games.carnavalo.table import (
     MOST_PLAYERS,
@@ -29,8 +19,11 @@ from speeltafel.games.carnavalo.table import (
 )
 
 
-def likelihood(s: State, seat: int, w: Any) -> float:
-    """Compared with other worlds: the more the rivals' hidden cards suit them, where they are, the likelier."""
+def world_weight(s: State, seat: int, style: int, weights: Any) -> float:
+    """What the others hid where they did, they hid for a reason: the more it suits them there, the likelier."""
+    if len(weights) == 0:
+        return 1.0
+    w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
     suits = 0.0
     for player in range(s.players):
         if player != seat:

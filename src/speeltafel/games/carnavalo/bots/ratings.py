@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.games.carnavalo.chips import COUNT
-from speeltafel.games.carnavalo.prospects import (
+from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strength, strengths, sums_for, worth
+from speeltafel.games.carnavalo.bots.weights import (
     ABSENT,
     AWAY,
     BARRED,
@@ -22,15 +22,8 @@ from speeltafel.games.carnavalo.prospects import (
     MISSING,
     RING,
     STAGE,
-    calm_at,
-    calmness,
-    hopes,
-    rivalries,
-    strength,
-    strengths,
-    sums_for,
-    worth,
 )
+from speeltafel.games.carnavalo.chips import COUNT
 from speeltafel.games.carnavalo.rules import (
     CARD_PLACES,
     DIRECT,

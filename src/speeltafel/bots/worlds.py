@@ -1,0 +1,82 @@
+"""The worlds a bot searches in: all fit what it sees, and the better ones also what the others did."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from speeltafel.bots.engine import BotEngine
+from speeltafel.bots.search import Played, Playout
+from speeltafel.core.chance import Generator, below
+from speeltafel.core.level import Level
+from speeltafel.core.view import AnyView
+
+FINE = 1 << 30
+VARIETY = 0.5  # of the worlds to search in
+LEAST_TRUST = 0.001
+
+
+def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, weights: Any, first: Any) -> Any:
+    """As many as the level searches in, plain states or a table of records. `first` is one that fits the view."""
+    modules = engine.modules
+    if not modules.views.HIDES or level.worlds == 1:
+        return [first]
+    if not modules.bots.draws_worlds:
+        return [first, *(modules.views.resample(view, g) for _ in range(level.worlds - 1))]
+    played = since_chance_played(engine, view, first)
+    if not level.candidate_worlds or not len(played.codes) or not engine.is_compiled:
+        return determinized(engine, first, g, level.worlds)
+    candidates = determinized(engine, first, g, level.candidate_worlds)
+    return _likely(candidates, log_weights_of(engine, candidates, first, played, g, weights), level.worlds, g)
+
+
+def determinized(engine: BotEngine, s: Any, g: Generator, count: int) -> Any:
+    """So many worlds that the seat to move cannot tell apart; the first is `s`."""
+    worlds = engine.copies(s, count)
+    engine.search.determinize_all(worlds, engine.states([replace(g)]), s.actor)
+    return worlds
+
+
+def since_chance_played(engine: BotEngine, view: AnyView, s: Any) -> Played:
+    """Who played what since then."""
+    seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
+    codes = [engine.modules.notation.read_move(s, move.move) for move in seen]
+    return Played(np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64))
+
+
+def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: Played, g: Generator, weights: Any) -> Any:
+    """How well each world explains what others than the seat to move in `s`, one of them, did: the log-likelihood."""
+    found = np.zeros(len(worlds))
+    engine.search.log_weights_of(worlds, engine.workspace(s, replace(g)), played, s.actor, weights, found)
+    return found
+
+
+def drawn_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
+    """As many worlds again, each as often as it is likely. They were drawn as if all were the same."""
+    found = np.zeros(len(worlds))
+    engine.search.world_weights(engine.states(worlds), worlds[0].actor, playout, found)
+    return [worlds[i] for i in _drawn(found, len(worlds), g)]
+
+
+def _likely(worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
+    """So many of these records, each as often as its weight says, with one throw of the dice for all."""
+    return worlds[_drawn(_tempered(log_weights, count * VARIETY), count, g)]
+
+
+def _tempered(log_weights: Any, variety: float) -> Any:
+    """What the others did is trusted no further than leaves worlds as different as that many equally likely ones would be.
+
+    Guesses about many moves multiply: taken at their word, a handful of worlds would be all there is to search in.
+    """
+    trust = 1.0
+    weights = np.exp(log_weights - log_weights.max())
+    while trust > LEAST_TRUST and weights.sum() ** 2 < variety * (weights**2).sum():
+        trust *= 0.8
+        weights = np.exp(trust * (log_weights - log_weights.max()))
+    return weights
+
+
+def _drawn(weights: Any, count: int, g: Generator) -> Any:
+    """Which ones, so many, by weight."""
+    steps = (np.arange(count) + below(g, FINE) / FINE) / count
+    return np.searchsorted(np.cumsum(weights) / weights.sum(), steps).clip(max=len(weights) - 1)

@@ -1,0 +1,29 @@
+"""What Carnavalo teaches its bots: to play by rule of thumb, the better ones with tree search on top."""
+
+from msgspec.structs import replace
+
+from speeltafel.core.level import Level
+from speeltafel.core.protocol import BotsModule
+from speeltafel.games.carnavalo.bots.beliefs import world_weight
+from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
+from speeltafel.games.carnavalo.bots.policy import observation_key, policy, priors
+from speeltafel.games.carnavalo.bots.weights import CARELESS, THUMB, weights_for
+
+# Until the compiled copy is there all play by rule of thumb: in plain Python a search takes too long.
+SEARCHING = Level(style=THUMB, weights=weights_for, search="tree", style_until_compiled=THUMB)
+
+BOTS = BotsModule(
+    levels={
+        "beginner": Level(style=CARELESS, weights=weights_for),
+        "casual": Level(style=THUMB, weights=weights_for),
+        "skilled": replace(SEARCHING, iterations=50, worlds=16),
+        "expert": replace(SEARCHING, iterations=400, worlds=64, tie_margin=0.1),
+        "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
+    },
+    policy=policy,
+    is_cutoff=is_cutoff,
+    estimate=estimate,
+    priors=priors,
+    observation_key=observation_key,
+    world_weight=world_weight,
+)

@@ -1,0 +1,94 @@
+"""Figaro by rule, and what a search takes from that. Written like the rules, to be compiled."""
+
+from math import exp, log
+from typing import Any
+
+import numpy as np
+
+from speeltafel.core.chance import Generator, below
+from speeltafel.games.figaro.bots.prospects import chances_before_round
+from speeltafel.games.figaro.bots.ratings import rate
+from speeltafel.games.figaro.bots.weights import NOISE, TEMPERATURE, WEIGHTS
+from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
+from speeltafel.games.figaro.state import EXCHANGE, State
+
+GRAIN = 1000  # of noise
+SHORTLIST = 12  # moves that are searched
+PRIOR_WEIGHT = 3.0  # rollouts won that a rating of 1 counts for before there are any: few rollouts know less than a rule does
+UNLIKELY = 0.001  # anybody may do anything
+TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/trust_figaro.py)
+
+
+def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+    """The move that looks best to a player of that style. Who may exchange a piece does."""
+    if s.phase == EXCHANGE:
+        return SWAP
+    w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
+    ratings = np.zeros(MOST_MOVES)
+    rate(s, scratch, moves, count, w, ratings)
+    best = 0
+    highest = -1e9
+    for i in range(count):
+        rating = ratings[i]
+        if w[NOISE] > 0.0:
+            rating += w[NOISE] * below(g, GRAIN) / GRAIN
+        if rating > highest:
+            highest = rating
+            best = i
+    return int(moves[best])
+
+
+def shortlist(s: State, scratch: Any, moves: Any, count: int, weights: Any) -> int:
+    """The moves that look best at first sight."""
+    if count <= SHORTLIST or len(weights) == 0:
+        return count
+    ratings = np.zeros(MOST_MOVES)
+    rate(s, scratch, moves, count, weights[:WEIGHTS], ratings)
+    for i in range(SHORTLIST):
+        best = i
+        for other in range(i + 1, count):
+            if ratings[other] > ratings[best]:
+                best = other
+        move = moves[best]
+        moves[best] = moves[i]
+        moves[i] = move
+        ratings[best] = ratings[i]
+    return SHORTLIST
+
+
+def prior_values(s: State, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+    """What looks good at first sight is taken for good until rollouts say otherwise."""
+    if len(weights) == 0 or s.phase == EXCHANGE:
+        return
+    rate(s, scratch, moves, count, weights[:WEIGHTS], values)
+    for i in range(count):
+        values[i] *= PRIOR_WEIGHT
+
+
+def is_cutoff(s: State, root: State) -> bool:
+    """At the end of the round: the next one begins with new cards."""
+    return s.round != root.round
+
+
+def estimate(s: State, shares: Any, weights: Any) -> None:
+    """By the roads so far and the pieces to come."""
+    chances_before_round(s, shares)
+
+
+def log_likelihood(s: State, scratch: Any, moves: Any, count: int, move: int, weights: Any) -> float:
+    """Good moves are likelier than bad ones, but nobody is sure to find the best."""
+    if s.phase == EXCHANGE:
+        return 0.0
+    ratings = np.zeros(MOST_MOVES)
+    rate(s, scratch, moves, count, weights[:WEIGHTS], ratings)
+    highest = ratings[0]
+    for i in range(1, count):
+        highest = max(highest, ratings[i])
+    total = 0.0
+    own = 0.0
+    for i in range(count):
+        weight = exp((ratings[i] - highest) / weights[TEMPERATURE])
+        total += weight
+        if moves[i] == move:
+            own = weight
+    return TRUST * log(own / total + UNLIKELY)

@@ -1,0 +1,19 @@
+"""What tricky teaches its bots. The better ones solve each turn exactly: they differ in how they rate the position after it."""
+
+from speeltafel.core.level import Level
+from speeltafel.core.protocol import BotsModule
+from speeltafel.games.tricky.bots import solve
+from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, THUMB, policy
+from speeltafel.games.tricky.bots.weights import weights_for
+
+BOTS = BotsModule(
+    levels={
+        "beginner": Level(style=CARELESS),
+        "casual": Level(style=THUMB),
+        "skilled": Level(style=GREEDY),
+        "expert": Level(style=CAREFUL),
+        "master": Level(style=BY_VALUES, style_until_compiled=CAREFUL, weights=weights_for),
+    },
+    policy=policy,
+    solver=solve,
+)
