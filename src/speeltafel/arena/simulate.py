@@ -10,18 +10,20 @@ import numpy as np
 
 from speeltafel import fast, games
 from speeltafel.arena.executor import Executor, Processes, Threads
-from speeltafel.bots import bot
+from speeltafel.arena.seats import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
+from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
-from speeltafel.core.game import FORMAT
+from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.view import actor_of, result_of
-from speeltafel.fast.playout import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
+from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS, Games
 
 WORTH_COMPILING = 500  # games; fewer are over before the compiler has warmed up
 AT_A_TIME = 50_000  # games in a task: about a tenth of a second, compiled
 RECORDS_AT_A_TIME = 250
+VIEWED_AT_A_TIME = 5  # where bots are shown views: a master's game takes seconds
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
 
 
@@ -47,6 +49,13 @@ class Plan:
         if len(self.bots) != self.players:
             raise wrong(UnknownName, "bots-and-seats", bots=len(self.bots), players=self.players)
         return modules
+
+    def is_random(self) -> bool:
+        return set(self.bots) <= set(RESEARCH)
+
+    def in_bulk(self) -> bool:
+        """Whether whole games are played at once, by the rules alone or in compiled code, rather than from views."""
+        return self.is_random() or can_be_compiled(games.modules(self.game), self.bots)
 
 
 @dataclass
@@ -91,11 +100,13 @@ class Tally:
 def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The tallies of the plan's games, batch after batch in order."""
     plan.check()
-    size = RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
+    in_bulk = plan.in_bulk()
+    size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
     firsts = range(plan.first, plan.first + plan.games, size)
     tasks = [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
     jobs = max(1, min(jobs, len(tasks)))
-    executor: Executor = Processes(jobs) if plan.with_records else Threads(jobs)
+    executor: Executor = Threads(jobs) if in_bulk and not plan.with_records else Processes(jobs)
+    warm_up(plan.game, plan.bots)
     return executor.map(batch, tasks)
 
 
@@ -103,38 +114,31 @@ def batch(plan: Plan) -> Tally:
     """One task: a plan played from beginning to end."""
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
-    records: list[str] = []
+    if plan.in_bulk() and not plan.with_records:
+        return tally_of(games_in_bulk(modules, plan, options))
+    record = game_in_bulk if plan.in_bulk() else game_from_views
+    records = [record(modules, plan, options, number) for number in range(plan.first, plan.first + plan.games)]
+    tally = tally_of(games_of(records))
     if plan.with_records:
-        played = [recorded_game(modules, plan, options, number) for number in range(plan.first, plan.first + plan.games)]
-        records = [msgspec.json.encode(record).decode() for record in played]
-        scores = np.array([record["result"]["scores"] for record in played])
-        winners = np.array([[int(seat in record["result"]["winners"]) for seat in range(plan.players)] for record in played])
-        decisions = np.array([sum(actor != "chance" for actor, _ in record["moves"]) for record in played])
-    else:
+        tally.records = [msgspec.json.encode(record).decode() for record in records]
+    return tally
+
+
+def games_in_bulk(modules: GameModules, plan: Plan, options: Any) -> Games:
+    if plan.is_random():
         engine = fast.compiled(modules) if plan.games >= WORTH_COMPILING else fast.plain(modules)
-        found = engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
-        scores, winners, decisions = found.scores, found.winners, found.decisions
-    if decisions.max() >= MOST_DECISIONS:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
-    shares = winners * (SHARES // winners.sum(axis=1, keepdims=True))
-    return Tally(
-        games=plan.games,
-        wins=shares.sum(axis=0).tolist(),
-        scores=scores.sum(axis=0).tolist(),
-        squares=(scores**2).sum(axis=0).tolist(),
-        decisions=int(decisions.sum()),
-        shortest=int(decisions.min()),
-        longest=int(decisions.max()),
-        records=records,
-    )
+        return engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
+    s = modules.set_up(plan.players, options)
+    return compiled_games(modules, s, plan.seed, plan.first, plan.games, plan.bots)
 
 
-def recorded_game(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
-    """Game `number` of the plan's seed as a record: the same game that the engines play, move for move."""
+def game_in_bulk(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
+    """Game `number` of the plan's seed as a record: the same game that is played in bulk, move for move."""
     rules, notation = modules.rules, modules.notation
     chance = Seeded(plan.seed, number, CHANCE_STREAM)
-    own_dice = [Seeded(plan.seed, number, FIRST_SEATS_STREAM + seat) for seat in range(plan.players)]
     s = modules.set_up(plan.players, options)
+    seats = random_movers if plan.is_random() else compiled_movers
+    movers = seats(modules, s, plan.seed, number, plan.bots)
     moves: list[list[Any]] = []
     while s.actor != OVER:
         if len(moves) > MOST_DECISIONS:
@@ -145,8 +149,7 @@ def recorded_game(modules: GameModules, plan: Plan, options: Any, number: int) -
             modules.draw_event(s, chance)
             moves.append([actor, notation.write_chance(phase, s)])
         else:
-            legal = modules.legal(s)
-            move = legal[own_dice[s.actor].below(len(legal))]
+            move = movers[s.actor](s)
             moves.append([actor, notation.write_move(s, move)])
             rules.play(s, move)
     return {
@@ -157,3 +160,38 @@ def recorded_game(modules: GameModules, plan: Plan, options: Any, number: int) -
         "moves": moves,
         "result": msgspec.to_builtins(result_of(modules, s)),
     }
+
+
+def game_from_views(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
+    """Game `number` of the plan's seed, on the same deals as in bulk: each bot is shown its views, as at a real table."""
+    choosers = seated(plan.game, plan.bots, plan.seed, number)
+    game = Game(modules, plan.players, options, Seeded(plan.seed, number, CHANCE_STREAM))
+    while isinstance(game.actor, int):
+        if game.length > MOST_DECISIONS:
+            raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+        game.play(choosers[game.actor].choose(game.view(game.actor)))
+    return game.record()
+
+
+def games_of(records: list[dict[str, Any]]) -> Games:
+    seats = range(records[0]["players"])
+    return Games(
+        decisions=np.array([sum(actor != "chance" for actor, _ in record["moves"]) for record in records]),
+        scores=np.array([record["result"]["scores"] for record in records]),
+        winners=np.array([[int(seat in record["result"]["winners"]) for seat in seats] for record in records]),
+    )
+
+
+def tally_of(found: Games) -> Tally:
+    if found.decisions.max() >= MOST_DECISIONS:
+        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+    shares = found.winners * (SHARES // found.winners.sum(axis=1, keepdims=True))
+    return Tally(
+        games=len(found.decisions),
+        wins=shares.sum(axis=0).tolist(),
+        scores=found.scores.sum(axis=0).tolist(),
+        squares=(found.scores**2).sum(axis=0).tolist(),
+        decisions=int(found.decisions.sum()),
+        shortest=int(found.decisions.min()),
+        longest=int(found.decisions.max()),
+    )

@@ -11,7 +11,7 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.arena.executor import Executor, Processes, Threads
-from speeltafel.arena.seats import can_be_compiled, compiled_games, seated
+from speeltafel.arena.seats import can_be_compiled, compiled_games, seated, warm_up
 from speeltafel.bots import RESEARCH, bot, levels
 from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
@@ -96,6 +96,7 @@ def tasks_of(plan: Plan) -> list[Task]:
 def play(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Played]:
     """What came of these tasks, one after the other."""
     executor: Executor = Threads(jobs) if plan.is_quick() else Processes(jobs)
+    warm_up(plan.game, plan.bots)
     return executor.map(played, tasks)
 
 
