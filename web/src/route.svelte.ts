@@ -3,6 +3,7 @@ import type { Viewer } from "./past/past";
 
 export type Place =
   | { page: "home" }
+  | { page: "fair" }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
   | { page: "replay"; table: string; record: string; at: number; viewer: Viewer };
@@ -11,6 +12,7 @@ export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
   const [page, table = ""] = (path ?? "").split("/").map(plain);
   const wish = new URLSearchParams(search);
+  if (page === "fair") return { page };
   if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
   const record = wish.get("record") ?? "";
   if (page === "replay" && (table || record)) return { page, table, record, at: count(wish.get("at")) ?? 0, viewer: viewerOf(wish.get("viewer")) };

@@ -13,6 +13,9 @@ type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type Command = WithoutId<FromClient>;
 type Sent = Extract<FromClient, { id: string }>;
 
+/** Not crypto.randomUUID: a house without a certificate has none. */
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
+
 export class Live {
   /** By seat; "null": what spectators see. */
   streams = $state.raw<Record<string, Stream>>({});
@@ -41,8 +44,9 @@ export class Live {
     this.connect();
   }
 
-  ask(command: Command): void {
-    const sent = { ...command, id: crypto.randomUUID() } as Sent;
+  /** Under an id of its own, or under one that other windows of the same person would use for it too. */
+  ask(command: Command, id = newId()): void {
+    const sent = { ...command, id } as Sent;
     this.waiting = [...this.waiting, sent];
     if (this.connected) this.send(sent);
   }

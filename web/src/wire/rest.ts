@@ -41,8 +41,8 @@ export const createTable = (wish: NewTable): Promise<TableCreated> => ask("table
 export const table = (id: string): Promise<TableDetails> => ask(at(id));
 export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 
-export function sitDown(id: string, name: string, code: string): Promise<SeatClaimed> {
-  return ask(`${at(id)}/seats`, { name, code });
+export function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
+  return ask(`${at(id)}/seats`, { name, code, commitment });
 }
 
 /** A table's game, step by step, as those eyes saw it. */

@@ -96,3 +96,5 @@ help-count-title = The count of a day
 help-count = The day ends when two players have no cards left (of two players, one), or when five cards march. In a tent your cards and the field of your disc count together. The highest wins their disc and the second the open chip; who had theirs already wins the chip. A tie wins nothing.
 help-float-title = The procession
 help-float = Who has most in the procession must buy a float, and that costs 5 points; the second takes the open chip. You buy one only once: after that being first brings you the chip. At the end a disc that you did not win is worth the number of its field, and a chip its number.
+
+fair-seal-fair = Nobody chose these cards and chips

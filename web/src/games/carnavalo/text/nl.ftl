@@ -96,3 +96,5 @@ help-count-title = De telling van een dag
 help-count = De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten meelopen. In een tent tellen je kaarten en het veld van je schijfje samen. De hoogste wint zijn schijfje en de tweede het open fiche; wie zijn schijfje al had, wint het fiche. Een gelijke stand wint niets.
 help-float-title = De stoet
 help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.
+
+fair-seal-fair = Niemand koos deze kaarten en fiches

@@ -50,3 +50,5 @@ help-end-title = After the third round
 help-end = Before the last pieces are given out, the player with the fewest cards exchanges their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long, the King decides in the same way.
 help-dutch-title = In the Dutch edition
 help-dutch = Cards that you take by choice go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And the exchange at the end is up to you.
+
+fair-seal-fair = Nobody chose these cards

@@ -50,3 +50,5 @@ help-end-title = Na de derde ronde
 help-end = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Hebben er meer de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning zit. Zijn wegen even lang, dan beslist de koning net zo.
 help-dutch-title = In de Nederlandse uitgave
 help-dutch = Kaarten die je uit vrije wil neemt, gaan naar je hand, en je beurt is voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En het ruilen aan het eind mag je laten.
+
+fair-seal-fair = Niemand koos deze kaarten

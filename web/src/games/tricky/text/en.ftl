@@ -44,3 +44,5 @@ help-win-title = Winning a column
 help-win = The red jewel ends a column. It costs you one more chip, and then every chip in the column is yours. Each of the others pays the supply as many chips as the arrow says, or all they have. The column begins again, for your own remaining dice too.
 help-end-title = Short of chips?
 help-end = During your turn you may owe the supply up to five chips, as long as you can pay them back when it ends. If you can't, or have nothing left then, the game is over. Whoever is left with nothing in somebody else's turn plays on: their next turn may save them.
+
+fair-seal-fair = Nobody chose these dice

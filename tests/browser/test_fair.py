@@ -1,0 +1,196 @@
+"""Nobody chose the dice: the page adds its share by itself, checks the finished game by itself, and says so."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from speeltafel.games.tricky.options import VARIANTS
+from tests.browser.conftest import Axe, Opener
+from tests.browser.hands import tricky
+from tests.browser.test_table import invitation
+
+SHORT = VARIANTS[1]  # a board that is soon full
+CREATE = """async ([seats, options]) => {
+  const headers = { authorization: `Bearer ${localStorage["speeltafel.token"]}`, "content-type": "application/json" };
+  const body = JSON.stringify({ game: "tricky", seats, options });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+FAIR = "Nobody chose these dice"
+BOT = {"who": "bot", "level": "beginner"}
+
+
+def table_for(page: Page, seat: dict[str, str]) -> str:
+    """A table with a short board, to which its host goes."""
+    table: str = page.evaluate(CREATE, [[{"who": "me", "name": "Anna"}, seat], SHORT])
+    page.goto(page.url.partition("#")[0] + f"#/table/{table}")
+    return table
+
+
+def play_out(*pages: Page) -> None:
+    over = pages[0].get_by_role("button", name="Once more")
+    for _ in range(600):
+        if over.is_visible():
+            return
+        for page in pages:
+            if page.locator(".prompt.mine").is_visible():
+                tricky(page, 0)
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("the game does not end")
+
+
+def two_play(someone: Opener) -> tuple[Page, Page, str]:
+    anna = someone(name="Anna")
+    table = table_for(anna, {})
+    bo = someone(invitation(anna), name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Start").click()
+    play_out(anna, bo)
+    return anna, bo, table
+
+
+def seal(page: Page) -> Any:
+    return page.locator("button.seal")
+
+
+def kept(page: Page, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("table => localStorage[`speeltafel.fair.${table}`]", table))
+    return found
+
+
+def changing(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """A server that is not honest: every record comes to this page changed."""
+
+    def fulfil(route: Route) -> None:
+        answer = route.fetch()
+        record = answer.json()
+        change(record)
+        route.fulfill(response=answer, json=record)
+
+    page.route("**/record", fulfil)
+
+
+def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, axe: Axe) -> None:
+    anna, bo, table = two_play(someone)
+    for page in (anna, bo):
+        expect(seal(page)).to_have_text(FAIR)
+        seal(page).click()
+        expect(page.get_by_role("dialog")).to_contain_text("Anna: added to the chance")
+        expect(page.get_by_role("dialog")).to_contain_text("Bo: added to the chance")
+        axe(page, "dialog")
+    mine = kept(anna, table)
+    assert mine["share"] != kept(bo, table)["share"]
+    assert mine["commitment"] == kept(bo, table)["commitment"]
+    anna.get_by_text("Check it on another computer").click()
+    expect(anna.locator("dialog code")).to_have_text(
+        f"speeltafel verify game.json --commitment {mine['commitment']} --mine {mine['share']}"
+    )
+    anna.get_by_role("link", name="How does it work?").click()
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Why nobody can choose the dice")
+    # Somebody else sees whose shares they were.
+    cas = someone(f"/#/replay/{table}", name="Cas")
+    expect(seal(cas)).to_have_text("Chance as the players mixed it")
+    # Whoever played sees the seal also when looking back.
+    bo.goto(bo.url.partition("#")[0] + f"#/replay/{table}")
+    expect(seal(bo)).to_have_text(FAIR)
+
+
+def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
+    page = someone()
+    table_for(page, BOT)
+    page.locator(".prompt.mine").wait_for()
+    assert seal(page).count() == 0
+    assert "chance" not in page.locator(".screen").inner_text().lower()
+
+
+def test_a_rematch_is_mixed_anew(someone: Opener) -> None:
+    anna, bo, table = two_play(someone)
+    anna.get_by_role("button", name="Once more").click()
+    for page in (anna, bo):
+        page.get_by_role("link", name=re.compile("next game", re.IGNORECASE)).click()
+    anna.get_by_role("button", name="Start").click()
+    anna.locator(".prompt").wait_for()
+    play_out(anna, bo)
+    following = anna.url.rpartition("/")[2]
+    assert following != table
+    for page in (anna, bo):
+        expect(seal(page)).to_have_text(FAIR)
+        assert kept(page, following)["share"] != kept(page, table)["share"]
+
+
+def other_die(record: dict[str, Any]) -> None:
+    record["moves"][0][1] = "roll 66666" if record["moves"][0][1] != "roll 66666" else "roll 11111"
+
+
+def no_share_of_hers(record: dict[str, Any]) -> None:
+    record["proof"]["shares"][0] = ""
+
+
+def another_secret(record: dict[str, Any]) -> None:
+    record["proof"]["secret"] = "00" * 32
+
+
+def other_names(record: dict[str, Any]) -> None:
+    record["seats"].reverse()
+
+
+def no_proof(record: dict[str, Any]) -> None:
+    del record["proof"]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (other_die, "Step 1 of the record is not what was to be seen here."),
+        (no_share_of_hers, "This browser showed your share in time, and it was left out."),
+        (another_secret, "The secret is not the one the server had promised before the game."),
+        (other_names, "other names, players or options"),
+        (no_proof, "The proof is missing"),
+    ],
+)
+def test_a_record_that_was_changed_is_noticed_and_said(someone: Opener, change: Any, why: str) -> None:
+    page = someone()
+    changing(page, change)
+    table_for(page, BOT)
+    play_out(page)
+    expect(seal(page)).to_have_text("Something is wrong with the chance of this game!")
+    expect(page.get_by_role("alert")).to_contain_text(why)
+
+
+def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> None:
+    """The server shows this page another roll than was drawn, and says the same in the record."""
+    page = someone()
+    rolls = re.compile(r"roll (\d{5})")
+    told: dict[str, str] = {}
+
+    def lie(text: str) -> str:
+        """The last roll of five in the game's history is made worse; whatever else is told of it stays."""
+        return rolls.sub(lambda roll: f"roll {told.setdefault(roll[1], '1' + roll[1][1:])}", text)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(lie(str(message))))
+
+    page.route_web_socket("**/api/live", between)
+
+    def the_same(record: dict[str, Any]) -> None:
+        record["moves"] = json.loads(lie(json.dumps(record["moves"])))
+
+    changing(page, the_same)
+    table_for(page, BOT)
+    play_out(page)
+    expect(page.get_by_role("alert")).to_contain_text("Somebody chose it.")
+
+
+def test_why_nobody_can_choose_is_told_in_both_languages(someone: Opener, axe: Axe) -> None:
+    page = someone("/")
+    page.get_by_role("link", name="Why nobody can choose the dice").click()
+    expect(page.get_by_role("heading", name="For cryptographers")).to_be_visible()
+    axe(page)
+    page = someone("/#/fair", locale="nl-NL", width=360)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Waarom niemand de dobbelstenen kan kiezen")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { readingOf } from "./chance";
+import { check, type Finding, type Played } from "./check";
+import { commitmentTo } from "./hashes";
+import type { Kept } from "./kept";
+import all from "./records.json";
+
+const RECORDS = all as unknown as Played[];
+const SHARE = "a1".repeat(32);
+const tricky = RECORDS.find(({ game }) => game === "tricky")!;
+
+const copy = (record: Played): Played => structuredClone(record);
+const terms = (record: Played): string => record.proof!.terms!;
+const kept = (record: Played, more: Partial<Kept> = {}): Kept => ({
+  commitment: (JSON.parse(terms(record)) as { commitment: string }).commitment,
+  share: SHARE,
+  terms: terms(record),
+  again: false,
+  at: 0,
+  ...more,
+});
+const seen = (record: Played) => record.moves.map(([actor, move]) => ({ actor, move }));
+
+async function found(record: Played, mine: Kept | null = kept(tricky), eyes = seen(record)): Promise<Finding> {
+  return check(record, mine, eyes, await readingOf(record.game));
+}
+
+test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))("every chance event of %s is read as the rules read it", async (_, record) => {
+  const finding = await found(record, kept(record));
+  expect(finding).toEqual({ verdict: "fair", why: null, events: record.moves.filter(([actor]) => actor === "chance").length, added: [0], withheld: [] });
+});
+
+test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))("a chance event of %s that is not what was drawn is noticed", async (_, record) => {
+  const events = record.moves.flatMap(([actor], i) => (actor === "chance" ? [i] : []));
+  for (const i of events) {
+    const changed = copy(record);
+    const other = events.map((j) => record.moves[j]![1]).find((text) => text !== record.moves[i]![1] && text.length === record.moves[i]![1].length);
+    changed.moves[i]![1] = other ?? `${record.moves[i]![1]}1`;
+    expect(await found(changed, kept(record))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-chance", args: { number: i + 1 } } });
+  }
+});
+
+test("one is told that one's own share is in it, or somebody else's, or nobody's", async () => {
+  expect((await found(tricky)).verdict).toBe("fair");
+  expect((await found(tricky, null)).verdict).toBe("theirs");
+  expect((await found(tricky, kept(tricky, { terms: "", share: "00".repeat(32) }))).verdict).toBe("theirs");
+});
+
+test("a game that was broken off is called a part", async () => {
+  const record = copy(tricky);
+  delete record.result;
+  record.moves = record.moves.slice(0, 10);
+  expect((await found(record)).verdict).toBe("partial");
+});
+
+test("what was hidden then may be anything now, what was seen may not", async () => {
+  const eyes = seen(tricky);
+  eyes[0] = { ...eyes[0]!, move: "roll ?" };
+  expect((await found(tricky, kept(tricky), eyes)).verdict).toBe("fair");
+  eyes[1] = { ...eyes[1]!, move: "keep 7" };
+  expect(await found(tricky, kept(tricky), eyes)).toMatchObject({ verdict: "wrong", why: { id: "fair-why-seen", args: { number: 2 } } });
+  expect(await found(tricky, kept(tricky), seen(tricky).slice(1))).toMatchObject({ why: { id: "fair-why-seen" } });
+});
+
+function rebound(record: Played, change: (terms: Record<string, unknown>) => void): Played {
+  const changed = copy(record);
+  const parsed = JSON.parse(terms(record)) as Record<string, unknown>;
+  change(parsed);
+  changed.proof!.terms = JSON.stringify(parsed);
+  return changed;
+}
+
+test.each<[string, (record: Played) => Played | void, string]>([
+  ["another secret", (r) => void (r.proof!.secret = "00".repeat(32)), "fair-why-secret"],
+  ["a share that was not promised", (r) => void (r.proof!.shares = ["00".repeat(32)]), "fair-why-share"],
+  ["one's own share left out", (r) => void (r.proof!.shares = [""]), "fair-why-left-out"],
+  ["one share too many", (r) => void r.proof!.shares!.push(""), "fair-why-proof"],
+  ["swapped names", (r) => void r.seats!.reverse(), "fair-why-terms"],
+  ["other terms than one agreed to", (r) => rebound(r, (t) => (t["seats"] = (r.seats = ["Ann", "Eve"]))), "fair-why-terms"],
+  ["people who do not sit there", (r) => rebound(r, (t) => (t["people"] as unknown[]).push({ seats: [7], commitment: "" })), "fair-why-proof"],
+  ["somebody twice", (r) => rebound(r, (t) => (t["people"] as unknown[]).push({ seats: [0], commitment: "" })), "fair-why-proof"],
+  ["no proof", (r) => void (r.proof = null), "fair-why-proof"],
+  ["a method nobody knows", (r) => void (r.proof!.method = "coin"), "fair-why-proof"],
+  ["terms that are none", (r) => void (r.proof!.terms = "null"), "fair-why-proof"],
+])("%s is noticed", async (_, change, why) => {
+  const record = copy(tricky);
+  const changed = change(record) ?? record;
+  expect(await found(changed)).toMatchObject({ verdict: "wrong", why: { id: why } });
+});
+
+test("a promise that is not the one this browser kept, or was used before, is noticed", async () => {
+  expect(await found(tricky, kept(tricky, { commitment: "00".repeat(32) }))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-secret" } });
+  expect(await found(tricky, kept(tricky, { again: true }))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-again" } });
+});
+
+test("a game of before, and one whose chance this page cannot read, are left open", async () => {
+  const record = copy(tricky);
+  record.proof!.method = "hmac-sha256/1";
+  expect((await found(record)).verdict).toBe("unread");
+  expect(check(tricky, kept(tricky), null, await readingOf("chess")).verdict).toBe("unread");
+});
+
+test("a promise is the hash of the method and the share", () => {
+  expect(commitmentTo(SHARE)).toBe((JSON.parse(terms(tricky)) as { people: { commitment: string }[] }).people[0]!.commitment);
+});
