@@ -30,8 +30,9 @@ def seen_by(modules: GameModules, s: Any, viewer: Viewer) -> bytes:
 
 
 def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
-    lines = [modules.words.line(event, viewer) for event in events]
-    return msgspec.json.encode([line for line in lines if line is not None])
+    """What goes to a page of events: what moves it, and what is said."""
+    told = [modules.words.told(event, viewer) for event in events]
+    return msgspec.json.encode([one for one in told if one is not None])
 
 
 class Step:

@@ -9,6 +9,7 @@ import pytest
 
 from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
+from speeltafel.core.told import Told
 from tests.indistinguishable import Leak, assert_nothing_leaks
 from tests.toy import rules
 from tests.toy.rules import DEALT, HIGH, LOW, State
@@ -40,19 +41,36 @@ def in_the_view(toy: GameModules) -> GameModules:
 
 
 def in_the_log(toy: GameModules) -> GameModules:
-    def line(event: Any, viewer: int | None) -> Line | None:
-        return Line("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.line(event, viewer)
+    def told(event: Any, viewer: int | None) -> Told | None:
+        return Told("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.told(event, viewer)
 
-    return replace(toy, words=with_changed(toy.words, line=line))
+    return replace(toy, words=with_changed(toy.words, told=told))
+
+
+def in_what_moves(toy: GameModules) -> GameModules:
+    """The line is harmless, but an animation would know the card."""
+
+    def told(event: Any, viewer: int | None) -> Told | None:
+        honest = toy.words.told(event, viewer)
+        return Told(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
+
+    return replace(toy, words=with_changed(toy.words, told=told))
+
+
+def in_which_line(toy: GameModules) -> GameModules:
+    def told(event: Any, viewer: int | None) -> Told | None:
+        return Told("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+
+    return replace(toy, words=with_changed(toy.words, told=told))
 
 
 def in_silence(toy: GameModules) -> GameModules:
-    """A line that is said only when a hidden card is high."""
+    """An event that is told only when a hidden card is low."""
 
-    def line(event: Any, viewer: int | None) -> Line | None:
-        return None if event[0] == DEALT and event[2] >= 5 else toy.words.line(event, viewer)
+    def told(event: Any, viewer: int | None) -> Told | None:
+        return None if event[0] == DEALT and event[2] >= 5 else toy.words.told(event, viewer)
 
-    return replace(toy, words=with_changed(toy.words, line=line))
+    return replace(toy, words=with_changed(toy.words, told=told))
 
 
 def in_the_legal_moves(toy: GameModules) -> GameModules:
@@ -85,7 +103,7 @@ def in_the_prompt(toy: GameModules) -> GameModules:
 
 @pytest.mark.parametrize(
     "leaky",
-    [in_the_view, in_the_log, in_silence, in_the_legal_moves, in_the_notation, in_the_prompt],
+    [in_the_view, in_the_log, in_what_moves, in_which_line, in_silence, in_the_legal_moves, in_the_notation, in_the_prompt],
     ids=lambda leak: leak.__name__,
 )
 def test_a_leak_is_caught(leaky: Callable[[GameModules], GameModules]) -> None:

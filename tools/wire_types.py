@@ -13,7 +13,8 @@ import msgspec
 from msgspec import NODEFAULT, structs
 
 from speeltafel import games
-from speeltafel.core.view import AnyView
+from speeltafel.core.told import Step
+from speeltafel.core.view import AnyView, Seen
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
 from speeltafel.server.protocol import FromClient, FromServer
@@ -82,6 +83,7 @@ class Writer:
 
 def wire() -> tuple[str, dict[Any, str]]:
     writer = Writer()
+    writer.known[Seen] = writer.interface(Step)  # the page's histories are made of steps
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         writer.written.append(f"export type {name} = {writer.type_of(union)};\n")
     asked: list[type[msgspec.Struct]] = [AnyView, *ASKED_OVER_REST]

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = "http://127.0.0.1:8000";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts
@@ -18,5 +18,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts lie with the games, in the Python package
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
-});
+  // The page beside the rules of the server has a mode of its own: tests/page/test_agreement.py runs it.
+  test: { include: [mode === "agreement" ? "agreement/*.test.ts" : "src/**/*.test.ts"] },
+}));

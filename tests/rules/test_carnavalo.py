@@ -17,6 +17,7 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.told import line_of
 from speeltafel.core.view import look
 from speeltafel.games.carnavalo.chips import FIRST_IN_STACK
 from speeltafel.games.carnavalo.options import VARIANTS
@@ -37,6 +38,7 @@ from speeltafel.games.carnavalo.table import (
     PRINCE,
     PROCESSION_CHIPS,
     RETURN,
+    RING,
     TENT_CHIPS,
     TENT_CHIPS_ADVANCED,
     TENTS,
@@ -169,7 +171,7 @@ def stack(s: State) -> str:
 
 
 def heard(s: State) -> list[str]:
-    return [EVENTS[event[0]] for event in s.told or []]
+    return [EVENTS[event[0]] for event in s.told or [] if event[0] != RING]
 
 
 def legal(s: State) -> list[str]:
@@ -652,7 +654,7 @@ def test_C19_cards_and_confetti_are_added_and_face_down_cards_count() -> None:
     assert who_won_disc(s) == "A", "1 + 2 + 2 against 4 and 3"
     assert who_won_chip(s) == "B"
     told = [event for event in s.told or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
-    assert [event[1:] for event in told] == [(0, 0, 3, 2), (1, 0, 4, 0), (2, 0, 3, 0)]
+    assert [event[1:] for event in told] == [(0, 0, 3, 2, 0, 0), (1, 0, 4, 0, 0, 0), (2, 0, 3, 0, 0, 0)]
     assert "face-down" in heard(s)
 
 
@@ -918,11 +920,11 @@ def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     assert moves["return t2"] == "return ?"
     assert MODULES.notation.seen_move(s, MODULES.notation.read_move(s, "return t2"), 0) == "return t2"
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
-    said = {viewer: [MODULES.words.line(event, viewer) for event in s.told or []] for viewer in (0, 1)}
-    chips = {viewer: [str(line.args.get("tent")) for line in said[viewer] if line and "player" in line.args] for viewer in said}
-    assert "2" in chips[0]
-    assert "2" not in chips[1]
-    assert "3" in chips[1]
+    said = {viewer: [MODULES.words.told(event, viewer) for event in s.told or []] for viewer in (0, 1)}
+    chips = {viewer: [told.args.get("tent") for told in said[viewer] if told and "player" in told.args] for viewer in said}
+    assert 2 in chips[0]
+    assert 2 not in chips[1]
+    assert 3 in chips[1]
 
 
 def test_CR8_what_the_others_know_of_chips_put_away() -> None:
@@ -1296,9 +1298,11 @@ def test_every_event_is_told_in_every_language() -> None:
         for event in s.told:
             told.add(event[0])
             for viewer in (None, 0):
-                line = MODULES.words.line(event, viewer)
-                assert line is not None
-                said |= {Texts(language).words(line) for language in LANGUAGES}
+                found = MODULES.words.told(event, viewer)
+                assert found is not None
+                line = line_of(found, "carnavalo")
+                assert (line is None) == (EVENTS[event[0]] == "ring"), "the dial is seen, not heard"
+                said |= {Texts(language).words(line) for language in LANGUAGES if line is not None}
     missing = {EVENTS[kind] for kind in range(len(EVENTS))} - {EVENTS[kind] for kind in told}
     assert missing <= {"passed"}
     assert all(said)

@@ -16,6 +16,7 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.text import Texts
+from speeltafel.core.told import line_of
 from speeltafel.core.view import look
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES, cards_of, counts_of, group_of
 from speeltafel.games.figaro.options import VARIANTS
@@ -140,7 +141,8 @@ def heard(s: State, *moves: str, viewer: int | None = None) -> str:
     s.told = []
     go(s, *moves)
     texts = Texts("en")
-    lines = [MODULES.words.line(event, viewer) for event in s.told]
+    told = [MODULES.words.told(event, viewer) for event in s.told]
+    lines = [line_of(one, "figaro") for one in told if one is not None]
     return "\n".join(texts.words(line) for line in lines if line is not None)
 
 

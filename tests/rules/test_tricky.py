@@ -309,7 +309,7 @@ def test_TR1_no_order_of_settling_needs_less(board: list[Column], part: list[flo
         s.kept[die - 1] += 1
     s.told = []
     settle(s)
-    borrowed = [a for event, _, a, _, _ in s.told if MODULES.rules.EVENTS[event] == "borrowed"]
+    borrowed = [a for event, _, a, *_ in s.told if MODULES.rules.EVENTS[event] == "borrowed"]
     assert (borrowed or [0])[0] == smallest_loan_of_all_orders(board, filled, chips, dice)
     assert all_chips(s) == CHIPS
 

@@ -111,11 +111,13 @@ def _holds_nothing_hidden(record: dict[str, Any], viewer: int | None, client: Cl
     deals = [text for (_, text), saw in zip(game.moves, seen, strict=True) if saw.move != text and len(text) > 20]
     for secret in (record["proof"]["secret"], *secrets, *deals):
         assert secret not in everything
-    assert client.mirrors[viewer].state["view"]["history"] == msgspec.to_builtins(seen)
+    steps = client.mirrors[viewer].state["steps"]
+    assert [(step["actor"], step["move"]) for step in steps] == [(saw.actor, saw.move) for saw in seen]
+    assert steps == msgspec.to_builtins(game.steps(viewer))
     assert {key for data in client.received for key in json.loads(data)} <= KNOWN
 
 
 KNOWN = {
-    *("type", "seats", "number", "position", "table", "view", "prompt", "log", "chat", "deadline", "undo", "news", "command"),
-    *("after", "changed", "seen", "missed", "host", "now", "away", "replaceable", "id", "line"),
+    *("type", "seats", "number", "position", "table", "view", "prompt", "steps", "chat", "deadline", "undo", "news", "command"),
+    *("after", "changed", "missed", "host", "now", "away", "replaceable", "id", "line"),
 }

@@ -27,9 +27,9 @@ class Mirror:
         if self.number is not None and message["number"] < self.number:
             return
         self.number, self.gap = message["number"], False
-        kept = ("position", "table", "view", "prompt", "log", "chat", "deadline", "undo")
+        kept = ("position", "table", "view", "prompt", "chat", "deadline", "undo")
         self.state = {key: message.get(key) for key in kept}
-        self.state["log"] = message.get("log", [])
+        self.state["steps"] = message.get("steps", [])
         self.state["chat"] = message.get("chat", [])
 
     def _change(self, message: dict[str, Any]) -> None:
@@ -43,12 +43,10 @@ class Mirror:
         state = self.state
         state["position"] = message["position"]
         state["deadline"], state["undo"] = message.get("deadline"), message.get("undo")
-        state["log"] = state["log"] + message.get("log", [])
+        state["steps"] = state["steps"] + message.get("steps", [])
         state["chat"] = (state["chat"] + message.get("chat", []))[-100:]
         for key in ("table", "prompt"):
             if key in message:
                 state[key] = message[key]
-        if message.get("changed") or message.get("seen"):
-            view = {**state["view"], **message.get("changed", {})}
-            view["history"] = view["history"] + message.get("seen", [])
-            state["view"] = view
+        if message.get("changed"):
+            state["view"] = {**state["view"], **message["changed"]}

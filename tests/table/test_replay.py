@@ -17,10 +17,9 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 def shown(game: Game, viewer: int | None) -> Any:
     """Everything a viewer is shown now, as the indistinguishability test looks at it, step by step."""
-    view = game.view(viewer, max(0, game.length - 1))
-    seen, view.history = view.history, []
-    log = game.log(viewer, max(0, game.length - 1))
-    return _plain({"view": view, "prompt": game.modules.words.prompt(view), "seen": seen, "log": log})
+    view = game.view(viewer, game.length)
+    last = game.steps(viewer, max(0, game.length - 1))
+    return _plain({"view": view, "prompt": game.modules.words.prompt(view), "step": last[0] if last else None})
 
 
 def put_together(frames: list[Frame]) -> list[dict[str, Any]]:
@@ -28,8 +27,8 @@ def put_together(frames: list[Frame]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
     for frame in _plain(frames):
-        view = {**view, **frame.get("view", {}), **frame.get("changed", {}), "history": []}
-        found.append({"view": view, "prompt": frame["prompt"], "seen": frame.get("seen", []), "log": frame.get("log", [])})
+        view = {**view, **frame.get("view", {}), **frame.get("changed", {})}
+        found.append({"view": view, "prompt": frame["prompt"], "step": frame.get("step")})
     return found
 
 
@@ -71,9 +70,10 @@ def test_what_a_stream_told_is_what_looking_back_tells() -> None:
         game = sitting.table.game
         assert game is not None
         for viewer, mirror in sitting.mirrors.items():
-            last = put_together(replay_part(game, game.moves, viewer, 0, []).frames)[-1]
-            assert last["view"] == {**mirror.state["view"], "history": []}
-            assert last["prompt"] == mirror.state["prompt"]
+            frames = put_together(replay_part(game, game.moves, viewer, 0, []).frames)
+            assert frames[-1]["view"] == mirror.state["view"]
+            assert frames[-1]["prompt"] == mirror.state["prompt"]
+            assert [frame["step"] for frame in frames[1:]] == mirror.state["steps"]
         sitting.move(turn)
 
 

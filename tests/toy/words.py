@@ -2,14 +2,15 @@ from typing import Any
 
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
+from speeltafel.core.told import Told
 from tests.toy.rules import DEALT, EVENTS
 
 
-def line(event: Event, viewer: int | None) -> Line | None:
-    kind, player, value, _, _ = event
+def told(event: Event, viewer: int | None) -> Told:
+    kind, player, value, *_ = event
     if kind == DEALT and player != viewer:
-        return Line("dealt-unseen", {"player": player})
-    return Line(EVENTS[kind], {"player": player, "value": value})
+        return Told("dealt", {"player": player}, "dealt-unseen")
+    return Told(EVENTS[kind], {"player": player, "value": value})
 
 
 def prompt(view: Any) -> Line:

@@ -13,6 +13,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, Event
 from speeltafel.core.text import Texts
+from speeltafel.core.told import Step, Told, line_of
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
@@ -25,7 +26,7 @@ def shared(event: Event) -> Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Played:
     """One move or chance event as it was played."""
 
     actor: int | str
@@ -50,7 +51,7 @@ class Game:
     def _begin(self) -> None:
         self._state = self.modules.set_up(self.players, self.options)
         self._state.told = []
-        self._steps: list[Step] = []
+        self._steps: list[Played] = []
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
         self._witnesses = viewers if self.modules.views.HIDES else (None,)
@@ -98,8 +99,17 @@ class Game:
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (self.modules.words.line(event, seat) for step in self._steps[first:] for event in step.events)
+        lines = (line_of(told, self.name) for step in self._steps[first:] for told in self._told(step, seat))
         return [line for line in lines if line is not None]
+
+    def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
+        """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
+        seen = zip(self._seen[seat][first:], self._steps[first:], strict=True)
+        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in seen]
+
+    def _told(self, step: Played, seat: int | None) -> list[Told]:
+        told = (self.modules.words.told(event, seat) for event in step.events)
+        return [one for one in told if one is not None]
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
@@ -144,7 +154,7 @@ class Game:
         notation = self.modules.notation
         for viewer in self._witnesses:
             self._seen[viewer].append(Seen("chance", intern(notation.seen_chance(phase, s, viewer))))
-        self._steps.append(Step("chance", intern(notation.write_chance(phase, s)), outcomes, phase, True, self._heard()))
+        self._steps.append(Played("chance", intern(notation.write_chance(phase, s)), outcomes, phase, True, self._heard()))
         if s.actor != CHANCE:
             self._look_again()
 
@@ -166,7 +176,7 @@ class Game:
             self._seen[viewer].append(Seen(seat, intern(notation.seen_move(s, move, viewer))))
         phase, final = s.phase, self.modules.views.reveals(s, move)
         self.modules.rules.play(s, move)
-        self._steps.append(Step(seat, text, [move], phase, final, self._heard()))
+        self._steps.append(Played(seat, text, [move], phase, final, self._heard()))
 
     def _heard(self) -> list[Event]:
         events = [shared(event) for event in self._state.told]

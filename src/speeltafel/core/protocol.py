@@ -12,6 +12,7 @@ from speeltafel.core.layout import Layout
 from speeltafel.core.level import Level
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
+from speeltafel.core.told import Told
 from speeltafel.core.view import AnyView
 
 # A game's own state and options. Whoever handles them here handles every game's.
@@ -105,8 +106,8 @@ class Views(Protocol):
 class Words(Protocol):
     """words.py: what is said at the table."""
 
-    def line(self, event: Event, viewer: int | None, /) -> Line | None:
-        """What a viewer hears of an event; None where it passes him by."""
+    def told(self, event: Event, viewer: int | None, /) -> Told | None:
+        """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:
         """What the seat of the view can do now, or what he waits for."""

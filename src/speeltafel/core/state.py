@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 CHANCE: Final = -1
 OVER: Final = -2
 
-# What happened, as the rules tell it: the event's number and up to four details.
-Event = tuple[int, int, int, int, int]
+# What happened, as the rules tell it: the event's number and up to six details.
+Event = tuple[int, int, int, int, int, int, int]
 
 T = TypeVar("T")
 
@@ -32,10 +32,10 @@ def nobody_listens() -> Any:
     return field(default=None, compare=False, repr=False, metadata={"plain": True})
 
 
-def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Say what just happened, for the log and the animations. The compiled copy leaves it out."""
     if s.told is not None:
-        s.told.append((event, a, b, c, d))
+        s.told.append((event, a, b, c, d, e, f))
 
 
 def copy_of(s: T) -> T:

@@ -95,7 +95,7 @@ class Compiler:
         return numba.njit(**self._options)(again)
 
 
-def _say_nothing(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def _say_nothing(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """What the compiled copy has for `tell`."""
 
 

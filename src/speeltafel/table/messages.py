@@ -5,7 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from speeltafel.core.line import Line
-from speeltafel.core.view import AnyView, Seen
+from speeltafel.core.told import Step
+from speeltafel.core.view import AnyView
 from speeltafel.table.events import EndReason, StandInReason
 from speeltafel.table.settings import TableSettings, chosen
 from speeltafel.table.table import ChatLine, Status, Table
@@ -47,9 +48,9 @@ class Snapshot(Message, frozen=True):
     number: int  # of the last event this includes
     position: int
     table: TableInfo
-    view: AnyView | None = None  # none before the start
+    view: AnyView | None = None  # none before the start; its history comes as steps
     prompt: Line | None = None
-    log: list[Line] = []
+    steps: list[Step] = []  # of the game so far: the view's history, and what is told of it
     chat: list[ChatLine] = []
     deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
     undo: int | None = None  # the seat that may take its move back
@@ -66,12 +67,11 @@ class Update(Message, frozen=True):
     position: int
     table: TableInfo | None = None
     changed: dict[str, Any] = {}  # fields of the view, with their new values
-    seen: list[Seen] = []  # to be added to the view's history
+    steps: list[Step] = []  # to be added to those before
     prompt: Line | None = None
-    log: list[Line] = []  # to be added to the log
     news: list[Line] = []  # what happened beside the game
     chat: list[ChatLine] = []
-    missed: list[Line] = []  # for somebody who is back: what a bot did for him, and the others meanwhile
+    missed: int = 0  # for somebody who is back: so many steps there were while a bot played for them
     deadline: int | None = None
     undo: int | None = None
     command: str = ""  # the command that this comes from: whoever sent it knows that it is done

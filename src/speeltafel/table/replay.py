@@ -6,7 +6,8 @@ import msgspec
 
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.view import AnyView, Seen
+from speeltafel.core.told import Step
+from speeltafel.core.view import AnyView
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import changed_fields
 
@@ -20,8 +21,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     prompt: Line
     view: AnyView | None = None
     changed: dict[str, Any] = {}
-    seen: list[Seen] = []  # the step itself, to be added to the view's history
-    log: list[Line] = []  # what was told of it
+    step: Step | None = None  # the step itself; none before the first
 
 
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,15 +44,15 @@ def replay_part(played: Game, moves: Moves, viewer: Viewer, first: int, names: l
     game = Game(played.modules, played.players, played.options)
     for _, move in moves[:first]:
         game.play_one(move)
-    view = game.view(viewer, max(0, first - 1))
+    view = game.view(viewer, first)
     frames = [_frame(game, view, whole=True)]
     for _, move in moves[first : first + MOST_FRAMES - 1]:
         game.play_one(move)
-        before, view = view, game.view(viewer, game.length - 1)
+        before, view = view, game.view(viewer, game.length)
         frames.append(_frame(game, view, changed=changed_fields(before, view)))
     return ReplayPart(played.name, played.players, names, len(moves), first, frames)
 
 
 def _frame(game: Game, view: AnyView, whole: bool = False, changed: dict[str, Any] | None = None) -> Frame:
-    log = game.log(view.seat, max(0, game.length - 1))
-    return Frame(game.modules.words.prompt(view), view if whole else None, changed or {}, view.history, log)
+    last = game.steps(view.seat, max(0, game.length - 1))
+    return Frame(game.modules.words.prompt(view), view if whole else None, changed or {}, last[0] if last else None)

@@ -21,7 +21,7 @@ from speeltafel.table.table import Table
 
 KEPT = 50  # messages kept for a client that comes back
 
-# Never among the changes of a view: who looks stays the same, and history goes as what is to be added.
+# Never among the changes of a view: who looks stays the same, and history goes as steps.
 NOT_COMPARED = ("seat", "history")
 GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
 
@@ -75,7 +75,7 @@ class Streams:
 
     def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
         table, game = self.table, self.table.game
-        view = game.view(viewer) if game is not None else None
+        view = self._view(viewer)
         return _encoded(
             Snapshot(
                 seats=[viewer],
@@ -84,7 +84,7 @@ class Streams:
                 table=self._info,
                 view=view,
                 prompt=table.modules.words.prompt(view) if view is not None else None,
-                log=game.log(viewer) if game is not None else [],
+                steps=game.steps(viewer) if game is not None else [],
                 chat=list(table.chat),
                 deadline=table.clock.deadline,
                 undo=table.can_undo(),
@@ -142,14 +142,13 @@ class Streams:
     def _each_his_own(self, game: Game, shared: dict[str, Any], back: list[int]) -> list[Told]:
         told: list[Told] = []
         for viewer, stream in self._streams.items():
-            view = game.view(viewer, self._length)
+            view = game.view(viewer, game.length)
             update = Update(
                 seats=[viewer],
                 changed=changed_fields(stream.view, view),
-                seen=view.history,
+                steps=game.steps(viewer, self._length),
                 prompt=self.table.modules.words.prompt(view),
-                log=game.log(viewer, self._length),
-                missed=game.log(viewer, self.table.seats[viewer].since) if viewer is not None and viewer in back else [],
+                missed=game.length - self.table.seats[viewer].since if viewer is not None and viewer in back else 0,
                 **shared,
             )
             stream.view = view
@@ -160,7 +159,7 @@ class Streams:
         """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""
         if not self._streams:
             return []
-        view = game.view(None, self._length)
+        view = game.view(None, game.length)
         changes = changed_fields(next(iter(self._streams.values())).view, view)
         groups: dict[bytes, tuple[Line, list[str], list[Viewer]]] = {}
         for viewer, stream in self._streams.items():
@@ -170,7 +169,7 @@ class Streams:
             own = b"his turn" if view.legal else ENCODER.encode(prompt)
             groups.setdefault(own, (prompt, view.legal, []))[2].append(viewer)
         view.seat, view.legal = None, []
-        shared |= {"seen": view.history, "log": game.log(None, self._length)}
+        shared["steps"] = game.steps(None, self._length)
         # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
         return [
             (viewers, _encoded(Update(seats=viewers, prompt=prompt, changed={**changes, "legal": moves}, **shared)))

@@ -1,6 +1,6 @@
-/** How a game tells what happened between two views: beats, one after the other; in a beat things fly at the same time. */
+/** How a game shows what happened between two views: beats, one after the other; in a beat things fly at the same time. */
 import type { Sound } from "../sound";
-import type { Seen } from "../wire/types";
+import type { Told } from "../wire/types";
 
 /** A place is an element of the board with that name in `data-place`. */
 export interface Flight<Piece> {
@@ -30,8 +30,37 @@ export interface Beat<View, Piece = never> {
   sound?: Sound;
 }
 
-/** The beats between two views; when they are over the second view is shown, whatever they said. */
-export type Script<View, Piece = never> = (before: View, after: View, moves: Seen[]) => Beat<View, Piece>[];
+/** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
+export type Script<View, Piece = never> = (before: View, after: View, told: Told[]) => Beat<View, Piece>[];
+
+/** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
+type Teller<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
+
+/**
+ * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only said.
+ * `atOnce`: which events, up to the next of its kind, happen at once with one that they follow.
+ */
+export function tellEach<View, Piece>(
+  before: View,
+  told: readonly Told[],
+  tellers: Record<string, Teller<View, Piece>>,
+  atOnce: Record<string, string> = {},
+): Beat<View, Piece>[] {
+  const beats: Beat<View, Piece>[] = [];
+  let left = [...told];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const { event, args = {} } = first;
+    const also = together(left, event, atOnce[event]);
+    left = left.filter((one) => !also.includes(one));
+    beats.push(...(tellers[event]?.(beats.at(-1)?.view ?? before, args as never, also.map((one) => (one.args ?? {}) as never)) ?? []));
+  }
+  return beats;
+}
+
+function together(following: Told[], leader: string, name: string | undefined): Told[] {
+  const next = name === leader ? -1 : following.findIndex(({ event }) => event === leader);
+  return (next < 0 ? following : following.slice(0, next)).filter(({ event }) => event === name);
+}
 
 /** The same list with another value at i. */
 export function put<T>(list: readonly T[], i: number, value: T): T[] {

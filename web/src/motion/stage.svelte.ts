@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../sound";
-import type { AnyView } from "../wire/types";
+import type { AnyView, Told } from "../wire/types";
 import type { Beat, Flight, Script } from "./script";
 
 const LASTS = 320;
@@ -76,19 +76,19 @@ export class Stage<View extends AnyView, Piece = never> {
   }
 
   private jump(view: View): void {
-    const [before, moves] = [this.view, movesBetween(this.view, view)];
+    const [before, told] = [this.view, toldBetween(this.view, view)];
     this.waiting = [];
     this.skip();
     this.view = view;
     this.flying = [];
-    const [first] = isNext(before, view) ? this.script(before, view, moves) : [];
+    const [first] = isNext(before, view) ? this.script(before, view, told) : [];
     if (first?.sound) play(first.sound);
   }
 
   private async run(): Promise<void> {
     this.isRunning = true;
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      for (const beat of this.script(this.view, next, movesBetween(this.view, next))) {
+      for (const beat of this.script(this.view, next, toldBetween(this.view, next))) {
         if (!this.isSkipping) await this.show(beat);
       }
       const reached = this.waiting.shift(); // the same moment, by now perhaps through other eyes; nothing, if somebody jumped
@@ -159,6 +159,6 @@ export function isElsewhere(before: AnyView, after: AnyView): boolean {
   return after.history.length !== before.history.length && !isNext(before, after);
 }
 
-function movesBetween(before: AnyView, after: AnyView): AnyView["history"] {
-  return after.history.slice(before.history.length);
+function toldBetween(before: AnyView, after: AnyView): Told[] {
+  return after.history.slice(before.history.length).flatMap(({ told }) => told);
 }

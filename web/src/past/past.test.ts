@@ -6,11 +6,11 @@ const view = { game: "tricky", players: 2, seat: 0, actor: "chance", phase: "rol
 const stretch = (first: number, frames: ReplayPart["frames"]): ReplayPart => ({ game: "tricky", players: 2, names: ["Anna", ""], steps: 3, first, frames });
 const FIRST = stretch(0, [
   { prompt: { id: "wait" }, view },
-  { prompt: { id: "keep" }, changed: { actor: 0 }, seen: [{ actor: "chance", move: "roll 1" }], log: [{ id: "rolled" }, { id: "turn" }] },
+  { prompt: { id: "keep" }, changed: { actor: 0 }, step: { actor: "chance", move: "roll 1", told: [{ event: "rolled" }, { event: "turn" }] } },
 ]);
 const SECOND = stretch(2, [
-  { prompt: { id: "wait" }, view: { ...view, actor: 1 }, seen: [{ actor: 0, move: "keep 1" }] },
-  { prompt: { id: "over" }, changed: { actor: null }, seen: [{ actor: 1, move: "keep 2" }], log: [{ id: "won" }] },
+  { prompt: { id: "wait" }, view: { ...view, actor: 1 }, step: { actor: 0, move: "keep 1", told: [] } },
+  { prompt: { id: "over" }, changed: { actor: null }, step: { actor: 1, move: "keep 2", told: [{ event: "won" }] } },
 ]);
 
 test("a game comes in stretches, and every position has its view, history and lines", async () => {
@@ -20,7 +20,7 @@ test("a game comes in stretches, and every position has its view, history and li
   expect(past.known).toBe(4);
   expect(past.at(0)).toMatchObject({ view: { actor: "chance", history: [] } });
   expect(past.at(1)).toMatchObject({ view: { actor: 0 }, prompt: { id: "keep" } });
-  expect(past.story.told(1)).toEqual([{ id: "rolled" }, { id: "turn" }]);
+  expect(past.story.told(1).map(({ id }) => id)).toEqual(["rolled", "turn"]);
   expect(past.at(3).view.history.map((one) => one.move)).toEqual(["roll 1", "keep 1", "keep 2"]);
 });
 
@@ -38,13 +38,12 @@ test("a stretch that does not follow is not taken", () => {
 });
 
 test("all open: every step is told by whoever took it", () => {
-  const seen = [{ actor: 1, move: "card ?" }];
-  const told = (id: string): Past => {
+  const told = (line: string): Past => {
     const past = new Past();
-    past.add({ ...FIRST, steps: 1, frames: [FIRST.frames[0]!, { prompt: { id: "wait" }, seen, log: [{ id }] }] });
+    past.add({ ...FIRST, steps: 1, frames: [FIRST.frames[0]!, { prompt: { id: "wait" }, step: { actor: 1, move: "card ?", told: [{ event: "played", line }] } }] });
     return past;
   };
-  expect(openStory([told("unseen"), told("in-full")]).lines).toEqual([{ id: "in-full" }]);
+  expect(openStory([told("unseen"), told("in-full")]).lines.map(({ id }) => id)).toEqual(["in-full"]);
 });
 
 test("all open: each fills in what the others do not know", () => {

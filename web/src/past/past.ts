@@ -1,5 +1,6 @@
 /** A game from its beginning, as one pair of eyes saw it: put together from the parts that the server sends. Pure. */
-import type { AnyView, Frame, Line, Seen, ReplayPart } from "../wire/types";
+import { linesOf } from "../wire/told";
+import type { AnyView, Frame, Line, ReplayPart, Step } from "../wire/types";
 
 /** Whose eyes: a seat's, a spectator's, or everybody's at once. */
 export type Viewer = number | "watch" | "all";
@@ -40,7 +41,7 @@ export class Past {
   steps = 0;
   names: readonly string[] = [];
   readonly story = new Story();
-  private readonly seen: Seen[] = [];
+  private readonly taken: Step[] = [];
   private readonly views: AnyView[] = [];
   private readonly prompts: Line[] = [];
 
@@ -55,23 +56,24 @@ export class Past {
     for (const frame of frames) this.addFrame(frame);
   }
 
-  private addFrame({ view, changed, seen, log, prompt }: Frame): void {
+  private addFrame({ view, changed, step, prompt }: Frame): void {
     const whole = view ?? this.views.at(-1);
     if (!whole) throw new Error("the first frame has no view");
-    this.views.push({ ...whole, ...changed, history: [] });
-    this.seen.push(...(seen ?? []));
-    this.story.add(log ?? []);
+    this.views.push({ ...whole, ...changed });
+    const steps = step ? [step] : [];
+    this.taken.push(...steps);
+    this.story.add(linesOf(steps, whole.game));
     this.prompts.push(prompt);
   }
 
   /** The position after so many steps. */
   at(step: number): Moment {
-    return { view: { ...this.views[step]!, history: this.seen.slice(0, step) }, prompt: this.prompts[step]! };
+    return { view: { ...this.views[step]!, history: this.taken.slice(0, step) }, prompt: this.prompts[step]! };
   }
 
   /** Who took that step. */
   actorOf(step: number): number | string | undefined {
-    return this.seen[step - 1]?.actor;
+    return this.taken[step - 1]?.actor;
   }
 }
 
@@ -87,7 +89,10 @@ export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Pro
 export function allOpen<View extends AnyView>(views: readonly View[]): View {
   const [first, ...others] = views;
   if (!first) throw new Error("nobody looks");
-  return { ...others.reduce<View>((known, other) => filled(known, other) as View, first), legal: first.legal };
+  const bare = (view: View): View => ({ ...view, history: [] });
+  const open = others.reduce<View>((known, other) => filled(known, bare(other)) as View, bare(first));
+  const history = first.history.map((step, i) => (typeof step.actor === "number" ? views[step.actor]?.history[i] : null) ?? step);
+  return { ...open, legal: first.legal, history };
 }
 
 /** The story as those tell it who did it: each step as its own seat was told of it. */

@@ -1,7 +1,8 @@
 /** A numbered stream, put together from its messages: pure, so that it can be tried without a server. */
-import type { AnyView, ChatLine, Line, Snapshot, TableInfo, Update } from "./types";
+import { linesOf } from "./told";
+import type { AnyView, ChatLine, Line, Snapshot, Step, TableInfo, Update } from "./types";
 
-export interface Told {
+export interface LogLine {
   line: Line;
   /** Whether it happened in the game; else beside it. */
   inGame: boolean;
@@ -13,24 +14,25 @@ export interface Stream {
   table: TableInfo;
   view: AnyView | null;
   prompt: Line | null;
-  log: Told[];
+  log: LogLine[];
   chat: ChatLine[];
   deadline: number | null;
   undo: number | null;
-  /** For somebody who took his seat back: what happened meanwhile, until he has read it. */
+  /** For somebody who took their seat back: what happened meanwhile, until they have read it. */
   missed: Line[];
 }
 
-const told = (lines: Line[] | undefined, inGame: boolean): Told[] => (lines ?? []).map((line) => ({ line, inGame }));
+const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
+const inGame = (steps: Step[] | undefined, game: string): LogLine[] => linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
 export function begin(message: Snapshot): Stream {
   return {
     number: message.number,
     position: message.position,
     table: message.table,
-    view: message.view ?? null,
+    view: message.view ? { ...message.view, history: message.steps ?? [] } : null,
     prompt: message.prompt ?? null,
-    log: [...told(message.log, true), ...told(message.news, false)],
+    log: [...inGame(message.steps, message.table.game), ...beside(message.news)],
     chat: message.chat ?? [],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
@@ -42,22 +44,24 @@ export function begin(message: Snapshot): Stream {
 export function follow(stream: Stream, message: Update): Stream | null {
   if (message.number <= stream.number) return stream;
   if (message.after !== stream.number) return null;
+  const { game } = stream.table;
+  const view = changed(stream.view, message);
   return {
     number: message.number,
     position: message.position,
     table: message.table ?? stream.table,
-    view: changed(stream.view, message),
+    view,
     prompt: message.prompt ?? stream.prompt,
-    log: [...stream.log, ...told(message.news, false), ...told(message.log, true)],
+    log: [...stream.log, ...beside(message.news), ...inGame(message.steps, game)],
     chat: [...stream.chat, ...(message.chat ?? [])],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
-    missed: message.missed ?? stream.missed,
+    missed: message.missed && view ? linesOf(view.history.slice(-message.missed), game) : stream.missed,
   };
 }
 
 /** The same object where nothing changed, so that whoever draws it need not look. */
-function changed(view: AnyView | null, { changed, seen }: Update): AnyView | null {
-  if (!view || (!changed && !seen)) return view;
-  return { ...view, ...changed, history: [...view.history, ...(seen ?? [])] };
+function changed(view: AnyView | null, { changed, steps }: Update): AnyView | null {
+  if (!view || (!changed && !steps)) return view;
+  return { ...view, ...changed, history: [...view.history, ...(steps ?? [])] };
 }

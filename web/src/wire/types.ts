@@ -1,5 +1,23 @@
 // Written by tools/wire_types.py from the structs of the server. Do not edit.
 
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | number[] | Line>;
+  game?: string;
+}
+
+export interface Told {
+  event: string;
+  args?: Record<string, number | string | number[] | Line>;
+  line?: string | null;
+}
+
+export interface Step {
+  actor: number | string;
+  move: string;
+  told: Told[];
+}
+
 export interface Hello {
   type: "hello";
   version: number;
@@ -144,12 +162,6 @@ export interface Done {
   number: number;
 }
 
-export interface Line {
-  id: string;
-  args?: Record<string, number | string | number[] | Line>;
-  game?: string;
-}
-
 export interface Refusal {
   type: "refusal";
   line: Line;
@@ -180,11 +192,6 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-export interface Seen {
-  actor: number | string;
-  move: string;
-}
-
 export interface Result {
   scores: number[];
   winners: number[];
@@ -197,7 +204,7 @@ export interface AnyView {
   actor: number | string | null;
   phase: string;
   legal: string[];
-  history: Seen[];
+  history: Step[];
   result: Result | null;
   memory_aids: string[];
 }
@@ -217,7 +224,7 @@ export interface Snapshot {
   table: TableInfo;
   view?: AnyView | null;
   prompt?: Line | null;
-  log?: Line[];
+  steps?: Step[];
   chat?: ChatLine[];
   deadline?: number | null;
   undo?: number | null;
@@ -233,12 +240,11 @@ export interface Update {
   position: number;
   table?: TableInfo | null;
   changed?: Record<string, unknown>;
-  seen?: Seen[];
+  steps?: Step[];
   prompt?: Line | null;
-  log?: Line[];
   news?: Line[];
   chat?: ChatLine[];
-  missed?: Line[];
+  missed?: number;
   deadline?: number | null;
   undo?: number | null;
   command?: string;
@@ -293,8 +299,7 @@ export interface Frame {
   prompt: Line;
   view?: AnyView | null;
   changed?: Record<string, unknown>;
-  seen?: Seen[];
-  log?: Line[];
+  step?: Step | null;
 }
 
 export interface ReplayPart {

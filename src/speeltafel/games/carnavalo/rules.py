@@ -64,6 +64,7 @@ from speeltafel.games.carnavalo.table import (
     PROCESSION_LENGTH,
     RETURN,
     RETURNED,
+    RING,
     RING_ZERO,
     SPREAD,
     TAKEN,
@@ -339,12 +340,12 @@ def play(s: State, move: int) -> None:
 def play_chip(s: State, chip: int, citizen: int, steps: int) -> None:
     """C10: a citizen walks, or goes directly to the tent on the chip; the chip goes under the stack."""
     if steps == DIRECT:
-        tell(s, CHIP_DIRECT, s.actor, chip, citizen)
+        tell(s, CHIP_DIRECT, s.actor, chip, citizen, s.field_of[chip])
         put_citizen(s, citizen, s.field_of[chip])
     else:
-        tell(s, CHIP_MOVED, s.actor, chip, citizen, steps)
+        tell(s, CHIP_MOVED, s.actor, chip, citizen, steps, field_ahead(s, citizen, steps))
         walk(s, citizen, steps)
-    s.ring = steps
+    turn_ring(s, steps)
     put_under_stack(s, s.actor, chip)
     if steps == DIRECT:
         show_bottom_chip(s)
@@ -353,9 +354,9 @@ def play_chip(s: State, chip: int, citizen: int, steps: int) -> None:
 
 def act_by_moving(s: State, citizen: int, steps: int) -> None:
     """C11."""
-    tell(s, MOVED, s.actor, citizen, steps)
+    tell(s, MOVED, s.actor, citizen, steps, field_ahead(s, citizen, steps))
     walk(s, citizen, steps)
-    s.ring = steps
+    turn_ring(s, steps)
     s.phase = AFTER
     go_on(s)
 
@@ -376,9 +377,14 @@ def play_card(s: State, value: int, tent: int, place: int) -> None:
         s.shown[card] = 1
         if place == ON_TOP:
             move_disc_on(s, OWNER[former], tent)
-    s.ring = VALUE[stage_card(s, tent)]
+    turn_ring(s, VALUE[stage_card(s, tent)])
     s.phase = AFTER
     go_on(s)
+
+
+def turn_ring(s: State, number: int) -> None:
+    s.ring = number
+    tell(s, RING, number)
 
 
 def go_on(s: State) -> None:
@@ -434,9 +440,14 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def walk(s: State, citizen: int, steps: int) -> None:
-    """C1, C10, C11: clockwise round the route."""
+    """C10, C11."""
+    put_citizen(s, citizen, field_ahead(s, citizen, steps))
+
+
+def field_ahead(s: State, citizen: int, steps: int) -> int:
+    """C1: clockwise round the route."""
     field = s.at[citizen] + steps
-    put_citizen(s, citizen, field if field < s.fields else field - s.fields)
+    return field if field < s.fields else field - s.fields
 
 
 def put_citizen(s: State, citizen: int, field: int) -> None:

@@ -2,6 +2,7 @@
 
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
+from speeltafel.core.told import SILENT, Told
 from speeltafel.games.carnavalo.notation import CITIZEN, chip_name
 from speeltafel.games.carnavalo.rules import BY_HANDS, BY_PROCESSION, BY_QUIET
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
@@ -39,6 +40,7 @@ from speeltafel.games.carnavalo.table import (
     PLAYED_UNDER,
     PROCESSION_CHIP_OPEN,
     RETURNED,
+    RING,
     RING_ZERO,
     TAKEN,
     TENT_CHIP_OPEN,
@@ -64,9 +66,9 @@ DETAILS: dict[int, list[str]] = {
     TENT_CHIP_OPEN: ["tent", "chip"],
     PROCESSION_CHIP_OPEN: ["number"],
     BEGINS: ["player"],
-    MOVED: ["player", "citizen", "steps"],
-    CHIP_MOVED: ["player", "tent", "citizen", "steps"],
-    CHIP_DIRECT: ["player", "tent", "citizen"],
+    MOVED: ["player", "citizen", "steps", "field"],
+    CHIP_MOVED: ["player", "tent", "citizen", "steps", "field"],
+    CHIP_DIRECT: ["player", "tent", "citizen", "field"],
     PLAYED_EMPTY: ["player", "value", "tent"],
     PLAYED_TOP: ["player", "value", "tent"],
     PLAYED_UNDER: ["player", "value", "tent"],
@@ -82,6 +84,7 @@ DETAILS: dict[int, list[str]] = {
     BARRICADE: ["tent"],
     PASSED: ["player"],
     RETURNED: ["player", "tent"],
+    RING: ["number"],
     RING_ZERO: [],
     DAY_OVER: ["player", "day", "reason"],
     FACE_DOWN: ["player", "value", "tent"],
@@ -107,19 +110,19 @@ DETAILS: dict[int, list[str]] = {
 SECRETS = {PICKED: "value", CHIP_MOVED: "tent", PLAYED_UNDER: "value", GOT_CHIP: "tent", RETURNED: "tent"}
 
 
-def line(event: Event, viewer: int | None) -> Line | None:
+def told(event: Event, viewer: int | None) -> Told:
     kind, *numbers = event
     said = dict(zip(DETAILS[kind], numbers, strict=False))
     if kind in SECRETS and said["player"] != viewer:
         del said[SECRETS[kind]]
-        return _line(f"{EVENTS[kind]}-unseen", **_spoken(said))
+        return Told(EVENTS[kind], _spoken(said), f"{EVENTS[kind]}-unseen")
     if kind == IN_TENT:
         said["value"] = said["cards"] + said["confetti"]
     elif kind == COUNTED:
         said["for_discs"] = POINTS_FOR_A_DISC * said["discs"]
     elif kind == FLOAT_COSTS:
         said["points"] = FLOAT_COSTS_POINTS
-    return _line(EVENTS[kind], **_spoken(said))
+    return Told(EVENTS[kind], _spoken(said), SILENT if kind == RING else None)
 
 
 def _spoken(said: dict[str, int]) -> dict[str, Word]:

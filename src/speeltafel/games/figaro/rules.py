@@ -281,12 +281,12 @@ def play(s: State, move: int) -> None:
 
 def play_card(s: State, kind: int, seat: int) -> None:
     """F6–F8, F11: a card in front of a seat; a total of 6 makes that seat take all cards and the next turn."""
-    tell(s, PLAYED, s.actor, kind, seat)
-    put_down(s, kind, seat)
     s.total[seat] += VALUE[kind]
     if kind < COLOURED:
         s.colour[seat] = kind // VALUES
         s.place[kind // VALUES] = seat
+    tell(s, PLAYED, s.actor, kind, seat, s.colour[seat], s.total[seat])
+    put_down(s, kind, seat)
     if s.total[seat] >= TOO_MUCH:
         take_onto_stack(s, seat, REACHED_SIX)
         begin_turn(s, seat, SIX)
@@ -327,7 +327,7 @@ def play_dance(s: State) -> None:
     for seat in range(s.players):
         if s.colour[seat] != NO_COLOUR:
             s.place[s.colour[seat]] = seat
-        tell(s, GOT, seat, s.colour[seat], s.total[seat], cards_in_row(s, seat))
+        tell(s, GOT, seat, (seat + last) % s.players, s.colour[seat], s.total[seat], cards_in_row(s, seat))
     begin_turn(s, left_neighbour(s, s.actor), NEXT)
 
 

@@ -4,10 +4,13 @@ from typing import cast
 
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
+from speeltafel.core.told import SILENT, Told
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.state import (
     BOXED,
     CHOSE,
+    DANCE,
+    DANCED,
     DEALT,
     EN,
     EVENTS,
@@ -15,6 +18,7 @@ from speeltafel.games.figaro.state import (
     FEWEST_TIED,
     GOT,
     LONGEST,
+    NL,
     NO_COLOUR,
     PLAYED,
     RANKED,
@@ -28,41 +32,45 @@ from speeltafel.games.figaro.state import (
 from speeltafel.games.figaro.view import View
 
 
-def line(event: Event, viewer: int | None) -> Line | None:
-    kind, a, b, c, d = event
+def told(event: Event, viewer: int | None) -> Told:
+    kind, a, b, c, d, e, _ = event
     if kind == BOXED:
-        return _line("boxed", colour=_line(COLOUR_NAMES[a]))
+        return Told("boxed", {"colour": _line(COLOUR_NAMES[a])})
     if kind == ROAD_GROUP:
-        return _line("road-group", round=a + 1, roads=_lengths(b))
+        return Told("road-group", {"round": a + 1, "roads": _lengths(b)})
     if kind == DEALT:
-        return _line("dealt", player=a, round=b + 1, cards=c)
+        return Told("dealt", {"player": a, "round": b + 1, "cards": c})
     if kind == PLAYED:
-        return (
-            _line("played-before-self", player=a, card=_card(b)) if a == c else _line("played", player=a, card=_card(b), other=c)
-        )
+        line = "played-before-self" if a == c else None
+        return Told("played", {"player": a, "card": _card(b), "kind": CARDS[b], "other": c, **_row(d, e)}, line)
+    if kind == DANCED:
+        return Told("danced", {"player": a, "kind": CARDS[DANCE]})
     if kind == GOT:
-        return _line("got", player=a, row=_row(b, c), cards=d) if d else None
+        row = _row(c, d)
+        return Told("got", {"player": a, "other": b, "row": _row_line(row), "cards": e, **row}, None if e else SILENT)
     if kind == TOOK_CARDS:
-        return _line(_take(a, c, d, viewer), player=a)
+        into = "hand" if c == CHOSE and d == NL else "stack"
+        return Told("took", {"player": a, "into": into}, _take(a, c, d, viewer))
     if kind == ROUND_OVER:
-        return _line("round-over", player=a, round=b + 1)
+        return Told("round-over", {"player": a, "round": b + 1})
     if kind == RANKED:
-        return _line("ranked", player=a, rank=b + 1, cards=c, length=d)
+        return Told("ranked", {"player": a, "rank": b + 1, "cards": c, "length": d})
     if kind in (TIED, FEWEST_TIED):
-        return _line(EVENTS[kind], player=a, other=b, cards=c)
+        return Told(EVENTS[kind], {"player": a, "other": b, "cards": c})
     if kind == EXCHANGED:
-        return _line("exchanged", player=a, gave=b, got=c)
+        return Told("exchanged", {"player": a, "gave": b, "got": c})
     if kind == WON:
-        return _line("won" if c == 1 else "won-with-king" if d == 0 else "won-near-king", player=a, length=b)
-    return _line(EVENTS[kind], player=a)
+        line = None if c == 1 else "won-with-king" if d == 0 else "won-near-king"
+        return Told("won", {"player": a, "length": b}, line)
+    return Told(EVENTS[kind], {"player": a})
 
 
-def _take(player: int, why: int, edition: int, viewer: int | None) -> str:
+def _take(player: int, why: int, edition: int, viewer: int | None) -> str | None:
     """Why he took the cards. In `en` only he himself knows whether he could have played: it looks the same to the others."""
     if why == REACHED_SIX:
         return "took-at-six"
     if edition == EN and viewer != player:
-        return "took"
+        return None
     if why == CHOSE:
         return "took-by-choice" if edition == EN else "took-into-hand"
     return "took-unable"
@@ -96,8 +104,13 @@ def _card(kind: int) -> Line:
     return _line(f"card-{card[0]}", value=card[1:])
 
 
-def _row(colour: int, total: int) -> Line:
-    return _line("row-undetermined", total=total) if colour == NO_COLOUR else _line(f"row-{COLOUR_NAMES[colour]}", total=total)
+def _row(colour: int, total: int) -> dict[str, Word]:
+    """The colour of a row, if it has one, and its total."""
+    return {"total": total} if colour == NO_COLOUR else {"colour": COLOUR_NAMES[colour], "total": total}
+
+
+def _row_line(row: dict[str, Word]) -> Line:
+    return _line(f"row-{row.get('colour', 'undetermined')}", total=row["total"])
 
 
 def _lengths(number: int) -> list[int]:

@@ -155,11 +155,13 @@ def fill(s: State, column: int, dice: int) -> None:
     """T5, T6: each die fills the next cell; the supply pays for yellow ones, the player for the others."""
     before = s.filled[column]
     after = before + dice
-    s.chips[s.turn] -= s.own[column][after] - s.own[column][before]
-    s.supply -= s.common[column][after] - s.common[column][before]
+    own = s.own[column][after] - s.own[column][before]
+    common = s.common[column][after] - s.common[column][before]
+    s.chips[s.turn] -= own
+    s.supply -= common
     s.filled[column] = after
     s.kept[column] -= dice
-    tell(s, FILLED, s.turn, column, before, after)
+    tell(s, FILLED, s.turn, column, before, after, own, common)
 
 
 def win_column(s: State, column: int) -> None:

@@ -2,6 +2,7 @@
 
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
+from speeltafel.core.told import Told
 from speeltafel.games.tricky.dice import DICE
 from speeltafel.games.tricky.notation import digits
 from speeltafel.games.tricky.rules import (
@@ -18,20 +19,20 @@ from speeltafel.games.tricky.rules import (
 from speeltafel.games.tricky.view import View
 
 
-def line(event: Event, viewer: int | None) -> Line | None:
-    kind, player, a, b, c = event
+def told(event: Event, viewer: int | None) -> Told:
+    kind, player, a, b, c, own, common = event
     args: dict[str, Word] = {"player": player}
     if kind in (ROLLED, KEPT):
         args["dice"] = " ".join(digits(a))
     elif kind == FILLED:
-        args |= {"column": a + 1, "first": b + 1, "last": c, "cells": c - b}
+        args |= {"column": a + 1, "first": b + 1, "last": c, "cells": c - b, "own": own, "common": common}
     elif kind in (WON, GAVE):
         args |= {"column": a + 1, "chips": b}
     elif kind == BORROWED:
         args["chips"] = a
     elif kind == BANKRUPT:
         args["most"] = MOST_BORROWED
-    return Line(EVENTS[kind], args, "tricky")
+    return Told(EVENTS[kind], args)
 
 
 def prompt(view: View) -> Line:

@@ -1,41 +1,44 @@
 import { expect, test } from "vitest";
-import { dayCount } from "./count";
-import type { View } from "./view";
+import type { Told } from "../../wire/types";
+import { lastCount } from "./count";
 
-const tent = (chip: string) => ({ cards: [], chip, chips: 4 });
-const BEFORE = {
-  tents: ["1", "2", "3", "4", "1", "2"].map(tent),
-  discs: [[0, 0, 0, 0, 0, 2], [null, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]],
-  procession_chip: 5,
-  has_float: [false, true, false],
-} as unknown as View;
-const place = (...values: number[]) => ({ cards: [], values });
-const counted = (places: object[]) => dayCount(BEFORE, { last_day: places } as unknown as View);
-const ids = (places: object[]): string[] => counted(places).map(({ said }) => said.map(({ id, args }) => `${id}${"player" in args ? ` ${String(args.player)}` : ""}`).join(", "));
+const step = (...told: Told[]) => ({ actor: 0, move: "pass", told });
+const DAY: Told[] = [
+  { event: "in-tent", args: { player: 0, tent: 1, value: 3, cards: 1, confetti: 2 } },
+  { event: "in-tent", args: { player: 2, tent: 1, value: 4, cards: 4, confetti: 0 } },
+  { event: "won-disc", args: { player: 2, tent: 1 } },
+  { event: "won-tent-chip", args: { player: 0, tent: 1, chip: "2" } },
+  { event: "nobody-there", args: { place: 2 } },
+  { event: "in-procession", args: { player: 1, value: 5 } },
+  { event: "bought-float", args: { player: 1 } },
+  { event: "no-second", args: { place: "procession" } },
+];
+const NEW = { event: "new-day", args: { day: 2, player: 1 } };
 
-test("the highest wins the disc and the second the chip; who has the disc already wins the chip", () => {
-  expect(ids([place(2, 5, 1), place(2, 5, 1)])).toEqual(["won-tent-chip 1", "won-disc 1, won-tent-chip 0"]);
+test("before the first day is over there is nothing to count", () => {
+  expect(lastCount([step({ event: "day-over", args: { player: 0, day: 1, reason: "hands" } })])).toBeNull();
 });
 
-test("a tie brings nothing, a tie for second leaves the chip, and with nothing nobody wins", () => {
-  expect(ids([place(4, 4, 1), place(5, 2, 2), place(0, 0, 0), place(0, 3, 0)])).toEqual([
-    "tied-first",
-    "won-disc 0, tied-second",
-    "nobody-there",
-    "won-disc 1, no-second",
-  ]);
-});
-
-test("most in the procession buys a float, unless there is one already", () => {
-  const tents = Array.from({ length: 6 }, () => place(0, 0, 0));
-  expect(ids([...tents, place(3, 0, 4)]).at(-1)).toBe("bought-float 2, won-procession-chip 0");
-  expect(ids([...tents, place(3, 9, 4)]).at(-1)).toBe("won-procession-chip 1");
-});
-
-test("what somebody has is made of cards and confetti, highest first", () => {
-  const cards = [{ owner: 0, value: 1 }, { owner: 2, value: 3 }, { owner: 2, value: 1 }];
-  expect(counted([{ cards, values: [3, 0, 4] }])[0]!.shares).toEqual([
+test("the count of a day, place by place, is what was told, highest first", () => {
+  const { day, tallies } = lastCount([step(...DAY, NEW), step({ event: "moved", args: { player: 1 } })])!;
+  expect(day).toBe(1);
+  expect(tallies).toHaveLength(7);
+  expect(tallies[0]!.shares).toEqual([
     { seat: 2, cards: 4, confetti: 0, value: 4 },
     { seat: 0, cards: 1, confetti: 2, value: 3 },
   ]);
+  expect(tallies.map(({ said }) => said.map(({ id }) => id).join(", "))).toEqual([
+    "won-disc, won-tent-chip",
+    "nobody-there",
+    "",
+    "",
+    "",
+    "",
+    "bought-float, no-second",
+  ]);
+  expect(tallies[6]!.shares).toEqual([{ seat: 1, cards: 5, confetti: 0, value: 5 }]);
+});
+
+test("the last day's count is the one before the end", () => {
+  expect(lastCount([step(...DAY, NEW), step(...DAY, { event: "ended", args: { day: 3 } })])!.day).toBe(3);
 });

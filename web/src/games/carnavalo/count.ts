@@ -1,11 +1,8 @@
-/** A day's count, place by place: who has how much and why, and what that brings (C19–C21). For the eye: the server counts. */
-import type { Args } from "../../text/texts";
-import { chipWords } from "./said";
-import type { Card, View } from "./view";
+/** A day's count, place by place: who has how much and why, and what that brings, as it was told. */
+import { lineOf } from "../../wire/told";
+import type { Line, Step, Told } from "../../wire/types";
 
 export const PROCESSION = 6;
-const NOBODY = -1;
-const TIED = -2;
 
 export interface Share {
   seat: number;
@@ -17,57 +14,57 @@ export interface Share {
 export interface Tally {
   /** A tent, or PROCESSION. */
   place: number;
-  cards: Card[];
   /** Highest first; who has nothing there is not among them. */
   shares: Share[];
-  /** What comes of it: messages of the game. */
-  said: { id: string; args: Args }[];
+  /** What comes of it. */
+  said: Line[];
 }
 
-/** Whether a day was counted between two views. */
-export const dayEnded = (before: View, after: View): boolean => after.day > before.day || (after.result !== null && before.result === null);
-
-export function dayCount(before: View, after: View): Tally[] {
-  return after.last_day.map(({ cards, values }, place) => {
-    const shares = values.map((value, seat) => {
-      const played = cards.filter(({ owner }) => owner === seat).reduce((sum, card) => sum + (card.value ?? 0), 0);
-      return { seat, cards: played, confetti: value - played, value };
-    });
-    return {
-      place,
-      cards,
-      shares: shares.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value),
-      said: place === PROCESSION ? processionBrings(before, values) : tentBrings(before, place, values),
-    };
-  });
+export interface Count {
+  day: number;
+  tallies: Tally[];
 }
 
-function tentBrings(before: View, tent: number, values: number[]): Tally["said"] {
-  const chip = before.tents[tent]!.chip;
-  const toChip = (seat: number) => ({ id: "won-tent-chip", args: { player: seat, tent: tent + 1, chip: chipWords(chip ?? "") } });
-  const first = highest(values, NOBODY);
-  if (first < 0) return [nobody(first, tent + 1)];
-  if (before.discs[first]![tent] === null) return [toChip(first)];
-  const second = highest(values, first);
-  return [{ id: "won-disc", args: { player: first, tent: tent + 1 } }, second < 0 ? noSecond(second, tent + 1) : toChip(second)];
+/** What is told of a place; events of the procession that cannot be of a tent name none. */
+interface Details {
+  player: number;
+  tent?: number;
+  place?: number | "procession";
+  value: number;
+  cards?: number;
+  confetti?: number;
 }
 
-function processionBrings(before: View, values: number[]): Tally["said"] {
-  const toChip = (seat: number) => ({ id: "won-procession-chip", args: { player: seat, number: before.procession_chip ?? 0 } });
-  const first = highest(values, NOBODY);
-  if (first < 0) return [nobody(first, "procession")];
-  if (before.has_float[first]) return [toChip(first)];
-  const second = highest(values, first);
-  return [{ id: "bought-float", args: { player: first } }, second < 0 ? noSecond(second, "procession") : toChip(second)];
+const HAS = ["in-tent", "in-procession"];
+const BRINGS = ["won-disc", "won-tent-chip", "bought-float", "won-procession-chip", "nobody-there", "tied-first", "tied-second", "no-second"];
+
+/** Of the last day that ended; null where none has. */
+export function lastCount(history: readonly Step[]): Count | null {
+  const told = history.findLast((step) => step.told.some(endsCount))?.told ?? [];
+  const last = told.find(endsCount);
+  if (!last) return null;
+  const day = Number(last.args?.["day"]);
+  const tallies = Array.from({ length: PROCESSION + 1 }, (_, place) => tally(place, told.filter((one) => placeOf(one) === place)));
+  return { day: last.event === "ended" ? day : day - 1, tallies };
 }
 
-const nobody = (why: number, place: number | string) => ({ id: why === TIED ? "tied-first" : "nobody-there", args: { place } });
-const noSecond = (why: number, place: number | string) => ({ id: why === TIED ? "tied-second" : "no-second", args: { place } });
+const endsCount = ({ event }: Told): boolean => event === "new-day" || event === "ended";
+const details = ({ args }: Told): Details => args as unknown as Details;
 
-/** Who alone has the highest value, one player left aside; TIED, or NOBODY where all have nothing. */
-function highest(values: number[], besides: number): number {
-  const others = values.map((value, seat) => (seat === besides ? 0 : value));
-  const most = Math.max(...others);
-  if (most === 0) return NOBODY;
-  return others.indexOf(most) === others.lastIndexOf(most) ? others.indexOf(most) : TIED;
+function placeOf(told: Told): number {
+  if (![...HAS, ...BRINGS].includes(told.event)) return -1;
+  const { tent, place } = details(told);
+  const number = tent ?? place;
+  return typeof number === "number" ? number - 1 : PROCESSION;
+}
+
+function tally(place: number, told: Told[]): Tally {
+  const shares = told.filter(({ event }) => HAS.includes(event)).map(share);
+  const said = told.filter(({ event }) => BRINGS.includes(event)).flatMap((one) => lineOf(one, "carnavalo") ?? []);
+  return { place, shares: shares.sort((a, b) => b.value - a.value), said };
+}
+
+function share(told: Told): Share {
+  const { player, value, cards = value, confetti = 0 } = details(told);
+  return { seat: player, cards, confetti, value };
 }

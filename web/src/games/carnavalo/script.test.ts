@@ -19,43 +19,65 @@ const BEFORE = {
   chips: ["t4"],
   chip_counts: [1, 0],
   stack: 4,
-  discs: [[2, 0, 0, 0, 0, 0], [0, 0, 4, 0, 0, 0]],
+  discs: [
+    [2, 0, 0, 0, 0, 0],
+    [0, 0, 4, 0, 0, 0],
+  ],
   result: null,
 } as unknown as View;
-const told = (actor: number, move: string) => script(BEFORE, BEFORE, [{ actor, move }]);
-const ways = (beats: ReturnType<typeof told>): string[] => beats.flatMap(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} ${to}`));
+const shown = (...told: [string, Record<string, number | string>][]) =>
+  script(
+    BEFORE,
+    BEFORE,
+    told.map(([event, args]) => ({ event, args })),
+  );
+const ways = (beats: ReturnType<typeof shown>): string[] => beats.flatMap(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} ${to}`));
 
 test("a citizen walks field by field, round the end of the route", () => {
-  expect(told(1, "move bar 3").map(({ view }) => view.citizens[2])).toEqual([9, 10, 11]);
-  expect(told(0, "move prince 3").map(({ view }) => view.citizens[0]).slice(0, 3)).toEqual([11, 0, 1]);
+  expect(shown(["moved", { player: 1, citizen: "bar", steps: 3, field: 11 }]).map(({ view }) => view.citizens[2])).toEqual([9, 10, 11]);
+  expect(shown(["moved", { player: 0, citizen: "prince", steps: 3, field: 1 }]).map(({ view }) => view.citizens[0])).toEqual([11, 0, 1]);
 });
 
-test("the Prince takes the stage card to the procession, and its owner's disc moves on", () => {
-  const beats = told(0, "move prince 3");
+test("the Prince takes the stage card to the procession, its owner's disc moves on, and the next card is turned up", () => {
+  const beats = shown(
+    ["to-procession", { player: 0, value: 3, tent: 1 }],
+    ["confetti", { player: 0, tent: 1, field: 3 }],
+    ["turned-up", { player: 1, value: 4, tent: 1 }],
+  );
   expect(ways(beats)).toEqual(["tent-0 procession-0"]);
-  expect(beats.at(-1)!.view).toMatchObject({ procession: [{ owner: 0, value: 3 }], discs: [[3, 0, 0, 0, 0, 0], [0, 0, 4, 0, 0, 0]] });
+  expect(beats.at(-1)!.view).toMatchObject({ procession: [card(0, 3)], discs: [[3, 0, 0, 0, 0, 0], BEFORE.discs[1]!] });
+  expect(beats.at(-1)!.view.tents[0]!.cards).toEqual([card(1, 4)]);
 });
 
-test("the Miss lays down the card from the middle and takes the bottom one along", () => {
-  const beats = told(1, "chip ? miss 3");
+test("the Miss lays down the card from the middle and takes the bottom one along; nobody sees whose chip it was", () => {
+  const beats = shown(
+    ["chip-moved", { player: 1, citizen: "miss", steps: 3, field: 5 }],
+    ["laid", { player: 1, value: 5, tent: 3 }],
+    ["taken", { player: 1, value: 2, tent: 3 }],
+    ["ring", { number: 3 }],
+  );
   expect(ways(beats)).toEqual(["player-1 stack", "middle tent-2", "tent-2 middle"]);
-  expect(beats.at(-1)!.view).toMatchObject({ middle: { owner: 1, value: 2 }, ring: 3, stack: 5 });
+  expect(beats[0]!.flights![0]!.piece).toEqual({ token: "?" });
+  expect(beats.at(-1)!.view).toMatchObject({ citizens: [10, 5, 8], middle: card(1, 2), ring: 3, stack: 5 });
 });
 
-test("on top: the disc of the covered card's owner moves on; under: he gets a movement chip", () => {
-  expect(told(1, "card 5 t1 top").at(-1)!.view.discs[0]).toEqual([3, 0, 0, 0, 0, 0]);
-  const under = told(0, "card 4 t3 under");
+test("a card on top, one's own card under: the disc moves on, or somebody gets a chip", () => {
+  const top = shown(["played-top", { player: 1, value: 5, tent: 1 }], ["confetti", { player: 0, tent: 1, field: 3 }]);
+  expect(top.at(-1)!.view.tents[0]!.cards).toEqual([card(1, 5), card(0, 3), card(1, null)]);
+  const under = shown(["played-under", { player: 0, value: 4, tent: 3 }], ["got-chip", { player: 1 }], ["ring", { number: 2 }]);
   expect(ways(under)).toEqual(["held-4 tent-2", "stack player-1"]);
   expect(under.at(-1)!.view).toMatchObject({ hand: [1], hand_sizes: [1, 3], chip_counts: [1, 1], ring: 2 });
-});
-
-test("where the Barricade man stands nothing happens", () => {
-  const barred = { ...BEFORE, citizens: [10, 2, 1] };
-  expect(ways(script(barred, barred, [{ actor: 0, move: "move prince 3" }]))).toEqual([]);
+  const others = shown(["played-under", { player: 1, tent: 3 }]);
+  expect(others[0]!.view.tents[2]!.cards).toEqual([card(1, 2), card(1, null)]);
 });
 
 test("put directly into a tent, with one's own chip", () => {
-  const beats = told(0, "chip t4 bar direct");
+  const beats = shown(["chip-direct", { player: 0, tent: 4, citizen: "bar", field: 7 }], ["ring", { number: 0 }]);
   expect(ways(beats)).toEqual(["token-t4 stack"]);
   expect(beats.at(-1)!.view).toMatchObject({ citizens: [10, 2, 7], ring: 0, chips: [] });
+});
+
+test("when a day has been counted there is time to read it", () => {
+  const [count] = shown(["new-day", { day: 2, player: 1 }]);
+  expect(count!.rest).toBeGreaterThan(3000);
 });

@@ -1,7 +1,6 @@
 /** What is seen happening: cards fly to tents, citizens walk field by field and do what they do, chips change hands, a day is counted. */
-import { put, type Beat, type Flight, type Script } from "../../motion/script";
+import { put, tellEach, type Beat, type Flight, type Script } from "../../motion/script";
 import { CITIZENS, type Citizen } from "./choices";
-import { dayEnded } from "./count";
 import type { Card, Tent, View } from "./view";
 
 export type Piece = { card: Card } | { token: string };
@@ -12,112 +11,160 @@ const STEP = 170;
 const COUNT = 5200;
 const HIDDEN = "?";
 
-export const script: Script<View, Piece> = (before, after, moves) => {
-  const beats: Told[] = [];
-  const seen = (): View => beats.at(-1)?.view ?? before;
-  for (const { actor, move } of moves) {
-    if (typeof actor !== "number") continue;
-    const [verb, first = "", second = "", third = ""] = move.split(" ");
-    if (verb === "card") beats.push(...play(seen(), actor, first, tentOf(second), third === "under"));
-    if (verb === "chip" || verb === "return") beats.push(putBack(seen(), actor, first));
-    if (verb === "move") beats.push(...walk(seen(), first as Citizen, Number(second)));
-    if (verb === "chip" && third !== "direct") beats.push(...walk(seen(), second as Citizen, Number(third)));
-    if (verb === "chip" && third === "direct") beats.push(...arrive(seen(), second as Citizen, before.route.tents[tentOf(first)]!, 0));
-  }
-  if (dayEnded(before, after)) beats.push({ view: after, rest: COUNT, sound: "day" });
-  return beats;
+export const script: Script<View, Piece> = (before, after, told) => {
+  const counted = (): Told[] => [{ view: after, rest: COUNT, sound: "day" }];
+  return tellEach(before, told, {
+    picked: (view, card: Held) => [{ view: without(view, card) }],
+    moved: walk,
+    "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),
+    "chip-direct": (view, move: Move & Chip) => then(putBack(view, move), (gone) => [arrive(gone, move)]),
+    "played-empty": (view, card: Played) => [played(view, card, "top")],
+    "played-top": (view, card: Played) => [played(view, card, "top")],
+    "played-under": (view, card: Played) => [played(view, card, "under")],
+    confetti,
+    "got-chip": gotChip,
+    "to-procession": toProcession,
+    "turned-up": turnedUp,
+    laid,
+    taken,
+    returned: (view, chip: Chip) => [putBack(view, chip)],
+    ring: (view, { number }: { number: number }) => [{ view: { ...view, ring: number } }],
+    "ring-zero": (view) => [{ view: { ...view, ring: 0 } }],
+    "new-day": counted,
+    ended: counted,
+  });
 };
 
-const tentOf = (name: string): number => Number(name.slice(1)) - 1;
+const then = (first: Told, next: (view: View) => Told[]): Told[] => [first, ...next(first.view)];
 
-function play(view: View, actor: number, value: string, tent: number, under: boolean): Told[] {
-  const card: Card = { owner: actor, value: value === HIDDEN ? null : Number(value) };
-  const { cards } = view.tents[tent]!;
-  const former = cards[0];
-  const mine = view.hand !== null && actor === view.seat;
-  const taken = {
+interface Held {
+  player: number;
+  /** Not there: face down, and somebody else's. */
+  value?: number;
+}
+
+type Played = Held & { tent: number };
+
+const isMine = (view: View, { player }: Held): boolean => view.hand !== null && player === view.seat;
+
+function without(view: View, card: Held): View {
+  return {
     ...view,
-    hand: mine ? view.hand!.filter((held) => held !== card.value) : view.hand,
-    hand_sizes: put(view.hand_sizes, actor, view.hand_sizes[actor]! - 1),
+    hand: isMine(view, card) ? view.hand!.filter((one) => one !== card.value) : view.hand,
+    hand_sizes: put(view.hand_sizes, card.player, view.hand_sizes[card.player]! - 1),
   };
-  const laid = withCards(taken, tent, under ? [...cards, card] : [card, ...cards]);
-  const ring = (under ? former?.value : card.value) ?? view.ring;
-  const flight: Flight<Piece> = { piece: { card }, from: mine ? `held-${value}` : `player-${actor}`, to: `tent-${tent}` };
-  const beats: Told[] = [{ flights: [flight], during: taken, view: { ...laid, ring }, lasts: 380, sound: "card", rest: 120 }];
-  if (former && !under) beats.push(confetti(beats.at(-1)!.view, former.owner, tent));
-  if (former && under && view.stack > 0) beats.push(chipTo(beats.at(-1)!.view, former.owner));
-  return beats;
 }
 
-/** Field by field; what he does where he ends. */
-function walk(view: View, citizen: Citizen, steps: number): Told[] {
-  const start = view.citizens[CITIZENS.indexOf(citizen)]!;
-  const at = (step: number): number => (start + step) % view.route.fields;
-  const way = Array.from({ length: steps - 1 }, (_, i): Told => ({ view: standing(view, citizen, at(i + 1)), rest: STEP, sound: "step" }));
-  return [...way, ...arrive(way.at(-1)?.view ?? view, citizen, at(steps), steps)];
+function played(view: View, held: Played, where: "top" | "under"): Told {
+  const card: Card = { owner: held.player, value: held.value ?? null };
+  const tent = held.tent - 1;
+  const { cards } = view.tents[tent]!;
+  const from = isMine(view, held) ? `held-${held.value}` : `player-${held.player}`;
+  const flight: Flight<Piece> = { piece: { card }, from, to: `tent-${tent}` };
+  const gone = without(view, held);
+  const lies = withCards(gone, tent, where === "under" ? [...cards, card] : [card, ...cards]);
+  return { flights: [flight], during: gone, view: lies, lasts: 380, sound: "card", rest: 120 };
 }
 
-function arrive(view: View, citizen: Citizen, field: number, ring: number): Told[] {
-  const there: Told = { view: { ...standing(view, citizen, field), ring }, rest: STEP + 80, sound: "step" };
-  const tent = view.route.tents.indexOf(field);
-  const isBarred = view.citizens[CITIZENS.indexOf("bar")] === field;
-  if (tent < 0 || isBarred || citizen === "bar") return [there];
-  return [there, ...(citizen === "prince" ? princeCalls(there.view, tent) : missPasses(there.view, tent))];
+interface Move {
+  citizen: Citizen;
+  /** Where the move ends. */
+  field: number;
 }
 
-function princeCalls(view: View, tent: number): Told[] {
-  const [card, ...left] = view.tents[tent]!.cards;
-  if (!card) return [];
-  const gone = withCards(view, tent, left);
-  const marching = { ...gone, procession: [...view.procession, card] };
+/** Field by field. */
+function walk(view: View, move: Move): Told[] {
+  const way: Told[] = [];
+  for (let at = next(view, where(view, move)); at !== move.field; at = next(view, at)) {
+    way.push({ view: standing(view, { ...move, field: at }), rest: STEP, sound: "step" });
+  }
+  return [...way, arrive(view, move)];
+}
+
+const where = (view: View, { citizen }: Move): number => view.citizens[CITIZENS.indexOf(citizen)]!;
+const next = (view: View, field: number): number => (field + 1) % view.route.fields;
+
+function arrive(view: View, move: Move): Told {
+  return { view: standing(view, move), rest: STEP + 80, sound: "step" };
+}
+
+function standing(view: View, { citizen, field }: Move): View {
+  return { ...view, citizens: put(view.citizens, CITIZENS.indexOf(citizen), field) };
+}
+
+interface Moved {
+  player: number;
+  value: number;
+  tent: number;
+}
+
+/** The Prince calls the stage card. */
+function toProcession(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+  const tent = number - 1;
+  const card = { owner, value };
+  const gone = withCards(view, tent, view.tents[tent]!.cards.slice(1));
   const flight: Flight<Piece> = { piece: { card }, from: `tent-${tent}`, to: `procession-${view.procession.length}` };
-  return [{ flights: [flight], during: gone, view: marching, lasts: 420, sound: "card" }, confetti(marching, card.owner, tent)];
+  return [{ flights: [flight], during: gone, view: { ...gone, procession: [...view.procession, card] }, lasts: 420, sound: "card" }];
 }
 
-function missPasses(view: View, tent: number): Told[] {
-  const beats: Told[] = [];
-  let cards = view.tents[tent]!.cards;
-  if (view.middle) {
-    cards = [view.middle, ...cards];
-    const flights: Flight<Piece>[] = [{ piece: { card: view.middle }, from: "middle", to: `tent-${tent}` }];
-    beats.push({ flights, during: { ...view, middle: null }, view: withCards({ ...view, middle: null }, tent, cards), sound: "card" });
-  }
-  const bottom = cards.at(-1);
-  if (bottom) {
-    const left = withCards({ ...view, middle: null }, tent, cards.slice(0, -1));
-    const flights: Flight<Piece>[] = [{ piece: { card: bottom }, from: `tent-${tent}`, to: "middle" }];
-    beats.push({ flights, during: left, view: { ...left, middle: bottom }, sound: "card", rest: 80 });
-  }
-  return beats;
+function turnedUp(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+  const tent = number - 1;
+  return [{ view: withCards(view, tent, put(view.tents[tent]!.cards, 0, { owner, value })) }];
 }
 
-/** His disc at that tent goes one field on, if it is still there. */
-function confetti(view: View, seat: number, tent: number): Told {
-  const field = view.discs[seat]![tent];
-  if (typeof field !== "number") return { view };
-  return { view: { ...view, discs: put(view.discs, seat, put(view.discs[seat]!, tent, Math.min(field + 1, view.track))) }, rest: 300, sound: "chips" };
+/** The Miss lays down the card that followed her. */
+function laid(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+  const tent = number - 1;
+  const card = { owner, value };
+  const gone = { ...view, middle: null };
+  const flights: Flight<Piece>[] = [{ piece: { card }, from: "middle", to: `tent-${tent}` }];
+  return [{ flights, during: gone, view: withCards(gone, tent, [card, ...view.tents[tent]!.cards]), sound: "card" }];
 }
 
-function chipTo(view: View, seat: number): Told {
+/** And the bottom card follows her. */
+function taken(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+  const tent = number - 1;
+  const card = { owner, value };
+  const gone = withCards(view, tent, view.tents[tent]!.cards.slice(0, -1));
+  const flights: Flight<Piece>[] = [{ piece: { card }, from: `tent-${tent}`, to: "middle" }];
+  return [{ flights, during: gone, view: { ...gone, middle: card }, sound: "card", rest: 80 }];
+}
+
+function confetti(view: View, { player, tent, field }: { player: number; tent: number; field: number }): Told[] {
+  return [{ view: { ...view, discs: put(view.discs, player, put(view.discs[player]!, tent - 1, field)) }, rest: 300, sound: "chips" }];
+}
+
+interface Chip {
+  player: number;
+  /** The tent on it, for who may know it. */
+  tent?: number;
+}
+
+const nameOf = ({ tent }: Chip): string => (tent ? `t${tent}` : HIDDEN);
+
+function gotChip(view: View, chip: Chip): Told[] {
+  const [{ player }, name] = [chip, nameOf(chip)];
   const fewer = { ...view, stack: view.stack - 1 };
-  const flights: Flight<Piece>[] = [{ piece: { token: HIDDEN }, from: "stack", to: `player-${seat}`, like: "from" }];
-  return { flights, during: fewer, view: { ...fewer, chip_counts: put(view.chip_counts, seat, view.chip_counts[seat]! + 1) }, sound: "chips" };
+  const flights: Flight<Piece>[] = [{ piece: { token: name }, from: "stack", to: `player-${player}`, like: "from" }];
+  const got = {
+    ...fewer,
+    chips: view.chips && player === view.seat ? [...view.chips, name].sort() : view.chips,
+    chip_counts: put(view.chip_counts, player, view.chip_counts[player]! + 1),
+  };
+  return [{ flights, during: fewer, view: got, sound: "chips" }];
 }
 
 /** A movement chip goes under the stack. */
-function putBack(view: View, seat: number, chip: string): Told {
-  const mine = view.chips !== null && seat === view.seat;
+function putBack(view: View, chip: Chip): Told {
+  const [{ player }, name] = [chip, nameOf(chip)];
+  const mine = view.chips !== null && player === view.seat;
   const gone = {
     ...view,
-    chips: mine ? view.chips!.filter((held) => held !== chip) : view.chips,
-    chip_counts: put(view.chip_counts, seat, view.chip_counts[seat]! - 1),
+    chips: mine ? view.chips!.filter((held) => held !== name) : view.chips,
+    chip_counts: put(view.chip_counts, player, view.chip_counts[player]! - 1),
   };
-  const flights: Flight<Piece>[] = [{ piece: { token: chip }, from: mine ? `token-${chip}` : `player-${seat}`, to: "stack" }];
+  const flights: Flight<Piece>[] = [{ piece: { token: name }, from: mine ? `token-${name}` : `player-${player}`, to: "stack" }];
   return { flights, during: gone, view: { ...gone, stack: view.stack + 1 }, sound: "chips" };
-}
-
-function standing(view: View, citizen: Citizen, field: number): View {
-  return { ...view, citizens: put(view.citizens, CITIZENS.indexOf(citizen), field) };
 }
 
 function withCards(view: View, tent: number, cards: Card[]): View {

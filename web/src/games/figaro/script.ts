@@ -1,84 +1,129 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
-import { put, type Beat, type Flight, type Script } from "../../motion/script";
-import { DANCE, value } from "./cards";
+import { put, tellEach, type Beat, type Flight, type Script } from "../../motion/script";
 import type { Row, View } from "./view";
 
 /** `closes`: it is turned over on its way. */
 export type Piece = { card: string; closes?: boolean } | { king: true } | { road: number };
+type Shown = Beat<View, Piece>[];
 
-const TOO_MUCH = 6;
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
-const COLOUR: Record<string, string> = { b: "blue", g: "green", p: "purple", r: "red", y: "yellow" };
 
-export const script: Script<View, Piece> = (before, after, moves) => {
-  const beats: Beat<View, Piece>[] = [];
-  const seen = (): View => beats.at(-1)?.view ?? before;
-  for (const { actor, move } of moves) {
-    if (typeof actor !== "number") continue; // what is dealt is seen when all is told
-    const [card, seat] = move === DANCE ? [DANCE, actor] : [move.split(">")[0]!, Number(move.split(">")[1])];
-    if (move === "take") {
-      const intoHand = after.hand_sizes[actor]! > before.hand_sizes[actor]!;
-      beats.push(take(seen(), actor, intoHand ? "hand-of" : "stack"));
-    } else if (!Number.isNaN(seat)) {
-      beats.push(lay(seen(), actor, card, seat));
-      if (move === DANCE) beats.push(dance(seen()));
-      if (seen().rows[seat]!.total >= TOO_MUCH) beats.push(take(seen(), seat, "stack"));
-    }
-  }
-  if (after.king !== before.king && before.king !== null && after.king !== null) beats.push(kingMoves(seen(), before.king, after.king));
-  if (after.round !== before.round || after.result) beats.push(...roads(seen(), after));
-  return beats;
-};
+/** What is dealt is seen when all is told. */
+export const script: Script<View, Piece> = (before, _, told) =>
+  tellEach(
+    before,
+    told,
+    { played, danced, took, exchanged, ranked, "last-card": lastCard, starts: kingMoves, "round-over": roundOver },
+    { danced: "got", ranked: "ranked" },
+  );
 
-function lay(view: View, actor: number, card: string, seat: number): Beat<View, Piece> {
-  const { cards, colour, total } = view.rows[seat]!;
-  const row = { cards: [...cards, card].sort(), colour: COLOUR[card[0]!] ?? colour, total: total + Number(value(card)) };
-  const mine = view.hand && actor === view.seat;
+interface RowNow {
+  colour?: string;
+  total: number;
+}
+
+function played(view: View, { player, kind, other, colour, total }: RowNow & { player: number; kind: string; other: number }): Shown {
+  return [lay(view, player, kind, other, { cards: [...view.rows[other]!.cards, kind].sort(), colour: colour ?? null, total })];
+}
+
+function lay(view: View, player: number, card: string, seat: number, row: Row): Beat<View, Piece> {
+  const mine = view.hand && player === view.seat;
   const left = mine ? view.hand!.toSpliced(view.hand!.indexOf(card), 1) : view.hand;
-  const laid = { ...view, hand: left, hand_sizes: put(view.hand_sizes, actor, view.hand_sizes[actor]! - 1), rows: put(view.rows, seat, row) };
+  const laid = { ...view, hand: left, hand_sizes: put(view.hand_sizes, player, view.hand_sizes[player]! - 1), rows: put(view.rows, seat, row) };
   const flight: Flight<Piece> = {
     piece: { card },
-    from: mine ? `hand-${card}` : `hand-of-${actor}`,
+    from: mine ? `hand-${card}` : `hand-of-${player}`,
     to: `card-${seat}-${row.cards.lastIndexOf(card)}`,
     lands: true,
   };
   return { flights: [flight], during: laid, view: laid, lasts: 380, sound: "card", rest: 90 };
 }
 
-/** Everybody at once: each row goes on to the left neighbour as it is. */
-function dance(view: View): Beat<View, Piece> {
-  const next = (seat: number): number => (seat + 1) % view.players;
-  const danced = { ...view, rows: view.rows.map((_, seat) => view.rows[(seat + view.players - 1) % view.players]!) };
-  const flights = view.rows.flatMap(({ cards }, seat) =>
-    cards.map((card, i): Flight<Piece> => ({ piece: { card }, from: `card-${seat}-${i}`, to: `card-${next(seat)}-${i}`, lands: true, turn: 360 })),
-  );
-  return { flights, during: danced, view: danced, lasts: 750, sound: "dance", rest: 120 };
+function lastCard(view: View, { player }: { player: number }): Shown {
+  return [{ view: { ...view, announced: [...view.announced, player].sort() } }];
 }
 
-function take(view: View, seat: number, where: "stack" | "hand-of"): Beat<View, Piece> {
-  const closes = where === "stack";
+type Got = RowNow & { player: number; other: number };
+
+/** The card in front of oneself; then, everybody at once, each row goes on as it is. */
+function danced(before: View, { player, kind }: { player: number; kind: string }, got: Got[]): Shown {
+  const own = before.rows[player]!;
+  const card = lay(before, player, kind, player, { ...own, cards: [...own.cards, kind].sort() });
+  const { view } = card;
+  const rows = got.reduce((now, one) => put(now, one.player, rowFrom(view.rows[one.other]!, one)), view.rows);
+  const flights = got.flatMap((one) =>
+    view.rows[one.other]!.cards.map((card, i): Flight<Piece> => {
+      return { piece: { card }, from: `card-${one.other}-${i}`, to: `card-${one.player}-${i}`, lands: true, turn: 360 };
+    }),
+  );
+  return [card, { flights, during: { ...view, rows }, view: { ...view, rows }, lasts: 750, sound: "dance", rest: 120 }];
+}
+
+function rowFrom({ cards }: Row, { colour, total }: RowNow): Row {
+  return { cards, colour: colour ?? null, total };
+}
+
+function took(view: View, { player, into }: { player: number; into: "stack" | "hand" }): Shown {
+  const closes = into === "stack";
+  const where = closes ? `stack-${player}` : `hand-of-${player}`;
   const flights = view.rows.flatMap(({ cards }, from) =>
-    cards.map((card, i): Flight<Piece> => ({ piece: { card, closes }, from: `card-${from}-${i}`, to: `${where}-${seat}`, like: "from", delay: 25 * i })),
+    cards.map((card, i): Flight<Piece> => ({ piece: { card, closes }, from: `card-${from}-${i}`, to: where, like: "from", delay: 25 * i })),
   );
-  const sizes = closes ? { stack_sizes: put(view.stack_sizes, seat, view.stack_sizes[seat]! + flights.length) } : {};
   const gone = { ...view, rows: view.rows.map(() => EMPTY) };
-  return { flights, during: gone, view: { ...gone, ...sizes }, lasts: 450, sound: "take", rest: 80 };
+  const more = (sizes: number[]): number[] => put(sizes, player, sizes[player]! + flights.length);
+  const mine = view.hand && player === view.seat;
+  const taken = closes
+    ? { ...gone, stack_sizes: more(view.stack_sizes) }
+    : {
+        ...gone,
+        hand_sizes: more(view.hand_sizes),
+        announced: view.announced.filter((seat) => seat !== player),
+        hand: mine ? [...view.hand!, ...view.rows.flatMap(({ cards }) => cards)].sort() : view.hand,
+      };
+  return [{ flights, during: gone, view: taken, lasts: 450, sound: "take", rest: 80 }];
 }
 
-function kingMoves(view: View, from: number, to: number): Beat<View, Piece> {
-  const away = { ...view, king: null };
-  const flights: Flight<Piece>[] = [{ piece: { king: true }, from: `king-${from}`, to: `king-${to}` }];
-  return { flights, during: away, view: { ...view, king: to }, lasts: 500, sound: "step" };
+function kingMoves(view: View, { player }: { player: number }): Shown {
+  if (view.king === null || view.king === player) return [{ view: { ...view, king: player } }];
+  const flights: Flight<Piece>[] = [{ piece: { king: true }, from: `king-${view.king}`, to: `king-${player}` }];
+  return [{ flights, during: { ...view, king: null }, view: { ...view, king: player }, lasts: 500, sound: "step" }];
+}
+
+/** Whose last card it was does not matter any more. */
+function roundOver(view: View, king: { player: number }): Shown {
+  return kingMoves({ ...view, announced: [] }, king);
+}
+
+const longestFirst = (pieces: number[]): number[] => [...pieces].sort((a, b) => b - a);
+const without = (pieces: number[], length: number): number[] => pieces.toSpliced(pieces.indexOf(length), 1);
+
+/** One's own piece goes back to the group, another one comes. */
+function exchanged(view: View, { player, gave, got }: { player: number; gave: number; got: number }): Shown {
+  const group = view.groups[view.round - 1]!;
+  const there = `piece-${group.indexOf(got)}`;
+  const flights: Flight<Piece>[] = [
+    { piece: { road: got }, from: there, to: `road-${player}`, like: "from" },
+    { piece: { road: gave }, from: `road-${player}`, to: there },
+  ];
+  const pieces = put(view.pieces, player, longestFirst([...without(view.pieces[player]!, gave), got]));
+  const groups = put(view.groups, view.round - 1, longestFirst([...without(group, got), gave]));
+  return [{ flights, view: { ...view, pieces, groups }, lasts: 700, sound: "chips", rest: 250 }];
+}
+
+interface Ranked {
+  player: number;
+  /** Of the piece; 0: none. */
+  length: number;
 }
 
 /** The pieces of the round go to whom they belong now. */
-function roads(view: View, after: View): Beat<View, Piece>[] {
-  const group = view.groups[view.round - 1] ?? [];
-  const flights = after.pieces.flatMap((pieces, seat) =>
-    pieces.filter((length) => !view.pieces[seat]!.includes(length)).map((road): Flight<Piece> => {
-      return { piece: { road }, from: `piece-${group.indexOf(road)}`, to: `road-${seat}`, like: "from" };
-    }),
-  );
-  if (!flights.length) return [];
-  return [{ flights, view: { ...view, pieces: after.pieces }, lasts: 700, sound: "chips", rest: 250 }];
+function ranked(view: View, first: Ranked, others: Ranked[]): Shown {
+  const winners = [first, ...others].filter(({ length }) => length);
+  let [pieces, group] = [view.pieces, view.groups[view.round - 1]!];
+  const flights = winners.map(({ player, length }): Flight<Piece> => {
+    pieces = put(pieces, player, longestFirst([...pieces[player]!, length]));
+    group = without(group, length);
+    return { piece: { road: length }, from: `piece-${view.groups[view.round - 1]!.indexOf(length)}`, to: `road-${player}`, like: "from" };
+  });
+  return [{ flights, view: { ...view, pieces, groups: put(view.groups, view.round - 1, group) }, lasts: 700, sound: "chips", rest: 250 }];
 }

@@ -1,4 +1,8 @@
-/** What the dice kept so far will cost and win when the turn is settled (T5–T8, TR1). For the eye only: the server counts. */
+/**
+ * What the dice kept so far will cost and win when the turn is settled (T5–T8, TR1). It answers before the server is asked, so these few
+ * rules stand here once more; tests/page holds them against those of the server.
+ */
+import { chips, isCommon } from "./cells";
 import type { Column } from "./view";
 
 export interface Preview {
@@ -13,23 +17,21 @@ export interface Preview {
 }
 
 /** Cells of a column that are filled in one go; with the last one the column is won. */
-export interface Filling {
+interface Filling {
   column: number;
   from: number;
   to: number;
   wins: boolean;
 }
 
-export const chips = (cell: string): number => (cell.endsWith("2") ? 2 : 1);
-export const isCommon = (cell: string): boolean => cell.startsWith("y");
 const own = (cell: string): number => (isCommon(cell) ? 0 : chips(cell));
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-export const price = (cells: string[]): number => sum(cells.map(own));
-export const worth = (cells: string[]): number => sum(cells.map(chips));
+const price = (cells: string[]): number => sum(cells.map(own));
+const worth = (cells: string[]): number => sum(cells.map(chips));
 
 /** What is filled, in the order that needs the smallest loan: won columns first, the cheapest of them before the others. */
-export function settlement(board: Column[], filled: number[], kept: number[]): Filling[] {
+function settlement(board: Column[], filled: number[], kept: number[]): Filling[] {
   const at = [...filled];
   const dice = board.map((_, i) => kept.filter((die) => die === i + 1).length);
   const fillings: Filling[] = [];

@@ -1,0 +1,27 @@
+"""What happened, as one viewer may know it: the same for log, screen reader and animation."""
+
+import msgspec
+
+from speeltafel.core.line import Line, Word
+from speeltafel.core.view import Seen
+
+SILENT = ""
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """An event without what is hidden from the viewer. Its details are those of its line too, so that they are said once."""
+
+    event: str  # one of the rules' EVENTS
+    args: dict[str, Word] = {}
+    line: str | None = None  # the message of the game's catalogue that tells it, where that has another name; SILENT: none does
+
+
+class Step(Seen, forbid_unknown_fields=True, gc=False):
+    """A move or chance event as somebody saw it, and what came of it, in order."""
+
+    told: list[Told]
+
+
+def line_of(told: Told, game: str) -> Line | None:
+    """What is said of an event; None where nothing is."""
+    return None if told.line == SILENT else Line(told.line or told.event, told.args, game)

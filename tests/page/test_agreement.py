@@ -1,0 +1,102 @@
+"""The page makes its animations of what it is told, and works out next to nothing: held against the rules, over real games.
+
+Positions of every variant are written down here as the server has them, and read by the tests in web/agreement.
+"""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tools import page
+
+import speeltafel
+from speeltafel import games
+from speeltafel.core.chance import Generator, below, generator
+from speeltafel.core.game import Game
+from speeltafel.core.state import copy_of
+from speeltafel.games.tricky import rules as tricky
+from speeltafel.games.tricky.dice import COUNT
+from speeltafel.games.tricky.notation import read_move
+from speeltafel.games.tricky.options import board_of
+
+SEEDS = range(4)
+
+
+def played(name: str, seed: int) -> Iterator[tuple[str, Game, Generator]]:
+    """Every variant with every number of players."""
+    modules = games.modules(name)
+    for variant, options in enumerate(modules.options.VARIANTS):
+        for players in range(modules.rules.FEWEST_PLAYERS, modules.rules.MOST_PLAYERS + 1):
+            game = speeltafel.new(name, players, options, seed)
+            yield f"{name}, variant {variant}, {players} players, seed {seed}", game, generator(seed)
+
+
+def moves(name: str, seed: int) -> Iterator[dict[str, Any]]:
+    """Each move as one of the viewers saw it: the view before, what was told, the view after."""
+    for which, game, g in played(name, seed):
+        while isinstance(game.actor, int):
+            viewer = [None, *range(game.players)][below(g, game.players + 1)]
+            start, before, legal = game.length, game.view(viewer, game.length), game.legal()
+            game.play(legal[below(g, len(legal))])
+            told = [event for step in game.steps(viewer, start) for event in step.told]
+            if not any(step.actor == "chance" for step in game.steps(viewer, start)) or name != "carnavalo":  # its set-up
+                yield {"name": f"{which}, step {start}", "before": before, "told": told, "after": game.view(viewer, game.length)}
+
+
+def previews(seed: int) -> Iterator[dict[str, Any]]:
+    """Every choice of dice in every position of tricky, settled by the rules."""
+    for which, game, g in played("tricky", seed):
+        while isinstance(game.actor, int):
+            legal = game.legal()
+            for move in legal:
+                yield {"name": f"{which}, step {game.length}, {move}", **settled(game._state, move)}
+            game.play(legal[below(g, len(legal))])
+
+
+def settled(now: tricky.State, move: str) -> dict[str, Any]:
+    s = copy_of(now)
+    for face, count in enumerate(COUNT[read_move(s, move)]):
+        s.kept[face] += count
+    kept = [face + 1 for face, count in enumerate(s.kept) for _ in range(count)]
+    s.told = []
+    tricky.settle(s)
+    said = [(tricky.EVENTS[kind], *details) for kind, *details in s.told]
+    return {
+        "board": board_of(now),
+        "filled": now.filled,
+        "kept": kept,
+        "purse": now.chips[now.turn],
+        "settled": {
+            "wins": [sum(event == "won" and column == c for event, _, column, *_ in said) for c in range(tricky.COLUMNS)],
+            "pays": sum(details[4] for event, *details in said if event == "filled"),
+            "takes": sum(details[2] for event, *details in said if event == "won"),
+            "loan": sum(details[1] for event, *details in said if event == "borrowed"),
+        },
+    }
+
+
+def write(path: Path, cases: Iterator[dict[str, Any]]) -> None:
+    with path.open("wb") as file:
+        for case in cases:
+            file.write(msgspec.json.encode(case) + b"\n")
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("positions")
+    write(folder / "preview.jsonl", (case for seed in SEEDS for case in previews(seed)))
+    for name in games.names():
+        write(folder / f"{name}.jsonl", (case for seed in SEEDS for case in moves(name, seed)))
+    return folder
+
+
+def test_the_page_shows_what_the_rules_say(positions: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.install()
+    monkeypatch.setenv("POSITIONS", str(positions))
+    done = subprocess.run(
+        [page._npm(), "run", "agreement"], cwd=page.WEB, env=page._environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

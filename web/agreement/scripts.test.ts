@@ -1,0 +1,46 @@
+/** Animations are made of what is told, and end with what is there: after the last beat the board shows what the server's view has. */
+import { expect, test } from "vitest";
+import type { Script } from "../src/motion/script";
+import type { AnyView, Told } from "../src/wire/types";
+import { read, type Case } from "./positions";
+
+type Fields = Record<string, unknown>;
+
+interface Move extends Case {
+  before: AnyView & Fields;
+  told: Told[];
+  after: AnyView & Fields;
+}
+
+const SCRIPTS = import.meta.glob<{ script: Script<AnyView & Fields> }>("../src/games/*/script.ts", { eager: true });
+
+/** Nothing of it moves: what may be done next, and what only the server can work out. */
+const NOT_SHOWN: Record<string, string[]> = {
+  tricky: ["phase"],
+  figaro: ["phase", "why", "stacks", "elsewhere", "took", "known", "only", "not_only"],
+  carnavalo: ["phase", "quiet", "unseen", "whereabouts", "known_to_all", "points"],
+};
+const NEVER = ["actor", "legal", "history", "result"];
+
+/** What is laid out anew is seen when all is told. */
+const LAID_OUT: Record<string, string[]> = {
+  dealt: ["round", "rows", "hand", "hand_sizes", "stack_sizes", "announced", "groups"], // Figaro: a new round
+  won: ["groups"], // the end of it; pieces that nobody won go out of the game
+  ended: ["roll", "kept", "turn"], // tricky
+};
+
+function shown(view: Fields, leftOut: string[]): Fields {
+  return Object.fromEntries(Object.entries(view).filter(([field]) => !leftOut.includes(field)));
+}
+
+test.each(Object.keys(SCRIPTS).map((path) => path.split("/").at(-2)!))("%s: the last beat shows what is there", (game) => {
+  const { script } = SCRIPTS[`../src/games/${game}/script.ts`]!;
+  let compared = 0;
+  for (const { name, before, told, after } of read<Move>(game)) {
+    const leftOut = [...NEVER, ...(NOT_SHOWN[game] ?? []), ...told.flatMap(({ event }) => LAID_OUT[event] ?? [])];
+    const last = script(before, after, told).at(-1)?.view ?? before;
+    expect(shown(last, leftOut), name).toEqual(shown(after, leftOut));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(1000);
+});
