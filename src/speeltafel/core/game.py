@@ -1,5 +1,6 @@
 """A game being played: the one place that holds a state. Everyone else sees views."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from sys import intern
@@ -23,6 +24,12 @@ FORMAT = "speeltafel/1"
 def shared(event: Event) -> Event:
     """One and the same for all who hold it: a server has many tables in memory, at which the same things happen."""
     return event
+
+
+@lru_cache(10_000)
+def told(words: Callable[[Event, int | None], Told | None], event: Event, viewer: int | None) -> Told | None:
+    """Worked out once for all tables at which it happens."""
+    return words(event, viewer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +106,7 @@ class Game:
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (line_of(told, self.name) for step in self._steps[first:] for told in self._told(step, seat))
+        lines = (line_of(one, self.name) for step in self._steps[first:] for one in self._told(step, seat))
         return [line for line in lines if line is not None]
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
@@ -108,8 +115,8 @@ class Game:
         return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in seen]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
-        told = (self.modules.words.told(event, seat) for event in step.events)
-        return [one for one in told if one is not None]
+        words = self.modules.words.told
+        return [one for event in step.events if (one := told(words, event, seat)) is not None]
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
