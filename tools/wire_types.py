@@ -83,6 +83,7 @@ class Writer:
 
 def wire() -> tuple[str, dict[Any, str]]:
     writer = Writer()
+    writer.interface(Seen)
     writer.known[Seen] = writer.interface(Step)  # the page's histories are made of steps
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         writer.written.append(f"export type {name} = {writer.type_of(union)};\n")

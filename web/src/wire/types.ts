@@ -1,5 +1,10 @@
 // Written by tools/wire_types.py from the structs of the server. Do not edit.
 
+export interface Seen {
+  actor: number | string;
+  move: string;
+}
+
 export interface Line {
   id: string;
   args?: Record<string, number | string | number[] | Line>;
