@@ -59,9 +59,10 @@ def play(
     language: Language = "",
 ) -> None:
     """Play here, in the terminal: people at one keyboard, and bots."""
-    from speeltafel.cli.terminal import play_here
+    from speeltafel.cli.options import Table
+    from speeltafel.cli.terminal import Seats, play_here
 
-    play_here(game, players, people, bot, names, seed, load, option or [], options, language)
+    play_here(Table(game, players, option, options), Seats(people, bot, names), seed, load, language)
 
 
 @app.command()
@@ -79,9 +80,10 @@ def simulate(
     language: Language = "",
 ) -> None:
     """Play many games with bots, and count."""
+    from speeltafel.cli.options import Amount, Answer, Table
     from speeltafel.cli.simulation import run
 
-    run(game, players, games, seed, bots, records, jobs, option or [], options, json, language)
+    run(Table(game, players, option, options), Amount(games, seed, jobs), bots, records, Answer(json, language))
 
 
 @app.command()
@@ -100,9 +102,10 @@ def tournament(
     language: Language = "",
 ) -> None:
     """Let bots play each other, and rate them."""
+    from speeltafel.cli.options import Amount, Answer, Table
     from speeltafel.cli.tournament import run
 
-    run(game, players, bots, games, seed, jobs, out, ladder, option or [], options, json, language)
+    run(Table(game, players, option, options), Amount(games, seed, jobs), bots, ladder, out, Answer(json, language))
 
 
 @app.command()
@@ -119,9 +122,10 @@ def solve(
     language: Language = "",
 ) -> None:
     """Solve a game: the chance to win in every position, with perfect play."""
+    from speeltafel.cli.options import Answer, Table
     from speeltafel.cli.solving import run
 
-    run(game, players, out, check, exploit, jobs, option or [], options, json, language)
+    run(Table(game, players, option, options), out, check, exploit, jobs, Answer(json, language))
 
 
 @app.command()

@@ -1,22 +1,58 @@
-"""Options of a table from the command line: a file, and single values over it."""
+"""What commands have in common, taken together: which table, how much of it, and how to answer."""
 
 import json
+import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from speeltafel.cli.console import CANNOT_BE, complaint, reason
+from speeltafel.cli.console import CANNOT_BE, at_least, complaint, reason
 
 
-def options_given(single: list[str], file: Path | None) -> dict[str, Any]:
-    """What the file says, and over it what was said on the command line."""
-    given = _from_file(file) if file else {}
-    for pair in single:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise complaint("option-not-pair", found=ascii(pair[:60]))
-        given[name.strip()] = _value(value)
-    return given
+class Table(NamedTuple):
+    """Which game, for how many, and what is varied: in a file, and by single values over it."""
+
+    game: str
+    players: int
+    single: list[str] | None
+    file: Path | None
+
+    def options(self) -> dict[str, Any]:
+        given = _from_file(self.file) if self.file else {}
+        for pair in self.single or ():
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise complaint("option-not-pair", found=ascii(pair[:60]))
+            given[name.strip()] = _value(value)
+        return given
+
+
+class Amount(NamedTuple):
+    """How many games, of which seed, and how many at a time."""
+
+    games: int
+    seed: int
+    jobs: int
+
+    def check(self) -> None:
+        at_least("--games", 1, self.games)
+        at_least("--jobs", 0, self.jobs)
+
+    @property
+    def cores(self) -> int:
+        return cores(self.jobs)
+
+
+class Answer(NamedTuple):
+    """For machines, or in which language."""
+
+    json: bool
+    language: str
+
+
+def cores(jobs: int) -> int:
+    """0: all there are."""
+    return jobs or os.cpu_count() or 1
 
 
 def _value(text: str) -> Any:

@@ -14,35 +14,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speeltafel.arena.simulate import Plan, Tally, simulate
-from speeltafel.cli.console import CANNOT_BE, ERR, OUT, at_least, complaint, reason, texts
-from speeltafel.cli.options import options_given
+from speeltafel.cli import options
+from speeltafel.cli.console import CANNOT_BE, ERR, OUT, complaint, reason, texts
 from speeltafel.core.text import Texts
 
 
-def run(
-    game: str,
-    players: int,
-    games: int,
-    seed: int,
-    bots: str,
-    records: Path | None,
-    jobs: int,
-    option: list[str],
-    options: Path | None,
-    json: bool,
-    language: str,
-) -> None:
-    say = texts(language)
-    at_least("--games", 1, games)
-    at_least("--jobs", 0, jobs)
+def run(table: options.Table, amount: options.Amount, bots: str, records: Path | None, answer: options.Answer) -> None:
+    say = texts(answer.language)
+    amount.check()
     levels = tuple(level.strip() for level in bots.split(","))
-    seats = levels * players if len(levels) == 1 else levels
-    plan = Plan(game, players, options_given(option, options), seed, seats, games, with_records=records is not None)
+    seats = levels * table.players if len(levels) == 1 else levels
+    plan = Plan(table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None)
     plan.check()
     start = time.perf_counter()
-    tally = _played(plan, jobs or os.cpu_count() or 1, records, say)
+    tally = _played(plan, amount.cores, records, say)
     seconds = time.perf_counter() - start
-    if json:
+    if answer.json:
         OUT.print_json(json_.dumps(_summary(plan, tally)))
     else:
         _report(plan, tally, seconds, say)

@@ -1,7 +1,6 @@
 """`speeltafel solve`."""
 
 import json as json_
-import os
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
@@ -11,34 +10,25 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 from speeltafel import games
 from speeltafel.bots.solving import check_in_play, solver
+from speeltafel.cli import options
 from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
-from speeltafel.cli.options import options_given
 from speeltafel.core.text import Texts
 
 EXPECTED_SWEEPS = 11  # for the bar; it may take some more
 EXPECTED_FOR_REPLIES = 3
 
 
-def run(
-    game: str,
-    players: int,
-    out: Path | None,
-    check: int,
-    exploit: bool,
-    jobs: int,
-    option: list[str],
-    options: Path | None,
-    json: bool,
-    language: str,
-) -> None:
-    say = texts(language)
+def run(table: options.Table, out: Path | None, check: int, exploit: bool, jobs: int, answer: options.Answer) -> None:
+    say = texts(answer.language)
     at_least("--jobs", 0, jobs)
     at_least("--check", 0, check)
-    modules = games.modules(game)
-    chosen = modules.options_from(options_given(option, options))
-    with solver(modules, players, chosen, jobs or os.cpu_count() or 1) as found:
+    json = answer.json
+    modules = games.modules(table.game)
+    players = table.players
+    chosen = modules.options_from(table.options())
+    with solver(modules, players, chosen, options.cores(jobs)) as found:
         last = _sweep(found.sweeps, found.positions, EXPECTED_SWEEPS, say.say("solving"), say)
-        summary: dict[str, Any] = {"game": game, "players": players, "positions": found.positions}
+        summary: dict[str, Any] = {"game": modules.name, "players": players, "positions": found.positions}
         summary |= {"sweeps": last.number, "residual": last.residual, "first_player": last.chance}
         if not json:
             OUT.print(say.say("solved", positions=f"{found.positions:,}", sweeps=last.number, residual=f"{last.residual:.1e}"))

@@ -4,6 +4,7 @@ import json
 import shlex
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.table import Table
@@ -11,8 +12,8 @@ from rich.text import Text
 
 from speeltafel import games
 from speeltafel.bots import bot, usual_level
+from speeltafel.cli import options
 from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
-from speeltafel.cli.options import options_given
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
@@ -24,38 +25,36 @@ from speeltafel.core.text import LANGUAGES, Texts
 NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
 
 
-def play_here(
-    game: str,
-    players: int,
-    people: int,
-    bot: str,
-    names: str,
-    seed: int | None,
-    load: Path | None,
-    option: list[str],
-    options: Path | None,
-    language: str,
-) -> None:
+class Seats(NamedTuple):
+    """Who sits there: people first, then bots of a level; names with commas between them."""
+
+    people: int
+    bot: str
+    names: str
+
+
+def play_here(table: options.Table, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
     texts(language)
+    people = seats.people
     at_least("--people", 0, people)
-    given = [name.strip() for name in names.split(",")] if names else []
+    given = [name.strip() for name in seats.names.split(",")] if seats.names else []
     for name in given:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise complaint("name-bad", name=name, most=LONGEST_NAME)
-    if load and (game or players or option or options):
+    if load and any(table):
         raise complaint("load-alone")
     if load:
         record, found = _loaded(load)
         given = given or record.seats or []
     else:
-        modules = games.modules(game or "tricky")
-        players = players or max(modules.rules.FEWEST_PLAYERS, people)
-        found = Game(modules, players, modules.options_from(options_given(option, options)))
+        modules = games.modules(table.game or "tricky")
+        players = table.players or max(modules.rules.FEWEST_PLAYERS, people)
+        found = Game(modules, players, modules.options_from(table.options()))
     if people > found.players:
         raise complaint("too-many-people", people=people, players=found.players)
     if len(given) > found.players:
         raise complaint("names-too-many", names=len(given), players=found.players)
-    Terminal(found, people, bot, given, seed).play()
+    Terminal(found, people, seats.bot, given, seed).play()
 
 
 class Terminal:

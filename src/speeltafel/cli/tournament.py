@@ -1,7 +1,6 @@
 """`speeltafel tournament`."""
 
 import json as json_
-import os
 from pathlib import Path
 
 from rich.console import Group
@@ -12,40 +11,29 @@ from rich.table import Table
 from speeltafel.arena.journal import Journal
 from speeltafel.arena.standing import Cell, Standing
 from speeltafel.arena.tournament import Plan, play, tasks_of
-from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
-from speeltafel.cli.options import options_given
+from speeltafel.cli import options
+from speeltafel.cli.console import ERR, OUT, complaint, texts
 from speeltafel.core.errors import MissingExtra
 from speeltafel.core.text import Texts
 
 
 def run(
-    game: str,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    jobs: int,
-    folder: Path | None,
-    ladder: bool,
-    option: list[str],
-    options: Path | None,
-    json: bool,
-    language: str,
+    table: options.Table, amount: options.Amount, bots: str, ladder: bool, folder: Path | None, answer: options.Answer
 ) -> None:
-    say = texts(language)
-    at_least("--games", 1, games)
-    at_least("--jobs", 0, jobs)
+    say = texts(answer.language)
+    amount.check()
     levels = [level.strip() for level in bots.split(",")]
-    plan = Plan(game, players, options_given(option, options), seed, levels, -(-games // max(1, players)), ladder)
+    deals = -(-amount.games // max(1, table.players))
+    plan = Plan(table.game, table.players, table.options(), amount.seed, levels, deals, ladder)
     plan.check()
-    folder = folder or Path(f"tournament-{game}-{players}")
+    folder = folder or Path(f"tournament-{plan.game}-{plan.players}")
     standing = Standing(plan)
     try:
-        _play(plan, standing, Journal(folder / "games.jsonl", plan), jobs or os.cpu_count() or 1, say)
+        _play(plan, standing, Journal(folder / "games.jsonl", plan), amount.cores, say)
         (folder / "summary.json").write_text(json_.dumps(standing.summary(), indent=2) + "\n", "utf-8")
     except OSError as error:
         raise complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
-    if json:
+    if answer.json:
         OUT.print_json(json_.dumps(standing.summary()))
     else:
         _report(standing, say)
