@@ -117,8 +117,12 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(family, kind, proto)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+        except (OSError, OverflowError):
+            listening.close()
+            raise
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise wrong(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
