@@ -1,7 +1,7 @@
 """The page, built where something has changed since.
 
 python -m tools.page           builds it
-python -m tools.page check     types and unit tests first, and looks how much script it has become
+python -m tools.page check     format, lint, types and unit tests first, and looks how much script it has become
 python -m tools.page units     its unit tests alone
 """
 
@@ -110,6 +110,7 @@ def browser() -> None:
 def check() -> None:
     browser()
     install()
+    npm("run", "lint")
     npm("run", "check")
     npm("run", "test")
     build()

@@ -10,7 +10,9 @@ function remembered(key: string): string {
 
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 function preferredLanguage(): Language {
@@ -41,7 +43,13 @@ class Memory {
   password = $state(remembered("password"));
 
   keep(): void {
-    const all = { token: this.token, name: this.name, language: this.language, password: this.password, choices: JSON.stringify(this.choices) };
+    const all = {
+      token: this.token,
+      name: this.name,
+      language: this.language,
+      password: this.password,
+      choices: JSON.stringify(this.choices),
+    };
     for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
     localStorage.setItem(`${PREFIX}unfinished`, String(this.unfinished));
     localStorage.setItem(`${PREFIX}sound`, this.sound ? "on" : "off");

@@ -15,7 +15,8 @@ export function placeOf(hash: string): Place {
   if (page === "fair") return { page };
   if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
   const record = wish.get("record") ?? "";
-  if (page === "replay" && (table || record)) return { page, table, record, at: count(wish.get("at")) ?? 0, viewer: viewerOf(wish.get("viewer")) };
+  if (page === "replay" && (table || record))
+    return { page, table, record, at: count(wish.get("at")) ?? 0, viewer: viewerOf(wish.get("viewer")) };
   return { page: "home" };
 }
 

@@ -7,12 +7,19 @@ const { linkTo, linkToReplay, placeOf } = await import("./route.svelte");
 test("a link leads where it was made for", () => {
   expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1" });
   expect(placeOf(linkToReplay({ table: "T" }, 12, 3))).toEqual({ page: "replay", table: "T", record: "", at: 12, viewer: 3 });
-  expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({ page: "replay", table: "", record: "aZ-_9", at: 0, viewer: "watch" });
+  expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({
+    page: "replay",
+    table: "",
+    record: "aZ-_9",
+    at: 0,
+    viewer: "watch",
+  });
 });
 
 test("why nobody chooses the dice has a page of its own", () => expect(placeOf("#/fair")).toEqual({ page: "fair" }));
 
 test("a link that makes no sense leads home, and a position that makes none to the beginning", () => {
-  for (const hash of ["", "#/", "#/table", "#/table/%E0%A4%A", "#/replay", "#/nowhere/x"]) expect(placeOf(hash)).toEqual({ page: "home" });
+  for (const hash of ["", "#/", "#/table", "#/table/%E0%A4%A", "#/replay", "#/nowhere/x"])
+    expect(placeOf(hash)).toEqual({ page: "home" });
   expect(placeOf("#/replay/T?at=-1&viewer=king")).toMatchObject({ at: 0, viewer: "all" });
 });

@@ -39,7 +39,10 @@ function rustle(seconds: number, pitch: number, loud: number, later = 0): void {
   if (!context) return;
   const noise = context.createBufferSource();
   noise.buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
-  noise.buffer.copyToChannel(new Float32Array(noise.buffer.length).map(() => 2 * Math.random() - 1), 0);
+  noise.buffer.copyToChannel(
+    new Float32Array(noise.buffer.length).map(() => 2 * Math.random() - 1),
+    0,
+  );
   const filter = context.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;

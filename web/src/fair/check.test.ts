@@ -25,20 +25,37 @@ async function found(record: Played, mine: Kept | null = kept(tricky), eyes = se
   return check(record, mine, eyes, await readingOf(record.game));
 }
 
-test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))("every chance event of %s is read as the rules read it", async (_, record) => {
-  const finding = await found(record, kept(record));
-  expect(finding).toEqual({ verdict: "fair", why: null, events: record.moves.filter(([actor]) => actor === "chance").length, added: [0], withheld: [] });
-});
+test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))(
+  "every chance event of %s is read as the rules read it",
+  async (_, record) => {
+    const finding = await found(record, kept(record));
+    expect(finding).toEqual({
+      verdict: "fair",
+      why: null,
+      events: record.moves.filter(([actor]) => actor === "chance").length,
+      added: [0],
+      withheld: [],
+    });
+  },
+);
 
-test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))("a chance event of %s that is not what was drawn is noticed", async (_, record) => {
-  const events = record.moves.flatMap(([actor], i) => (actor === "chance" ? [i] : []));
-  for (const i of events) {
-    const changed = copy(record);
-    const other = events.map((j) => record.moves[j]![1]).find((text) => text !== record.moves[i]![1] && text.length === record.moves[i]![1].length);
-    changed.moves[i]![1] = other ?? `${record.moves[i]![1]}1`;
-    expect(await found(changed, kept(record))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-chance", args: { number: i + 1 } } });
-  }
-});
+test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))(
+  "a chance event of %s that is not what was drawn is noticed",
+  async (_, record) => {
+    const events = record.moves.flatMap(([actor], i) => (actor === "chance" ? [i] : []));
+    for (const i of events) {
+      const changed = copy(record);
+      const other = events
+        .map((j) => record.moves[j]![1])
+        .find((text) => text !== record.moves[i]![1] && text.length === record.moves[i]![1].length);
+      changed.moves[i]![1] = other ?? `${record.moves[i]![1]}1`;
+      expect(await found(changed, kept(record))).toMatchObject({
+        verdict: "wrong",
+        why: { id: "fair-why-chance", args: { number: i + 1 } },
+      });
+    }
+  },
+);
 
 test("one is told that one's own share is in it, or somebody else's, or nobody's", async () => {
   expect((await found(tricky)).verdict).toBe("fair");
@@ -58,7 +75,10 @@ test("what was hidden then may be anything now, what was seen may not", async ()
   eyes[0] = { ...eyes[0]!, move: "roll ?" };
   expect((await found(tricky, kept(tricky), eyes)).verdict).toBe("fair");
   eyes[1] = { ...eyes[1]!, move: "keep 7" };
-  expect(await found(tricky, kept(tricky), eyes)).toMatchObject({ verdict: "wrong", why: { id: "fair-why-seen", args: { number: 2 } } });
+  expect(await found(tricky, kept(tricky), eyes)).toMatchObject({
+    verdict: "wrong",
+    why: { id: "fair-why-seen", args: { number: 2 } },
+  });
   expect(await found(tricky, kept(tricky), seen(tricky).slice(1))).toMatchObject({ why: { id: "fair-why-seen" } });
 });
 
@@ -76,8 +96,12 @@ test.each<[string, (record: Played) => Played | void, string]>([
   ["one's own share left out", (r) => void (r.proof!.shares = [""]), "fair-why-left-out"],
   ["one share too many", (r) => void r.proof!.shares!.push(""), "fair-why-proof"],
   ["swapped names", (r) => void r.seats!.reverse(), "fair-why-terms"],
-  ["other terms than one agreed to", (r) => rebound(r, (t) => (t["seats"] = (r.seats = ["Ann", "Eve"]))), "fair-why-terms"],
-  ["people who do not sit there", (r) => rebound(r, (t) => (t["people"] as unknown[]).push({ seats: [7], commitment: "" })), "fair-why-proof"],
+  ["other terms than one agreed to", (r) => rebound(r, (t) => (t["seats"] = r.seats = ["Ann", "Eve"])), "fair-why-terms"],
+  [
+    "people who do not sit there",
+    (r) => rebound(r, (t) => (t["people"] as unknown[]).push({ seats: [7], commitment: "" })),
+    "fair-why-proof",
+  ],
   ["somebody twice", (r) => rebound(r, (t) => (t["people"] as unknown[]).push({ seats: [0], commitment: "" })), "fair-why-proof"],
   ["no proof", (r) => void (r.proof = null), "fair-why-proof"],
   ["a method nobody knows", (r) => void (r.proof!.method = "coin"), "fair-why-proof"],
@@ -89,7 +113,10 @@ test.each<[string, (record: Played) => Played | void, string]>([
 });
 
 test("a promise that is not the one this browser kept, or was used before, is noticed", async () => {
-  expect(await found(tricky, kept(tricky, { commitment: "00".repeat(32) }))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-secret" } });
+  expect(await found(tricky, kept(tricky, { commitment: "00".repeat(32) }))).toMatchObject({
+    verdict: "wrong",
+    why: { id: "fair-why-secret" },
+  });
   expect(await found(tricky, kept(tricky, { again: true }))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-again" } });
 });
 

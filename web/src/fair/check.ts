@@ -86,7 +86,8 @@ export function check(record: Played, kept: Kept | null, seen: readonly Seen[] |
 /** null: a proof by the method of before. */
 function wellFormed({ proof }: Played): Proof | null {
   if (proof?.method === "hmac-sha256/1") return null;
-  if (proof?.method !== METHOD || typeof proof.terms !== "string" || !isHex(proof.secret) || !Array.isArray(proof.shares)) throw new Wrong("fair-why-proof");
+  if (proof?.method !== METHOD || typeof proof.terms !== "string" || !isHex(proof.secret) || !Array.isArray(proof.shares))
+    throw new Wrong("fair-why-proof");
   return proof as Proof;
 }
 
@@ -95,11 +96,13 @@ export function termsOf(text: string): Terms {
 }
 
 function sameGame(record: Played, terms: Terms): void {
-  const same = terms.game === record.game && canonical(terms.options) === canonical(record.options) && terms.seats.length === record.players;
+  const same =
+    terms.game === record.game && canonical(terms.options) === canonical(record.options) && terms.seats.length === record.players;
   if (!same || canonical(terms.seats) !== canonical(record.seats ?? terms.seats)) throw new Wrong("fair-why-terms");
   // Nobody twice, nobody who does not sit there: else made-up people could keep shares back.
   const seats = terms.people.flatMap((person) => person.seats);
-  const real = seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < record.players) && new Set(seats).size === seats.length;
+  const real =
+    seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < record.players) && new Set(seats).size === seats.length;
   if (!real || terms.people.some((person) => person.seats.length === 0)) throw new Wrong("fair-why-proof");
 }
 
@@ -108,7 +111,8 @@ function opened(proof: Proof, terms: Terms): void {
   if (proof.shares.length !== terms.people.length) throw new Wrong("fair-why-proof");
   terms.people.forEach(({ seats, commitment }, i) => {
     const share = proof.shares[i];
-    if (share !== "" && !(isHex(share) && commitmentTo(share) === commitment)) throw new Wrong("fair-why-share", { players: seats });
+    if (share !== "" && !(isHex(share) && commitmentTo(share) === commitment))
+      throw new Wrong("fair-why-share", { players: seats });
   });
 }
 
@@ -124,7 +128,8 @@ function asKept(proof: Proof, terms: Terms, kept: Kept | null): void {
 
 /** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
 function asSeen(record: Played, seen: readonly Seen[]): void {
-  if (seen.length !== record.moves.length) throw new Wrong("fair-why-seen", { number: Math.min(seen.length, record.moves.length) + 1 });
+  if (seen.length !== record.moves.length)
+    throw new Wrong("fair-why-seen", { number: Math.min(seen.length, record.moves.length) + 1 });
   seen.forEach(({ actor, move }, i) => {
     const [who, what] = record.moves[i]!;
     if (actor !== who || !mayBe(move, what)) throw new Wrong("fair-why-seen", { number: i + 1 });
@@ -149,6 +154,8 @@ function chanceHolds({ moves, players, options }: Played, key: Uint8Array, read:
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }

@@ -8,17 +8,26 @@ const C = "c0".repeat(32);
 
 function store(): Storage {
   const kept: Record<string, string> = {};
-  const methods = { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value), removeItem: (key: string) => void delete kept[key] };
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  };
   // As in a browser: what is stored are its own keys.
-  return new Proxy(kept, { get: (_, name) => methods[name as keyof typeof methods], ownKeys: () => Object.keys(kept) }) as unknown as Storage;
+  return new Proxy(kept, {
+    get: (_, name) => methods[name as keyof typeof methods],
+    ownKeys: () => Object.keys(kept),
+  }) as unknown as Storage;
 }
 
 beforeEach(() => vi.stubGlobal("localStorage", store()));
 
 const seat = (share: SeatInfo["share"]): SeatInfo => ({ kind: "person", name: "", level: "", reason: null, share }) as SeatInfo;
-const table = (status: TableInfo["status"], share: SeatInfo["share"], terms = ""): TableInfo => ({ status, seats: [seat(share), seat("none")], commitment: C, terms }) as TableInfo;
+const table = (status: TableInfo["status"], share: SeatInfo["share"], terms = ""): TableInfo =>
+  ({ status, seats: [seat(share), seat("none")], commitment: C, terms }) as TableInfo;
 const mine = (): string => commitmentTo(keep("T", C).share);
-const bound = (people = [mine()], commitment = C): string => JSON.stringify({ commitment, people: people.map((one, i) => ({ seats: [i], commitment: one })) });
+const bound = (people = [mine()], commitment = C): string =>
+  JSON.stringify({ commitment, people: people.map((one, i) => ({ seats: [i], commitment: one })) });
 
 function said(...tables: TableInfo[]): Say[] {
   const all: Say[] = [];
@@ -28,8 +37,16 @@ function said(...tables: TableInfo[]): Say[] {
 }
 
 test("whoever sits promises a share, once, and shows it when all is bound", () => {
-  const talk = said(table("lobby", "none"), table("lobby", "none"), table("starting", "promised", bound()), table("starting", "promised", bound()));
-  expect(talk).toEqual([{ type: "commit", commitment: mine() }, { type: "reveal", share: keptOf("T")!.share }]);
+  const talk = said(
+    table("lobby", "none"),
+    table("lobby", "none"),
+    table("starting", "promised", bound()),
+    table("starting", "promised", bound()),
+  );
+  expect(talk).toEqual([
+    { type: "commit", commitment: mine() },
+    { type: "reveal", share: keptOf("T")!.share },
+  ]);
   expect(keptOf("T")).toMatchObject({ commitment: C, terms: bound() });
 });
 

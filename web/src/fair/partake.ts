@@ -30,7 +30,11 @@ export function promise(id: string, table: TableInfo): string {
 }
 
 /** Says it, each thing once: an id of its own makes that sure for several windows too. */
-export function partake(live: { table: string; seats: readonly number[]; ask: (say: Say, id: string) => void }, table: TableInfo, said: Set<string>): void {
+export function partake(
+  live: { table: string; seats: readonly number[]; ask: (say: Say, id: string) => void },
+  table: TableInfo,
+  said: Set<string>,
+): void {
   const kept = keep(live.table, table.commitment);
   const say = answer(table, live.seats, kept);
   if (!say) return;

@@ -2,10 +2,23 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { choicesFor, wishOf } from "./choices";
 
-const GAME: GameInfo = { name: "carnavalo", fewest_players: 2, most_players: 6, options: { advanced: false, track: 7 }, levels: ["random", "casual", "master"] };
+const GAME: GameInfo = {
+  name: "carnavalo",
+  fewest_players: 2,
+  most_players: 6,
+  options: { advanced: false, track: 7 },
+  levels: ["random", "casual", "master"],
+};
 
 test("without choices a game is set up as usual", () => {
-  expect(choicesFor(GAME, undefined)).toEqual({ level: "casual", clock: 0, spectators: true, listed: false, aids: false, options: {} });
+  expect(choicesFor(GAME, undefined)).toEqual({
+    level: "casual",
+    clock: 0,
+    spectators: true,
+    listed: false,
+    aids: false,
+    options: {},
+  });
 });
 
 test("what was remembered counts, as far as there is such a thing", () => {

@@ -24,7 +24,9 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
     spectators: remembered?.spectators ?? true,
     listed: remembered?.listed ?? false,
     aids: remembered?.aids ?? false,
-    options: Object.fromEntries(Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key])),
+    options: Object.fromEntries(
+      Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key]),
+    ),
   };
 }
 

@@ -52,7 +52,13 @@ export function tellEach<View, Piece>(
     const { event, args = {} } = first;
     const also = together(left, event, atOnce[event]);
     left = left.filter((one) => !also.includes(one));
-    beats.push(...(tellers[event]?.(beats.at(-1)?.view ?? before, args as never, also.map((one) => (one.args ?? {}) as never)) ?? []));
+    beats.push(
+      ...(tellers[event]?.(
+        beats.at(-1)?.view ?? before,
+        args as never,
+        also.map((one) => (one.args ?? {}) as never),
+      ) ?? []),
+    );
   }
   return beats;
 }

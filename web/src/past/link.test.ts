@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { LARGEST, packed, unpacked } from "./link";
 
-const RECORD = JSON.stringify({ format: "speeltafel/1", seats: ["Zoë", "Bö"], moves: Array.from({ length: 200 }, (_, i) => [i % 2, `keep ${i % 6}`]) });
+const RECORD = JSON.stringify({
+  format: "speeltafel/1",
+  seats: ["Zoë", "Bö"],
+  moves: Array.from({ length: 200 }, (_, i) => [i % 2, `keep ${i % 6}`]),
+});
 
 test("a record goes into a link and comes back", async () => {
   const link = await packed(JSON.stringify(JSON.parse(RECORD), null, 2));

@@ -2,11 +2,32 @@ import { expect, test } from "vitest";
 import type { AnyView, ReplayPart } from "../wire/types";
 import { Past, allOpen, lookBack, openStory } from "./past";
 
-const view = { game: "tricky", players: 2, seat: 0, actor: "chance", phase: "roll", legal: [], history: [], result: null, memory_aids: [] } as AnyView;
-const stretch = (first: number, frames: ReplayPart["frames"]): ReplayPart => ({ game: "tricky", players: 2, names: ["Anna", ""], steps: 3, first, frames });
+const view = {
+  game: "tricky",
+  players: 2,
+  seat: 0,
+  actor: "chance",
+  phase: "roll",
+  legal: [],
+  history: [],
+  result: null,
+  memory_aids: [],
+} as AnyView;
+const stretch = (first: number, frames: ReplayPart["frames"]): ReplayPart => ({
+  game: "tricky",
+  players: 2,
+  names: ["Anna", ""],
+  steps: 3,
+  first,
+  frames,
+});
 const FIRST = stretch(0, [
   { prompt: { id: "wait" }, view },
-  { prompt: { id: "keep" }, changed: { actor: 0 }, step: { actor: "chance", move: "roll 1", told: [{ event: "rolled" }, { event: "turn" }] } },
+  {
+    prompt: { id: "keep" },
+    changed: { actor: 0 },
+    step: { actor: "chance", move: "roll 1", told: [{ event: "rolled" }, { event: "turn" }] },
+  },
 ]);
 const SECOND = stretch(2, [
   { prompt: { id: "wait" }, view: { ...view, actor: 1 }, step: { actor: 0, move: "keep 1", told: [] } },
@@ -40,7 +61,14 @@ test("a stretch that does not follow is not taken", () => {
 test("all open: every step is told by whoever took it", () => {
   const told = (line: string): Past => {
     const past = new Past();
-    past.add({ ...FIRST, steps: 1, frames: [FIRST.frames[0]!, { prompt: { id: "wait" }, step: { actor: 1, move: "card ?", told: [{ event: "played", line }] } }] });
+    past.add({
+      ...FIRST,
+      steps: 1,
+      frames: [
+        FIRST.frames[0]!,
+        { prompt: { id: "wait" }, step: { actor: 1, move: "card ?", told: [{ event: "played", line }] } },
+      ],
+    });
     return past;
   };
   expect(openStory([told("unseen"), told("in-full")]).lines.map(({ id }) => id)).toEqual(["in-full"]);

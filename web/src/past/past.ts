@@ -114,7 +114,9 @@ function filled(known: unknown, other: unknown): unknown {
   }
   if (typeof known === "object" && typeof other === "object" && other !== null && !Array.isArray(known)) {
     const more = other as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(known as object).map(([key, one]) => [key, key in more ? filled(one, more[key]) : one]));
+    return Object.fromEntries(
+      Object.entries(known as object).map(([key, one]) => [key, key in more ? filled(one, more[key]) : one]),
+    );
   }
   return known;
 }

@@ -8,7 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 export type Catalogue = Map<string, FluentBundle>;
 
 const FILES = import.meta.glob<string>(
-  ["./*.ftl", "../../../src/speeltafel/{core,bots}/text/*.ftl", "../games/*/text/*.ftl", "../../../src/speeltafel/games/*/text/*.ftl"],
+  [
+    "./*.ftl",
+    "../../../src/speeltafel/{core,bots}/text/*.ftl",
+    "../games/*/text/*.ftl",
+    "../../../src/speeltafel/games/*/text/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

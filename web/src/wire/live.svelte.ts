@@ -65,7 +65,8 @@ export class Live {
   private connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
+    socket.onopen = () =>
+      this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.lost();
   }

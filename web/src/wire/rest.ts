@@ -55,4 +55,5 @@ export function replay(text: string, viewer: Exclude<Viewer, "all">, first: numb
   return ask(`replay?${looking(viewer, first)}`, text);
 }
 
-const looking = (viewer: number | "watch", first: number): string => `first=${first}${viewer === "watch" ? "" : `&viewer=${viewer}`}`;
+const looking = (viewer: number | "watch", first: number): string =>
+  `first=${first}${viewer === "watch" ? "" : `&viewer=${viewer}`}`;

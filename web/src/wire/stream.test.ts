@@ -14,7 +14,15 @@ const view: AnyView = {
   result: null,
   memory_aids: [],
 };
-const snapshot: Snapshot = { type: "snapshot", seats: [0], number: 5, position: 2, table, view, steps: [{ actor: "chance", move: "roll 1", told: [{ event: "rolled" }] }] };
+const snapshot: Snapshot = {
+  type: "snapshot",
+  seats: [0],
+  number: 5,
+  position: 2,
+  table,
+  view,
+  steps: [{ actor: "chance", move: "roll 1", told: [{ event: "rolled" }] }],
+};
 const update = (after: number, number: number, more: Partial<Update> = {}): Update => ({
   type: "update",
   seats: [0],
@@ -25,9 +33,21 @@ const update = (after: number, number: number, more: Partial<Update> = {}): Upda
 });
 
 test("an update changes the fields it names, and adds to log and history", () => {
-  const told = [{ event: "kept", args: { player: 0 } }, { event: "noticed", line: "noticed-unseen" }, { event: "turned", line: "" }];
-  const after = follow(begin(snapshot), update(5, 7, { changed: { actor: 1, legal: [] }, steps: [{ actor: 0, move: "keep 1", told }] }));
-  expect(after?.view).toMatchObject({ actor: 1, legal: [], phase: "keep", history: [{ move: "roll 1" }, { actor: 0, move: "keep 1", told }] });
+  const told = [
+    { event: "kept", args: { player: 0 } },
+    { event: "noticed", line: "noticed-unseen" },
+    { event: "turned", line: "" },
+  ];
+  const after = follow(
+    begin(snapshot),
+    update(5, 7, { changed: { actor: 1, legal: [] }, steps: [{ actor: 0, move: "keep 1", told }] }),
+  );
+  expect(after?.view).toMatchObject({
+    actor: 1,
+    legal: [],
+    phase: "keep",
+    history: [{ move: "roll 1" }, { actor: 0, move: "keep 1", told }],
+  });
   expect(after?.log.map((one) => one.line.id)).toEqual(["rolled", "kept", "noticed-unseen"]);
   expect(after?.log[1]?.line).toEqual({ id: "kept", args: { player: 0 }, game: "tricky" });
 });

@@ -23,7 +23,8 @@ export interface Stream {
 }
 
 const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
-const inGame = (steps: Step[] | undefined, game: string): LogLine[] => linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
+const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
+  linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
 export function begin(message: Snapshot): Stream {
   return {

@@ -15,7 +15,13 @@ const LEGAL = [
 
 test("a card goes to an empty tent, or on top of a pile or under it", () => {
   expect([...plays(LEGAL, 4)]).toEqual([
-    [4, [{ where: "top", move: "card 4 t5 top" }, { where: "under", move: "card 4 t5 under" }]],
+    [
+      4,
+      [
+        { where: "top", move: "card 4 t5 top" },
+        { where: "under", move: "card 4 t5 under" },
+      ],
+    ],
     [1, [{ where: "", move: "card 4 t2" }]],
   ]);
   expect(plays(LEGAL, 5).size).toBe(0);

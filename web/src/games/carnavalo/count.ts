@@ -36,7 +36,16 @@ interface Details {
 }
 
 const HAS = ["in-tent", "in-procession"];
-const BRINGS = ["won-disc", "won-tent-chip", "bought-float", "won-procession-chip", "nobody-there", "tied-first", "tied-second", "no-second"];
+const BRINGS = [
+  "won-disc",
+  "won-tent-chip",
+  "bought-float",
+  "won-procession-chip",
+  "nobody-there",
+  "tied-first",
+  "tied-second",
+  "no-second",
+];
 
 /** Of the last day that ended; null where none has. */
 export function lastCount(history: readonly Step[]): Count | null {
@@ -44,7 +53,12 @@ export function lastCount(history: readonly Step[]): Count | null {
   const last = told.find(endsCount);
   if (!last) return null;
   const day = Number(last.args?.["day"]);
-  const tallies = Array.from({ length: PROCESSION + 1 }, (_, place) => tally(place, told.filter((one) => placeOf(one) === place)));
+  const tallies = Array.from({ length: PROCESSION + 1 }, (_, place) =>
+    tally(
+      place,
+      told.filter((one) => placeOf(one) === place),
+    ),
+  );
   return { day: last.event === "ended" ? day : day - 1, tallies };
 }
 

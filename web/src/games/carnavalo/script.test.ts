@@ -31,11 +31,16 @@ const shown = (...told: [string, Record<string, number | string>][]) =>
     BEFORE,
     told.map(([event, args]) => ({ event, args })),
   );
-const ways = (beats: ReturnType<typeof shown>): string[] => beats.flatMap(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} ${to}`));
+const ways = (beats: ReturnType<typeof shown>): string[] =>
+  beats.flatMap(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} ${to}`));
 
 test("a citizen walks field by field, round the end of the route", () => {
-  expect(shown(["moved", { player: 1, citizen: "bar", steps: 3, field: 11 }]).map(({ view }) => view.citizens[2])).toEqual([9, 10, 11]);
-  expect(shown(["moved", { player: 0, citizen: "prince", steps: 3, field: 1 }]).map(({ view }) => view.citizens[0])).toEqual([11, 0, 1]);
+  expect(shown(["moved", { player: 1, citizen: "bar", steps: 3, field: 11 }]).map(({ view }) => view.citizens[2])).toEqual([
+    9, 10, 11,
+  ]);
+  expect(shown(["moved", { player: 0, citizen: "prince", steps: 3, field: 1 }]).map(({ view }) => view.citizens[0])).toEqual([
+    11, 0, 1,
+  ]);
 });
 
 test("the Prince takes the stage card to the procession, its owner's disc moves on, and the next card is turned up", () => {

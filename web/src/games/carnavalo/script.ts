@@ -104,7 +104,9 @@ function toProcession(view: View, { player: owner, value, tent: number }: Moved)
   const card = { owner, value };
   const gone = withCards(view, tent, view.tents[tent]!.cards.slice(1));
   const flight: Flight<Piece> = { piece: { card }, from: `tent-${tent}`, to: `procession-${view.procession.length}` };
-  return [{ flights: [flight], during: gone, view: { ...gone, procession: [...view.procession, card] }, lasts: 420, sound: "card" }];
+  return [
+    { flights: [flight], during: gone, view: { ...gone, procession: [...view.procession, card] }, lasts: 420, sound: "card" },
+  ];
 }
 
 function turnedUp(view: View, { player: owner, value, tent: number }: Moved): Told[] {
@@ -131,7 +133,9 @@ function taken(view: View, { player: owner, value, tent: number }: Moved): Told[
 }
 
 function confetti(view: View, { player, tent, field }: { player: number; tent: number; field: number }): Told[] {
-  return [{ view: { ...view, discs: put(view.discs, player, put(view.discs[player]!, tent - 1, field)) }, rest: 300, sound: "chips" }];
+  return [
+    { view: { ...view, discs: put(view.discs, player, put(view.discs[player]!, tent - 1, field)) }, rest: 300, sound: "chips" },
+  ];
 }
 
 interface Chip {

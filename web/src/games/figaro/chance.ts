@@ -26,12 +26,22 @@ export function read(event: ChanceEvent): string {
 function roads({ draw, players, options }: ChanceEvent): string[] {
   const longestFirst = (one: string, other: string) => Number(other) - Number(one);
   const bag = new Bag((options["roads"] as number[]).map(String).sort(longestFirst), draw);
-  return Array.from({ length: ROUNDS }, () => bag.take(players - 1).sort(longestFirst).join(" "));
+  return Array.from({ length: ROUNDS }, () =>
+    bag
+      .take(players - 1)
+      .sort(longestFirst)
+      .join(" "),
+  );
 }
 
 function hands({ draw, players, before }: ChanceEvent): string[] {
   const bag = new Bag(cards(players, before.find((text) => text.startsWith("box "))?.slice(4)), draw);
-  return Array.from({ length: players }, () => bag.take(HAND[players] ?? 0).sort().join(" "));
+  return Array.from({ length: players }, () =>
+    bag
+      .take(HAND[players] ?? 0)
+      .sort()
+      .join(" "),
+  );
 }
 
 /** With three players a colour stays in the box, and so do some of the cards without one. */

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { script } from "./script";
 import type { View } from "./view";
 
-const row = (...cards: string[]): object => ({ cards, colour: null, total: cards.reduce((sum, card) => sum + Number(card.slice(1)), 0) });
+const row = (...cards: string[]): object => ({
+  cards,
+  colour: null,
+  total: cards.reduce((sum, card) => sum + Number(card.slice(1)), 0),
+});
 const BEFORE = {
   players: 3,
   seat: 0,
@@ -14,7 +18,10 @@ const BEFORE = {
   stack_sizes: [0, 0, 4],
   announced: [],
   pieces: [[], [], []],
-  groups: [[9, 4], [3, 1]],
+  groups: [
+    [9, 4],
+    [3, 1],
+  ],
 } as unknown as View;
 const shown = (...told: [string, Record<string, number | string>][]) =>
   script(
@@ -43,7 +50,12 @@ test("a ring dance lies in front of oneself first; then every row goes where it 
   expect(lies).toMatchObject({ flights: [{ from: "hand-o", to: "card-0-0" }], view: { hand: ["b2"] } });
   expect(dance!.view.rows.map(({ cards }) => cards)).toEqual([[], ["o", "r2"], ["b2", "j2"]]);
   expect(dance!.view.rows[2]).toMatchObject({ colour: "blue", total: 4 });
-  expect(dance!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["card-0-0 card-1-0", "card-0-1 card-1-1", "card-1-0 card-2-0", "card-1-1 card-2-1"]);
+  expect(dance!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    "card-0-0 card-1-0",
+    "card-0-1 card-1-1",
+    "card-1-0 card-2-0",
+    "card-1-1 card-2-1",
+  ]);
   expect(last!.view.announced).toEqual([0]);
   expect(more).toEqual([]);
 });
@@ -55,7 +67,10 @@ test("cards taken onto a stack go face down, into a hand they stay open", () => 
   expect(stack!.view.stack_sizes).toEqual([0, 3, 4]);
   expect(stack!.view.rows.flatMap(({ cards }) => cards)).toEqual([]);
   const [hand] = shown(["took", { player: 1, into: "hand" }]);
-  expect(hand).toMatchObject({ flights: [{ to: "hand-of-1", piece: { closes: false } }, {}, {}], view: { hand_sizes: [2, 8, 5] } });
+  expect(hand).toMatchObject({
+    flights: [{ to: "hand-of-1", piece: { closes: false } }, {}, {}],
+    view: { hand_sizes: [2, 8, 5] },
+  });
 });
 
 test("when a round is over the King moves, and the pieces of the round are given out at once", () => {
@@ -77,5 +92,11 @@ test("a piece that is exchanged goes back to the group", () => {
   const before = { ...BEFORE, round: 2, pieces: [[9, 2], [], [4]] };
   const [swap] = script(before, before, [{ event: "exchanged", args: { player: 0, gave: 9, got: 1 } }]);
   expect(swap!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["piece-1 road-0", "road-0 piece-1"]);
-  expect(swap!.view).toMatchObject({ pieces: [[2, 1], [], [4]], groups: [[9, 4], [9, 3]] });
+  expect(swap!.view).toMatchObject({
+    pieces: [[2, 1], [], [4]],
+    groups: [
+      [9, 4],
+      [9, 3],
+    ],
+  });
 });

@@ -22,14 +22,22 @@ interface RowNow {
   total: number;
 }
 
-function played(view: View, { player, kind, other, colour, total }: RowNow & { player: number; kind: string; other: number }): Shown {
+function played(
+  view: View,
+  { player, kind, other, colour, total }: RowNow & { player: number; kind: string; other: number },
+): Shown {
   return [lay(view, player, kind, other, { cards: [...view.rows[other]!.cards, kind].sort(), colour: colour ?? null, total })];
 }
 
 function lay(view: View, player: number, card: string, seat: number, row: Row): Beat<View, Piece> {
   const mine = view.hand && player === view.seat;
   const left = mine ? view.hand!.toSpliced(view.hand!.indexOf(card), 1) : view.hand;
-  const laid = { ...view, hand: left, hand_sizes: put(view.hand_sizes, player, view.hand_sizes[player]! - 1), rows: put(view.rows, seat, row) };
+  const laid = {
+    ...view,
+    hand: left,
+    hand_sizes: put(view.hand_sizes, player, view.hand_sizes[player]! - 1),
+    rows: put(view.rows, seat, row),
+  };
   const flight: Flight<Piece> = {
     piece: { card },
     from: mine ? `hand-${card}` : `hand-of-${player}`,
@@ -67,7 +75,13 @@ function took(view: View, { player, into }: { player: number; into: "stack" | "h
   const closes = into === "stack";
   const where = closes ? `stack-${player}` : `hand-of-${player}`;
   const flights = view.rows.flatMap(({ cards }, from) =>
-    cards.map((card, i): Flight<Piece> => ({ piece: { card, closes }, from: `card-${from}-${i}`, to: where, like: "from", delay: 25 * i })),
+    cards.map((card, i): Flight<Piece> => ({
+      piece: { card, closes },
+      from: `card-${from}-${i}`,
+      to: where,
+      like: "from",
+      delay: 25 * i,
+    })),
   );
   const gone = { ...view, rows: view.rows.map(() => EMPTY) };
   const more = (sizes: number[]): number[] => put(sizes, player, sizes[player]! + flights.length);
@@ -123,7 +137,20 @@ function ranked(view: View, first: Ranked, others: Ranked[]): Shown {
   const flights = winners.map(({ player, length }): Flight<Piece> => {
     pieces = put(pieces, player, longestFirst([...pieces[player]!, length]));
     group = without(group, length);
-    return { piece: { road: length }, from: `piece-${view.groups[view.round - 1]!.indexOf(length)}`, to: `road-${player}`, like: "from" };
+    return {
+      piece: { road: length },
+      from: `piece-${view.groups[view.round - 1]!.indexOf(length)}`,
+      to: `road-${player}`,
+      like: "from",
+    };
   });
-  return [{ flights, view: { ...view, pieces, groups: put(view.groups, view.round - 1, group) }, lasts: 700, sound: "chips", rest: 250 }];
+  return [
+    {
+      flights,
+      view: { ...view, pieces, groups: put(view.groups, view.round - 1, group) },
+      lasts: 700,
+      sound: "chips",
+      rest: 250,
+    },
+  ];
 }

@@ -22,7 +22,11 @@ const AFTER = { ...BEFORE, turn: 1, roll: [2, 2, 3, 4, 5], kept: [] } as View;
 
 test("dice set aside fly from where they lay, and the others stay in place meanwhile", () => {
   const [aside] = script(BEFORE, AFTER, [{ event: "kept", args: { player: 0, dice: "3" } }]);
-  expect(aside).toMatchObject({ flights: [{ from: "die-1", to: "aside-3" }], during: { roll: [1, 0] }, view: { roll: [1], kept: [6, 6, 6, 3] } });
+  expect(aside).toMatchObject({
+    flights: [{ from: "die-1", to: "aside-3" }],
+    during: { roll: [1, 0] },
+    view: { roll: [1], kept: [6, 6, 6, 3] },
+  });
 });
 
 test("a turn is settled column by column: the won one goes home while the others pay, a yellow cell is paid by the supply", () => {
@@ -36,7 +40,10 @@ test("a turn is settled column by column: the won one goes home while the others
     { event: "rolled", args: { player: 1, dice: "2 2 3 4 5" } },
   ];
   const [, fills, wins, common, rolls, ...more] = script(BEFORE, AFTER, told);
-  expect(fills).toMatchObject({ flights: [{ from: "purse-0", to: "cell-0-3" }], view: { filled: [4, 0, 3], chips: [9, 1, 0], kept: [6, 6, 6, 0, 3] } });
+  expect(fills).toMatchObject({
+    flights: [{ from: "purse-0", to: "cell-0-3" }],
+    view: { filled: [4, 0, 3], chips: [9, 1, 0], kept: [6, 6, 6, 0, 3] },
+  });
   expect(wins!.flights!.filter(({ to }) => to === "purse-0")).toHaveLength(5);
   expect(wins!.flights!.filter(({ to }) => to === "supply").map(({ from }) => from)).toEqual(["purse-1"]); // the third has nothing left
   expect(wins!.view).toMatchObject({ filled: [0, 0, 3], chips: [14, 0, 0], supply: 51 });

@@ -20,7 +20,13 @@ const faces = (dice: string): number[] => dice.split(" ").map(Number);
 const rolled = ({ history }: View) => {
   return (view: View, { player, dice }: { player: number; dice: string }): Shown => {
     const roll = faces(dice);
-    return [{ view: { ...view, history, turn: player, roll, kept: view.kept.slice(0, DICE - roll.length).sort() }, rest: LOOK, sound: "dice" }];
+    return [
+      {
+        view: { ...view, history, turn: player, roll, kept: view.kept.slice(0, DICE - roll.length).sort() },
+        rest: LOOK,
+        sound: "dice",
+      },
+    ];
   };
 };
 
@@ -57,7 +63,12 @@ function filled(before: View, { player, column: number, first, last, own, common
   };
   const cells = view.board[column]!.cells.slice(from, last);
   const source = (cell: string): string => (isCommon(cell) ? "supply" : `purse-${player}`);
-  const flights = cells.map((cell, i): Flight<Piece> => ({ piece: CHIP, from: source(cell), to: `cell-${column}-${from + i}`, delay: i * APART }));
+  const flights = cells.map((cell, i): Flight<Piece> => ({
+    piece: CHIP,
+    from: source(cell),
+    to: `cell-${column}-${from + i}`,
+    delay: i * APART,
+  }));
   const landed = {
     ...view,
     filled: put(view.filled, column, last),
@@ -80,11 +91,22 @@ interface Chips {
 function won(view: View, { player, column: number, chips: taken }: Chips, gave: Chips[]): Shown {
   const column = number - 1;
   const takes = view.board[column]!.cells.flatMap((cell, i) => {
-    const flight: Flight<Piece> = { piece: CHIP, from: `cell-${column}-${i}`, to: `purse-${player}`, like: "from", delay: i * APART };
+    const flight: Flight<Piece> = {
+      piece: CHIP,
+      from: `cell-${column}-${i}`,
+      to: `purse-${player}`,
+      like: "from",
+      delay: i * APART,
+    };
     return Array.from({ length: chips(cell) }, () => flight);
   });
   const pays = gave.flatMap((one) =>
-    Array.from({ length: one.chips }, (_, i): Flight<Piece> => ({ piece: CHIP, from: `purse-${one.player}`, to: "supply", delay: i * APART * 2 })),
+    Array.from({ length: one.chips }, (_, i): Flight<Piece> => ({
+      piece: CHIP,
+      from: `purse-${one.player}`,
+      to: "supply",
+      delay: i * APART * 2,
+    })),
   );
   const during = {
     ...view,
