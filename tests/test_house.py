@@ -29,7 +29,7 @@ def checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., tu
     monkeypatch.setattr(environment, "BIN", tmp_path)
 
     def run(*arguments: str, failing: str = "") -> tuple[int, list[str]]:
-        for program in ("ruff", "mypy", "lint-imports", "pytest", "python"):
+        for program in ("ruff", "mypy", "lint-imports", "sphinx-build", "pytest", "python"):
             script = f'#!/bin/sh\necho {program} "$@" >> {notes}\n' + ("exit 1\n" if program == failing else "")
             (tmp_path / program).write_text(script)
             (tmp_path / program).chmod(0o755)
@@ -54,9 +54,14 @@ def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: C
     code, ran = checked()
     assert code == 0
     assert "python -m tools.page check" in ran
+    assert "sphinx-build -W --keep-going --quiet docs dist/docs" in ran, "a warning is a mistake"
     assert "pytest -q -n 2 --dist worksteal" in ran, "all tests"
     assert checked("types", "imports", failing="mypy") == (1, ["mypy", "lint-imports"])
     assert checked("tests/core/test_text.py", "-x") == (0, ["pytest tests/core/test_text.py -x"])
+
+
+def test_check_can_be_looked_at_without_running() -> None:
+    assert "tests" in runpy.run_path(str(ROOT / "check"))["STEPS"], "who reads its steps in a test must not start them"
 
 
 def test_ci_runs_check() -> None:
