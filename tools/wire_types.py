@@ -17,6 +17,7 @@ from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView, Seen
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
+from speeltafel.server.problem import Problem
 from speeltafel.server.protocol import FromClient, FromServer
 from speeltafel.table.commands import NewTable
 from speeltafel.table.replay import ReplayPart
@@ -30,7 +31,7 @@ ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     rest.TableCreated,
     rest.TableDetails,
     rest.SeatClaimed,
-    rest.Problem,
+    Problem,
     ReplayPart,
     NewTable,
 ]

@@ -336,6 +336,45 @@ def answers(url: str) -> bool:
         return False
 
 
+@sees("serve", "--trusted-proxies", "--allowed-hosts", "--limit")
+def test_serve_knows_its_names_its_proxies_and_its_limits(tmp_path: Path) -> None:
+    port = free_port()
+    arguments = ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}", "--limit", "requests-per-second=1"]
+    arguments += ["--trusted-proxies", "10.0.0.0/8,127.0.0.1", "--allowed-hosts", "games.example.org,other.example.org"]
+    process = subprocess.Popen([sys.executable, "-m", "speeltafel", "serve", *arguments], stderr=subprocess.DEVNULL)
+
+    def asks(**headers: str) -> int:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"http://127.0.0.1:{port}/api/games", headers=named, verify=NO_CERTIFICATES).status_code
+
+    try:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            time.sleep(0.3)
+            if answers(f"http://127.0.0.1:{port}/api"):
+                break
+        assert asks(x_forwarded_for="192.0.2.1", host="games.example.org") == 200
+        assert asks(x_forwarded_for="192.0.2.1", host="other.example.org") == 200
+        assert asks(x_forwarded_for="192.0.2.1", host="evil.example.org") == 421
+        assert 429 in [asks(x_forwarded_for="192.0.2.2") for _ in range(20)]
+        assert asks(x_forwarded_for="192.0.2.3") == 200
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> None:
+    for given, why in (
+        ("speed=3", "There is no limit 'speed'."),
+        ("hello_seconds=soon", "is a number above 0"),
+        ("bots_per_person=-1", "above 0"),
+    ):
+        code, said = command("serve", "--limit", given, "--lang", "en")
+        assert code != 0
+        assert why in " ".join(said.split())
+    assert "geen adres en geen netwerk" in " ".join(command("serve", "--trusted-proxies", "me", "--lang", "nl")[1].split())
+
+
 @sees("serve", "--lang")
 def test_serve_says_in_that_language_why_it_cannot(command: Command) -> None:
     with socket.socket() as taken:

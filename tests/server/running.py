@@ -30,7 +30,8 @@ LONGEST_STOP_S = 10  # on a busy machine; a second or two where nothing else run
 REPOSITORY = Path(__file__).parents[2]
 LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
 LAUNCH += "s = json.loads(sys.argv[1]); web = s['web'] and pathlib.Path(s['web']); "
-LAUNCH += "serve(Settings(**{**s, 'origins': tuple(s['origins']), 'web': web}))"
+LAUNCH += "lists = {name: tuple(value) for name, value in s.items() if isinstance(value, list)}; "
+LAUNCH += "serve(Settings(**{**s, **lists, 'web': web}))"
 
 
 def free_port() -> int:
@@ -48,6 +49,8 @@ class Running:
         settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
         settings.setdefault("commands_per_second", 1000.0)
         settings.setdefault("grace_seconds", 0.0)
+        settings.setdefault("tables_at_once", 100_000)
+        settings.setdefault("listed_per_person", 100_000)
         self.settings = Settings(database, port=free_port(), **settings)
         self.start()
 

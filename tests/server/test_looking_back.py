@@ -42,13 +42,14 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         assert host.request("GET", steps + "?viewer=99").status_code == 400
         await play_to_the_end(client, other)
         record = host.request("GET", f"/api/tables/{created['table']}/record")
-        for viewer in ("", "?viewer=0", "?viewer=2"):  # all is open when it is over
-            looked = watcher.request("GET", steps + viewer).json()
+        for viewer in ("", "?viewer=0", "?viewer=2"):  # all is open to those who played, when it is over
+            looked = guest.request("GET", steps + viewer).json()
             assert looked["steps"] == len(record.json()["moves"])
             assert len(looked["frames"]) == looked["steps"] + 1
             replayed = watcher.request("POST", "/api/replay" + viewer, record.json()).json()
             assert replayed["frames"] == looked["frames"]
-        assert watcher.request("GET", steps + "?viewer=3").json()["line"]["id"] == "no-such-seat"
+        assert guest.request("GET", steps + "?viewer=3").json()["line"]["id"] == "no-such-seat"
+        assert watcher.request("GET", steps).json()["line"]["id"] == "no-spectators"
 
     run(play())
 

@@ -147,12 +147,17 @@ def serve(
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")] = "",
     password: Annotated[str, typer.Option(envvar="SPEELTAFEL_PASSWORD", help="Only who knows it may play here.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
+    trusted_proxies: Annotated[str, typer.Option(help="Proxies that say for whom they ask: 127.0.0.1,10.0.0.0/8")] = "",
+    allowed_hosts: Annotated[str, typer.Option(help="Names under which this server is reached: games.example.org,…")] = "",
+    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; SECURITY.md has all of them.")] = None,
     language: Language = "",
 ) -> None:
     """Live tables for people with browsers, wherever they sit."""
     from speeltafel.cli.serving import serve_tables
 
-    serve_tables(host, port, database, password, origin or [], language)
+    names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts}
+    lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
+    serve_tables(language, limit or [], database=database, host=host, port=port, password=password, origins=origin or [], **lists)
 
 
 @app.command()

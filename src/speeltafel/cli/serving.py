@@ -2,16 +2,42 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from speeltafel.cli.console import texts
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.addresses import Addresses
 from speeltafel.server.app import serve
-from speeltafel.server.settings import Settings
+from speeltafel.server.settings import LIMITS, Settings
 from speeltafel.store.database import default_url
 
 
-def serve_tables(host: str, port: int, database: str, password: str, origins: list[str], language: str) -> None:
+class BadLimit(SpeeltafelError):
+    """There is no such limit, or it is no number."""
+
+
+def serve_tables(language: str, limits: list[str], database: str, origins: list[str], **settings: Any) -> None:
     texts(language)
-    serve(Settings(database or default_url(), host, port, password, tuple(origins), built_page()))
+    given: dict[str, Any] = dict(map(limit, limits))
+    asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)
+    Addresses(asked.trusted_proxies)  # what cannot be is said before anything starts
+    serve(asked)
+
+
+def limit(text: str) -> tuple[str, float]:
+    """`NAME=NUMBER`."""
+    name, _, number = text.partition("=")
+    name = name.strip().replace("-", "_")
+    if name not in LIMITS:
+        raise wrong(BadLimit, "limit-unknown", found=ascii(name[:40]), known=", ".join(LIMITS))
+    kind = type(LIMITS[name])
+    try:
+        value = kind(number)
+    except ValueError:
+        value = 0
+    if not 0 < value < 1e9:
+        raise wrong(BadLimit, "limit-bad", name=name, found=ascii(number[:40]))
+    return name, value
 
 
 def built_page() -> Path | None:

@@ -10,15 +10,18 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server import logs, rest
 from speeltafel.server.description import description
 from speeltafel.server.front import Front
+from speeltafel.server.guard import Guard
 from speeltafel.server.hub import Hub
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.page import page
+from speeltafel.server.quotas import Quotas
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
 from speeltafel.store.database import open_database
@@ -42,9 +45,11 @@ class Server:
         self.metrics = Metrics()
         self.hub: Hub | None = None
         self._store = Store(open_database(settings.database))
+        self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         http = Litestar(
             [*rest.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
+            state=State({"guard": self._guard, "quotas": Quotas(settings)}),
             lifespan=[self._life],
             exception_handlers={Exception: rest.answer_error},
             request_max_body_size=LARGEST_REQUEST,
@@ -52,7 +57,7 @@ class Server:
             cors_config=_cors(settings),
             logging_config=None,
         )
-        self.app = Front(http, self._socket, settings, self.metrics)
+        self.app = Front(http, self._socket, settings, self.metrics, self._guard)
         self._sockets: Sockets | None = None
 
     def _hub(self) -> Hub:
@@ -61,7 +66,7 @@ class Server:
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         if self._sockets is None:
-            self._sockets = Sockets(self._hub())
+            self._sockets = Sockets(self._hub(), self._guard)
         await self._sockets(scope, receive, send)
 
     @contextlib.asynccontextmanager
@@ -97,7 +102,9 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
+        http=_http(server),
         ws=_websockets(),
+        proxy_headers=False,  # we believe only those whom the host trusts
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,
@@ -140,6 +147,16 @@ def _allow_many_connections() -> None:
         allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if 0 <= allowed < MANY_FILES:
             LOG.warning("the system allows few connections: raise the limit of open files (ulimit -n)", extra={"limit": allowed})
+
+
+def _http(server: Server) -> Any:
+    """The same for requests: ours has an end to patience."""
+    try:
+        from speeltafel.server.requests import Peers, requests
+    except (ImportError, AttributeError):
+        LOG.warning("this uvicorn is not the one that was tested: put a proxy in front of it that limits slow and large requests")
+        return "auto"
+    return requests(Peers(server.settings, server.metrics))
 
 
 def _websockets() -> Any:

@@ -15,12 +15,13 @@ from speeltafel.core.game import FORMAT
 from speeltafel.core.record import Record
 from speeltafel.server import rest
 from speeltafel.server.hub import Listing
+from speeltafel.server.problem import Problem
 from speeltafel.table.commands import NewTable
 from speeltafel.table.replay import ReplayPart
 
 SAID = (
     *(NewTable, rest.SeatClaim, rest.Health, rest.GameInfo, Listing, rest.TableCreated),
-    *(rest.TableDetails, rest.SeatClaimed, rest.Problem, ReplayPart, Record),
+    *(rest.TableDetails, rest.SeatClaimed, Problem, ReplayPart, Record),
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},

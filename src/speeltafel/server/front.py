@@ -2,34 +2,45 @@
 
 from typing import Any
 
+from speeltafel.core.line import Line
+from speeltafel.server.addresses import ADDRESS, Addresses, Hosts, name_of
+from speeltafel.server.guard import Guard
 from speeltafel.server.limits import Buckets
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.security import RAW_HEADERS, address_of, is_our_page
+from speeltafel.server.problem import problem
+from speeltafel.server.security import RAW_HEADERS, header, is_our_page, password_of
 from speeltafel.server.settings import Settings
 
 LIVE = "/api/live"
+# What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
+PRIVATE = ("/metrics", "/api/description")
 
 
 class Front:
     """An ASGI application around two others."""
 
-    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics, guard: Guard) -> None:
         self._http = http
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
+        self._guard = guard
+        self._addresses = Addresses(settings.trusted_proxies)
+        self._hosts = Hosts(settings.allowed_hosts)
         self._buckets = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        scope[ADDRESS] = self._addresses.of(scope)
+        if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["path"] == LIVE:
+        if scope["path"] == LIVE and self._hosts.knows(scope):
             await self._sockets(scope, receive, send)
         else:
             await receive()
@@ -43,15 +54,31 @@ class Front:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        if not self._buckets.take(address_of(scope)):
-            await self._turn_away("requests", 429, send_with_headers)
-        elif scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
-            await self._turn_away("origin", 403, send_with_headers)
+        refused = self._refused(scope)
+        if refused is not None:
+            await self._turn_away(*refused, scope, send_with_headers)
         else:
             await self._http(scope, receive, send_with_headers)
 
-    async def _turn_away(self, why: str, status: int, send: Any) -> None:
+    def _refused(self, scope: Any) -> tuple[str, int, Line] | None:
+        """Why a request goes no further: for the metrics, for programs, for people."""
+        if not self._buckets.take(scope[ADDRESS]):
+            return "requests", 429, Line("too-many-requests")
+        if not self._hosts.knows(scope):
+            return "host", 421, Line("host-unknown", {"name": name_of(header(scope, b"host"))[:80]})
+        if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
+            return "origin", 403, Line("page-elsewhere")
+        if scope["path"].startswith(PRIVATE):
+            line = self._guard.refuses(password_of(scope), None, scope[ADDRESS])
+            if line is not None:
+                return "password", 401, line
+        return None
+
+    async def _turn_away(self, why: str, status: int, line: Line, scope: Any, send: Any) -> None:
         self._metrics.turned_away.labels(why).inc()
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"2"), (b"retry-after", b"1")]
+        body = problem(line, scope)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == 429:
+            headers.append((b"retry-after", b"1"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": b"{}"})
+        await send({"type": "http.response.body", "body": body})

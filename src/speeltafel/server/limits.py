@@ -18,30 +18,39 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
-        self._seen = now
-        if self._left < 1:
+        if self.is_empty():
             return False
         self._left -= 1
         return True
 
+    def is_empty(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        return self._left < 1
+
 
 class Buckets:
-    """One bucket for each address; those not seen for longest are forgotten."""
+    """One bucket for each address or person; those not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def is_empty(self, address: str) -> bool:
+        return self._of(address).is_empty()
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
 
 
 class Outbox:

@@ -105,6 +105,10 @@ class LiveTable:
             return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
         return viewer in self.table.seats_of(person)
 
+    def may_look_back(self, person: str, viewer: Viewer) -> bool:
+        """When all is over those who might have watched see it through all eyes."""
+        return self.may_hear(person, None if self.table.status == "over" else viewer)
+
     def show_again(self, connection: Connection) -> None:
         """The present position, to somebody who had an old one."""
         for viewer in connection.heard:

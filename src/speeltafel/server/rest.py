@@ -15,10 +15,12 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS, read, replayed
-from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.server.hub import ENCODER, Hub, Listing, NoSuchTable
-from speeltafel.server.identity import new_name, person_of, same
-from speeltafel.server.security import header
+from speeltafel.server.addresses import address_of
+from speeltafel.server.hub import Hub, Listing, NoSuchTable
+from speeltafel.server.identity import new_name, person_of
+from speeltafel.server.problem import Problem, problem
+from speeltafel.server.quotas import TooMany
+from speeltafel.server.security import header, password_of
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
 from speeltafel.table.errors import refusal
@@ -32,13 +34,6 @@ MOST_LISTED = 100
 
 class Unauthorized(SpeeltafelError):
     """Nobody we know, or not the right password."""
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not done: as a line of the catalogue, and in words."""
-
-    line: Line
-    words: str
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -88,10 +83,9 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def _person(request: Request[Any, Any, Any], hub: Hub) -> str:
+def _person(request: Request[Any, Any, Any]) -> str:
     """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
-    _admit(request, hub)
-    person = person_of(header(request.scope, b"authorization").removeprefix("Bearer ").strip())
+    person = _admit(request)
     if person is None:
         raise wrong(Unauthorized, "token-wrong")
     return person
@@ -110,10 +104,17 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _admit(request: Request[Any, Any, Any], hub: Hub) -> None:
-    given = header(request.scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")  # as it was typed
-    if not same(given, hub.settings.password):
-        raise wrong(Unauthorized, "password-wrong")
+def _admit(request: Request[Any, Any, Any]) -> str | None:
+    """Whoever asks, if they say so, on a server that lets them in."""
+    person = _token_of(request)
+    line = request.app.state.guard.refuses(password_of(request.scope), person, address_of(request.scope))
+    if line is not None:
+        raise (TooMany if line.id == "too-many-guesses" else Unauthorized)(line)
+    return person
+
+
+def _token_of(request: Request[Any, Any, Any]) -> str | None:
+    return person_of(header(request.scope, b"authorization").removeprefix("Bearer ").strip())
 
 
 @get("/api/health", operation_id="health", sync_to_thread=False)
@@ -138,17 +139,27 @@ def tables_options() -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", operation_id="createTable", responses=_problems(404, 409))
+@post("/api/tables", operation_id="createTable", responses=_problems(404, 409, 429))
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
     """Set up a table; whoever asks is its host."""
-    live = await hub.create(await _meant(data, request), _person(request, hub))
+    person = _person(request)
+    wish = await _meant(data, request)
+    await _within_quota(request, hub, wish, person)
+    live = await hub.create(wish, person)
     return TableCreated(live.id, live.table.created.invites)
+
+
+async def _within_quota(request: Request[Any, Any, Any], hub: Hub, wish: NewTable, person: str) -> None:
+    quotas, address = request.app.state.quotas, address_of(request.scope)
+    quotas.set_table(person, address)
+    if wish.listed:
+        quotas.list_table(await asyncio.to_thread(hub.store.listed_of, person), address)
 
 
 @get("/api/tables", operation_id="openTables", responses=_problems())
 async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
     """Tables at which anybody may sit down."""
-    _admit(request, hub)
+    _admit(request)
     found = await asyncio.to_thread(hub.store.open_tables, MOST_LISTED)
     return [msgspec.json.decode(about, type=Listing) for about in found]
 
@@ -156,14 +167,14 @@ async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing
 @get("/api/tables/mine", operation_id="myTables", responses=_problems())
 async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
     """Tables at which one sits or which one hosts."""
-    found = await asyncio.to_thread(hub.store.tables_of, _person(request, hub), MOST_LISTED)
+    found = await asyncio.to_thread(hub.store.tables_of, _person(request), MOST_LISTED)
     return [msgspec.json.decode(about, type=Listing) for about in found]
 
 
 @get("/api/tables/{table:str}", operation_id="table", responses=_problems(404))
 async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> TableDetails:
     """A table, as anybody with its link sees it; the host sees the invitations too."""
-    person = _person(request, hub)
+    person = _person(request)
     live = await hub.open(table)
     async with live.lock:
         is_host = person == live.table.created.host
@@ -173,7 +184,7 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
 @post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=_problems(404, 409))
 async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
-    person = _person(request, hub)
+    person = _person(request)
     data = await _meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
@@ -183,10 +194,12 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
 @get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
     """The record of a game that is over, with the proof of its chance."""
-    _admit(request, hub)
+    person = _admit(request)
+    live = await hub.open(table)  # NoSuchTable where there is none
+    if not live.may_hear(person or "", None):
+        raise refusal("no-spectators")
     found = await asyncio.to_thread(hub.store.record, table)
     if found is None:
-        await hub.open(table)  # NoSuchTable where there is none
         raise refusal("record-unknown")
     record: dict[str, Any] = msgspec.json.decode(found)
     return record
@@ -197,11 +210,11 @@ async def table_steps(
     table: TableId, request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0
 ) -> ReplayPart:
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
-    person = _person(request, hub)
+    person = _person(request)
     live = await hub.open(table)
     async with live.lock:
-        if live.table.status != "over" and not live.may_hear(person, viewer):
-            raise refusal("seat-not-yours" if viewer is not None else "no-spectators")
+        if not live.may_look_back(person, viewer):
+            raise refusal("seat-not-yours" if viewer is not None and live.table.status != "over" else "no-spectators")
         game = live.table.game
         if game is None:
             raise refusal("record-unknown")
@@ -212,7 +225,7 @@ async def table_steps(
 @post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
 async def replay(request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0) -> ReplayPart:
     """The game of a record, which is the body of the request, as a seat of it saw it."""
-    _admit(request, hub)
+    _admit(request)
     body = await request.body()
 
     def played() -> tuple[Game, list[str]]:
@@ -246,11 +259,10 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     line, status = _told(error)
     if status >= 500 and not isinstance(error, StoreError):
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
-    words = Texts(_language(request)).words(line)
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     if isinstance(error, HTTPException):
         headers |= error.headers or {}  # what is allowed instead
-    return Response(ENCODER.encode(Problem(line, words)), status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(problem(line, request.scope), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _told(error: Exception) -> tuple[Line, int]:
@@ -261,6 +273,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 404
         case Unauthorized():
             return error.line, 401
+        case TooMany():
+            return error.line, 429
         case SpeeltafelError():  # well said, but it cannot be
             return error.line, 409
         case msgspec.ValidationError() | RecursionError():
@@ -274,8 +288,3 @@ def _detail(error: HTTPException) -> str:
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     found = extra.get("message", "") if isinstance(extra, dict) else ""
     return str(found or error.detail)[:200].encode("utf-8", "replace").decode()
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    wanted = header(request.scope, b"accept-language")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"

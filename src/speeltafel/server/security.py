@@ -35,9 +35,9 @@ def header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def password_of(scope: Any) -> str:
+    """As it was typed."""
+    return header(scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")
 
 
 def is_our_page(scope: Any, also: tuple[str, ...]) -> bool:

@@ -1,6 +1,6 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 
@@ -17,8 +17,24 @@ class Settings:
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
     bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
-    connections_per_address: int = 100
+    connections_per_address: int = 100  # WebSockets; twice as many connections of any kind
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    allowed_hosts: tuple[str, ...] = ()  # names of this server beside addresses, its own and those of a house
+    request_seconds: float = 30.0  # in which a request must have been said
+    guesses_per_minute: float = 6.0  # wrong passwords of one address, after a first few
+    guesses_at_once: int = 20
+    tables_per_hour: float = 60.0  # of one person, after a first few; five times as many of one address
+    tables_at_once: int = 30
+    listed_per_person: int = 3  # tables of theirs that wait for players on the list; five times as many an hour of one address
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst
     commands_per_second: float = 20.0  # of one connection; twice as many in a burst
     grace_seconds: float = 20.0  # for whoever lost the connection, until a bot may be asked to step in
     hello_seconds: float = 10.0  # until a connection must have said who it is
+
+
+# What `--limit` sets, and how it is without. SECURITY.md has a sentence for each.
+LIMITS: dict[str, float] = {
+    field.name: field.default
+    for field in fields(Settings)
+    if isinstance(field.default, int | float) and field.name not in ("port", "bot_seconds", "idle_seconds")
+}

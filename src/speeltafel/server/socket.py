@@ -10,14 +10,16 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
+from speeltafel.server.addresses import address_of
 from speeltafel.server.connection import Connection
+from speeltafel.server.guard import Guard
 from speeltafel.server.hub import Hub, now
-from speeltafel.server.identity import person_of, same
+from speeltafel.server.identity import person_of
 from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
 from speeltafel.server.plain_wire import EXTENSION, AnyWire, PlainWire
 from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Refusal, Welcome, encoded
-from speeltafel.server.security import address_of, is_our_page
+from speeltafel.server.security import is_our_page
 from speeltafel.table.commands import AnyCommand
 from speeltafel.table.errors import Outdated, refusal
 
@@ -30,8 +32,9 @@ POLICY_VIOLATED = 1008
 
 
 class Sockets:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, guard: Guard) -> None:
         self._hub = hub
+        self._guard = guard
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
 
@@ -48,7 +51,7 @@ class Sockets:
         self._hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._converse(_wire(scope, send), receive, send)
+            await self._converse(address, _wire(scope, send), receive, send)
         except OSError:
             pass  # gone
         finally:
@@ -63,9 +66,9 @@ class Sockets:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _converse(self, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _converse(self, address: str, wire: AnyWire, receive: Any, send: Any) -> None:
         try:
-            await self._talk(wire, receive, send)
+            await self._talk(address, wire, receive, send)
         except asyncio.CancelledError:
             if not wire.is_too_slow:
                 raise
@@ -74,9 +77,9 @@ class Sockets:
                 self._hub.metrics.turned_away.labels("slow").inc()
             await wire.let_go()
 
-    async def _talk(self, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _talk(self, address: str, wire: AnyWire, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
-        person, line = self._admitted(hello)
+        person, line = self._admitted(hello, address)
         if hello is None or person is None or line is not None:
             await _hang_up(send, line or Line("hello-expected"))
             return
@@ -103,16 +106,15 @@ class Sockets:
                 return message if isinstance(message, Hello) else None
         return None
 
-    def _admitted(self, hello: Hello | None) -> tuple[str | None, Line | None]:
+    def _admitted(self, hello: Hello | None, address: str) -> tuple[str | None, Line | None]:
         """The person, or why not."""
         if hello is None:
             return None, Line("hello-expected")
         if hello.version != VERSION:
             return None, Line("protocol-version", {"found": hello.version, "expected": VERSION})
-        if not same(hello.password, self._settings.password):
-            return None, Line("password-wrong")
         person = person_of(hello.token)
-        return person, None if person else Line("token-wrong")
+        refused = self._guard.refuses(hello.password, person, address)
+        return person, refused or (None if person else Line("token-wrong"))
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Any) -> None:
         bucket = Bucket(self._settings.commands_per_second, 2 * self._settings.commands_per_second)

@@ -5,6 +5,7 @@ of bytes that all seats share, handed to the transport. Reading, pings and closi
 It knows uvicorn from inside, so uvicorn's version is pinned; on any other server `plain_wire.py` does.
 """
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.outbox = Outbox()
         self.is_too_slow = False
+        self.when_gone: Callable[[], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -32,6 +34,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing of it refers to itself any more: what is gone leaves memory at once, and not when garbage is looked for."""
         super().connection_lost(exc)
+        if self.when_gone is not None:
+            self.when_gone()
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["extensions"].clear()

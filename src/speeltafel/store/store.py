@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import wrong
@@ -135,6 +135,11 @@ class Store:
         """Tables that anybody may join, the newest first."""
         chosen = select(tables.c.about).where(tables.c.status == "lobby", tables.c.listed).order_by(tables.c.changed_at.desc())
         return [row[0] for row in self._rows(chosen.limit(most))]
+
+    def listed_of(self, person: str) -> int:
+        """How many tables of theirs wait for players on the list."""
+        found = select(func.count()).select_from(tables).join(people, people.c.table_id == tables.c.table_id)
+        return int(self._rows(found.where(people.c.person == person, tables.c.status == "lobby", tables.c.listed))[0][0])
 
     def tables_of(self, person: str, most: int) -> list[bytes]:
         """Tables where somebody sits, the last first."""

@@ -140,10 +140,22 @@ hello-expected = A connection begins with a hello that names the table and who y
 protocol-version = This page speaks version { $found } of the protocol, the server { $expected }. Reload the page.
 password-wrong = That password is not right.
 token-wrong = A request needs the identity of whoever asks: a random token of 22 to 64 letters, digits, - and _.
+too-many-guesses = Too many wrong passwords came from your address. Wait a minute, then try again.
+too-many-requests = That was a lot at once. Wait a moment, then try again.
+too-many-connections = There are too many connections from your address. Close some pages, then try again.
+too-many-tables = You have set many tables in a short time. Play at one of them, or wait a while.
+too-many-listed = { $most } of your tables already wait for players. Begin or close one before you list another.
+request-head-too-large = The head of this request is too large.
+request-too-large = This request is too large.
+host-unknown = This server does not know that it is called { $name }. If it is yours, start it with --allowed-hosts { $name }.
+page-elsewhere = A page elsewhere may not do that here. If it is yours, start the server with --origin and its address.
+proxy-bad = { $found } is neither an address nor a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
 no-spectators = The people at this table would rather not be watched.
 message-unreadable = This message cannot be read: { $detail }.
 request-wrong = This request cannot be answered: { $detail }.
 our-fault = Something went wrong on our side, and we made a note of it. Nothing was changed; please try again.
+limit-unknown = There is no limit { $found }. The limits are: { $known }.
+limit-bad = The limit { $name } is a number above 0, not { $found }.
 cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 
 # Tournaments

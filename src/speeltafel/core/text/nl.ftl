@@ -140,10 +140,22 @@ hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wi
 protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
 password-wrong = Dat wachtwoord klopt niet.
 token-wrong = Een verzoek moet zeggen van wie het komt: een willekeurig token van 22 tot 64 letters, cijfers, - en _.
+too-many-guesses = Van jouw adres kwamen te veel verkeerde wachtwoorden. Wacht een minuut en probeer het dan nog eens.
+too-many-requests = Dat was veel tegelijk. Wacht even en probeer het dan nog eens.
+too-many-connections = Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar pagina's en probeer het dan nog eens.
+too-many-tables = Je hebt in korte tijd veel tafels gedekt. Speel aan een ervan, of wacht een poosje.
+too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin aan een ervan of ruim er een af voor je er nog een laat zien.
+request-head-too-large = De kop van dit verzoek is te groot.
+request-too-large = Dit verzoek is te groot.
+host-unknown = Deze server weet niet dat hij { $name } heet. Is hij van jou, start hem dan met --allowed-hosts { $name }.
+page-elsewhere = Een pagina van elders mag dat hier niet. Is die van jou, start de server dan met --origin en haar adres.
+proxy-bad = { $found } is geen adres en geen netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
 no-spectators = Aan deze tafel kijken ze liever niet op de vingers.
 message-unreadable = Dit bericht is niet te lezen: { $detail }.
 request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
 our-fault = Er ging bij ons iets mis, en we hebben het opgeschreven. Er is niets veranderd; probeer het nog eens.
+limit-unknown = Er is geen grens { $found }. De grenzen zijn: { $known }.
+limit-bad = De grens { $name } is een getal boven 0, niet { $found }.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 
 # Toernooien

@@ -1,0 +1,90 @@
+"""Where somebody comes from, behind proxies too, and which names of the server are believed."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from speeltafel.server.addresses import Addresses, BadAddress, Hosts, house
+from tests.server.running import run, running
+
+
+def scope(peer: str, **headers: str) -> Any:
+    return {
+        "client": (peer, 1),
+        "headers": [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()],
+    }
+
+
+@pytest.mark.parametrize(
+    ("trusted", "peer", "told", "found"),
+    [
+        ([], "127.0.0.1", "6.6.6.6", "127.0.0.1"),  # anybody can say that
+        (["127.0.0.1"], "127.0.0.1", "6.6.6.6", "6.6.6.6"),
+        (["127.0.0.1"], "127.0.0.1", "1.1.1.1, 6.6.6.6", "6.6.6.6"),  # the first was told by whoever asks
+        (["127.0.0.1", "10.0.0.0/8"], "127.0.0.1", "1.1.1.1, 6.6.6.6, 10.1.2.3", "6.6.6.6"),  # two proxies
+        (["127.0.0.1"], "127.0.0.1", "", "127.0.0.1"),
+        (["127.0.0.1"], "8.8.8.8", "6.6.6.6", "8.8.8.8"),
+        (["::1"], "::1", "nonsense", "nonsense"),
+    ],
+)
+def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: str, told: str, found: str) -> None:
+    assert Addresses(trusted).of(scope(peer, x_forwarded_for=told)) == found
+
+
+def test_a_house_has_one_address_also_of_the_long_kind() -> None:
+    assert house("2001:db8:1:2::5") == house("2001:db8:1:2:ffff::1")
+    assert house("2001:db8:1:2::5") != house("2001:db8:1:3::5")
+    assert house("::ffff:192.168.1.5") == house("192.168.1.5") == "192.168.1.5"
+
+
+def test_what_is_no_network_is_said() -> None:
+    with pytest.raises(BadAddress, match="'my proxy' is neither an address nor a network"):
+        Addresses(["my proxy"])
+
+
+@pytest.mark.parametrize(
+    "name", ["127.0.0.1:8000", "192.168.1.5", "[::1]:8000", "localhost:8000", "raspberry:8000", "raspberry.local"]
+)
+def test_in_a_house_nobody_has_to_say_how_the_server_is_called(name: str) -> None:
+    assert Hosts([]).knows(scope("", host=name))
+
+
+@pytest.mark.parametrize("name", ["evil.example:8000", "127.0.0.1.evil.example", "local.evil.example", "evil.example."])
+def test_a_name_that_somebody_could_register_is_not_ours(name: str) -> None:
+    assert not Hosts(["games.example.org"]).knows(scope("", host=name))
+    assert Hosts(["Games.example.org"]).knows(scope("", host="games.example.org"))
+
+
+def test_two_names_at_once_are_none() -> None:
+    two = {"headers": [(b"host", b"127.0.0.1"), (b"host", b"evil.example")]}
+    assert not Hosts([]).knows(two)
+
+
+def test_a_page_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", allowed_hosts=("games.example.org",)) as server:
+        evil = {"host": f"evil.example:{server.settings.port}", "origin": f"http://evil.example:{server.settings.port}"}
+        for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/")):
+            answer = httpx.request(method, server.url + path, headers={**evil, "accept-language": "nl"})
+            assert answer.status_code == 421
+            assert answer.json()["words"].startswith("Deze server weet niet dat hij evil.example heet.")
+        assert httpx.get(server.url + "/api/health", headers={"host": "games.example.org"}).status_code == 200
+
+        async def play() -> None:
+            with pytest.raises(InvalidStatus):
+                await connect("ws://evil.example/api/live", host="127.0.0.1", port=server.settings.port)
+
+        run(play())
+
+
+@pytest.mark.parametrize(("trusted", "refused"), [((), True), (("127.0.0.1",), False)])
+def test_behind_a_trusted_proxy_everybody_is_counted_alone(tmp_path: Path, trusted: tuple[str, ...], refused: bool) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", requests_per_second=1.0, trusted_proxies=trusted) as server:
+        with httpx.Client(base_url=server.url) as http:
+            answers = [http.get("/api/games", headers={"x-forwarded-for": f"6.6.6.{one}"}) for one in range(30)]
+        assert (429 in [answer.status_code for answer in answers]) == refused
+        if refused:
+            assert "a lot at once" in answers[-1].json()["words"]
