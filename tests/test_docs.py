@@ -28,7 +28,7 @@ from speeltafel.cli import app
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
-PAGES = [*DOCS, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+PAGES = [*DOCS, *sorted(ROOT.glob("*.md")), *sorted((ROOT / ".github").rglob("*.md"))]
 COMMANDS: dict[str, Any] = cast(Any, typer.main.get_command(app)).commands
 WRONG = (TyperException, KeyError, AssertionError)
 PLACEHOLDERS = {"GAME": "tricky", "N": "3", "G": "10", "S": "1", "PLAYERS": "3", "FILE": "file", "…": "random"}

@@ -90,6 +90,21 @@ def test_the_version_stands_in_one_place() -> None:
     assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert metadata("speeltafel")["Version"] == speeltafel.__version__
     assert re.fullmatch(r"\d+\.\d+\.\d+", speeltafel.__version__)
+    assert f"\nversion: {speeltafel.__version__}\n" in (ROOT / "CITATION.cff").read_text(), "who cites cannot compute it"
+
+
+def test_changes_are_kept_as_everybody_keeps_them() -> None:
+    headings = re.findall(r"^(##+) (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
+    assert headings[0] == ("##", "[Unreleased]")
+    assert {title for level, title in headings if level == "###"} <= {
+        "Added",
+        "Changed",
+        "Deprecated",
+        "Removed",
+        "Fixed",
+        "Security",
+    }
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", title) for level, title in headings[1:] if level == "##")
 
 
 def test_types_are_shipped() -> None:
