@@ -73,8 +73,10 @@ def understood(words: list[str]) -> None:
             return
         if program == "./play" and arguments[0] not in COMMANDS:
             arguments = ["play", *arguments]
-        with suppress(typer.Exit):  # --help
-            COMMANDS[arguments[0]].make_context(arguments[0], arguments[1:])
+        named = COMMANDS[arguments[0]]
+        if arguments[1:]:  # otherwise it is only mentioned
+            with suppress(typer.Exit):  # --help
+                named.make_context(arguments[0], arguments[1:])
 
 
 @every_page
