@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { notices } from "./notices";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), notices()],
   build: {
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts
     target: "es2023",

@@ -25,6 +25,7 @@ begin = Begin
 cancel = Cancel
 home = All games
 not-reached = The server can't be reached right now.
+licences = Licences
 unofficial-all = Unofficial versions, rules in our own words. The games and their boxes belong to their owners.
 
 # At a table

@@ -25,6 +25,7 @@ begin = Beginnen
 cancel = Toch niet
 home = Alle spellen
 not-reached = De server is nu even niet te bereiken.
+licences = Licenties
 unofficial-all = Onofficiële versies, regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
 
 # Aan een tafel
