@@ -16,7 +16,7 @@ STEPS = 200  # of the fit; each brings the ratings nearer
 
 @dataclass(frozen=True)
 class Cell:
-    """How one did against a table of others: his share of the wins, and half its 95 % interval (deals are drawn, not games)."""
+    """How one did against a table of others: its share of the wins, and half its 95 % interval (deals are drawn, not games)."""
 
     share: float
     reach: float

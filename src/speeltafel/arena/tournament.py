@@ -50,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return not set(self.bots) & set(RESEARCH) and can_be_compiled(games.modules(self.game), self.bots)
 
     def pairs(self) -> list[tuple[str, str]]:
-        """One, and those he sits down with. With two at the table it is the same either way."""
+        """One, and those it sits down with. With two at the table it is the same either way."""
         if self.ladder:
             return [(one, rest) for rest, one in pairwise(self.bots)]
         both_ways = list(permutations(self.bots, 2))

@@ -185,7 +185,7 @@ def bench(
 
 
 def main() -> None:
-    """Nobody sees a traceback for something he could have caused."""
+    """Nobody sees a traceback for something they could have caused."""
     from speeltafel.cli.console import guarded
 
     guarded(app)

@@ -97,7 +97,7 @@ class Terminal:
             self.show_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.keep_for_later()
-        except Exception:  # whatever it is, it must not cost anybody his game
+        except Exception:  # whatever it is, it must not cost anybody their game
             self.keep_for_later()
             raise
 
@@ -124,7 +124,7 @@ class Terminal:
         self.told[self.viewer()] = len(self.game.moves)
 
     def may_take_back(self) -> bool:
-        """Before chance acts for somebody else, a person may think again. True if he did."""
+        """Before chance acts for somebody else, a person may think again. True if they did."""
         mover = self.game.can_undo()
         if mover is None or mover >= self.people or self.game.prompt(None).args.get("player") == mover:
             return False
@@ -138,7 +138,7 @@ class Terminal:
         return False
 
     def ask(self, seat: int) -> None:
-        """One move of a person, or some other wish of his."""
+        """One move of a person, or some other wish of theirs."""
         self.hand_over(seat)
         self.tell_news()
         view = self.game.view(seat)

@@ -1,4 +1,4 @@
-"""Brings players and a game together: shows each his view, plays what he says."""
+"""Brings players and a game together: shows each their view, plays what they say."""
 
 from speeltafel.core.game import Game
 from speeltafel.core.protocol import Choosers

@@ -100,7 +100,7 @@ class Views(Protocol):
         """A state drawn from all that are consistent with a view."""
 
     def reveals(self, s: AState, move: int, /) -> bool:
-        """Whether the move shows somebody something he did not know: then it cannot be taken back."""
+        """Whether the move shows somebody something they did not know: then it cannot be taken back."""
 
 
 class Words(Protocol):
@@ -110,7 +110,7 @@ class Words(Protocol):
         """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:
-        """What the seat of the view can do now, or what he waits for."""
+        """What the seat of the view can do now, or what they wait for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -255,7 +255,7 @@ class Spelling(Protocol):
 
 
 class Chooser(Protocol):
-    """A player: he sees a view and says a move."""
+    """A player: sees a view and says a move."""
 
     def choose(self, view: AnyView, /) -> str: ...
 

@@ -18,7 +18,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """One move as somebody saw it: who, and the notation with `?` for what was hidden from him."""
+    """One move as somebody saw it: who, and the notation with `?` for what was hidden from them."""
 
     actor: int | str
     move: str

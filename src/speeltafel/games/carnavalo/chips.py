@@ -1,7 +1,7 @@
 """The six movement chips: who holds which, the stack, and what everybody knows of it.
 
 Chips lie face down. Everyone watches them go, and sees the first ones (C6) and those that are played for a direct move (CR8). So
-for every viewer the state keeps where each chip can be, as far as he can know: a set of places, one bit for each. A place is the
+for every viewer the state keeps where each chip can be, as far as they know: a set of places, one bit for each. A place is the
 hand of a seat, or a position in the stack counted from the top.
 """
 

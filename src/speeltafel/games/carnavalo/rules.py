@@ -222,7 +222,7 @@ def spread_card(s: State, seat: int, outcome: int) -> None:
 
 
 def deal_movement_chip(s: State, nth: int, outcome: int) -> None:
-    """C6: one for each player, who moves his disc on that tent to field 1; the rest form the stack."""
+    """C6: one for each player, who moves their disc on that tent to field 1; the rest form the stack."""
     dealt = 0
     for seat in range(s.players):
         dealt |= s.held[seat]
@@ -362,7 +362,7 @@ def act_by_moving(s: State, citizen: int, steps: int) -> None:
 
 
 def play_card(s: State, value: int, tent: int, place: int) -> None:
-    """C12: onto the pile the former stage card's owner moves his disc, under it the stage card's owner gets a chip."""
+    """C12: onto the pile the former stage card's owner moves their disc, under it the stage card's owner gets a chip."""
     card = card_of(s.actor, value)
     former = stage_card(s, tent)
     s.hand[s.actor] ^= 1 << (value - 1)
@@ -451,7 +451,7 @@ def field_ahead(s: State, citizen: int, steps: int) -> int:
 
 
 def put_citizen(s: State, citizen: int, field: int) -> None:
-    """C14–C16: a citizen ends a move. In a tent that is not barred he does what he does."""
+    """C14–C16: a citizen ends a move. In a tent that is not barred each does what is theirs to do."""
     s.at[citizen] = field
     tent = s.tent_at[field]
     if tent == NO_TENT:

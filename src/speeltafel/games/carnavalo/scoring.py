@@ -73,7 +73,7 @@ def show_cards(s: State) -> None:
 
 
 def score_tent(s: State, tent: int) -> None:
-    """C19: the highest wins his disc, and the second the chip; or, if he won his disc before, the highest wins the chip."""
+    """C19: the highest wins their disc, and the second the chip; or, if it was won before, the highest wins the chip."""
     for seat in range(s.players):
         if s.value[tent][seat] > 0:
             confetti_there = disc_in(s, tent, seat)
@@ -94,7 +94,7 @@ def score_tent(s: State, tent: int) -> None:
 
 
 def score_procession(s: State) -> None:
-    """C20: the highest must buy a float, and the second takes the chip; or, if he has a float, the highest takes the chip."""
+    """C20: the highest must buy a float, and the second takes the chip; or, if they have a float, the highest takes the chip."""
     for seat in range(s.players):
         if s.value[PROCESSION][seat] > 0:
             tell(s, IN_PROCESSION, seat, s.value[PROCESSION][seat])

@@ -87,7 +87,7 @@ class View(AnyView, kw_only=True):
     last_day: list[Count]  # of each tent, and last of the procession
     hand: list[int] | None  # this seat's cards; None for a spectator
     hand_sizes: list[int]
-    unseen: list[list[int]]  # of each player the values that were not shown today: in his hand, or face down
+    unseen: list[list[int]]  # of each player the values that were not shown today: in hand, or face down
     chips: list[str] | None  # this seat's movement chips
     chip_counts: list[int]
     stack: int  # movement chips in the stack
@@ -188,7 +188,7 @@ def resample(view: View, g: Generator) -> State:
 
 
 def _draw_cards(s: State, view: View, g: Generator) -> None:
-    """Of every player the values that nobody saw today: face down or in his hand, in any order."""
+    """Of every player the values that nobody saw today: face down or in hand, in any order."""
     for seat in range(s.players):
         for value in range(1, VALUES + 1):
             s.shown[card_of(seat, value)] = int(value not in view.unseen[seat])
@@ -218,7 +218,7 @@ def _open(card: Card) -> int:
 
 
 def _draw_movement_chips(s: State, view: View, g: Generator) -> None:
-    """Any way the chips can be, for what the viewer knows. Every player knows his own, and for the rest what all know."""
+    """Any way the chips can be, for what the viewer knows. Every player knows their own, and for the rest what all know."""
     s.stack = [NO_TENT] * TENTS
     if s.phase < TENT_DRAW:
         return
@@ -321,5 +321,5 @@ def reveals(s: State, move: int) -> bool:
 
 
 def _has_face_down(s: State, seat: int) -> bool:
-    """If he has none, everybody knows what is in his hand."""
+    """If they have none, everybody knows what is in their hand."""
     return any(OWNER[card] == seat and not s.shown[card] for pile in s.pile for card in pile if card != NO_CARD)

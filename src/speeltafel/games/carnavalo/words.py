@@ -106,7 +106,7 @@ DETAILS: dict[int, list[str]] = {
     TOTAL: ["player", "points"],
 }
 
-# What only the player himself sees of an event; the others hear the line of this name, without it.
+# What only the player concerned sees of an event; the others hear the line of this name, without it.
 SECRETS = {PICKED: "value", CHIP_MOVED: "tent", PLAYED_UNDER: "value", GOT_CHIP: "tent", RETURNED: "tent"}
 
 

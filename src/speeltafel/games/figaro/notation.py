@@ -67,7 +67,7 @@ def write_chance(phase: int, s: State) -> str:
 
 
 def seen_chance(phase: int, s: State, viewer: int | None) -> str:
-    """Of a deal one sees his own hand."""
+    """Of a deal everybody sees their own hand."""
     return _chance(phase, s, [] if viewer is None else [viewer])
 
 

@@ -258,7 +258,7 @@ def add_colour(hand: list[int], colour: int, seat: int, moves: list[int], count:
 
 
 def add_card(hand: list[int], kind: int, seat: int, moves: list[int], count: int) -> int:
-    """A card in front of that seat: written down in any case, counted if he has it. That is quicker than to ask first."""
+    """A card in front of that seat: written down in any case, counted if they have it. That is quicker than to ask first."""
     moves[count] = kind * MOST_PLAYERS + seat
     return count + int(hand[kind] > 0)
 
@@ -339,7 +339,7 @@ def cards_in_row(s: State, seat: int) -> int:
 
 
 def take(s: State) -> None:
-    """F12, F13, FR1: the player takes instead of playing, and goes on; FE1: or ends his turn, with the cards in his hand."""
+    """F12, F13, FR1: the player takes instead of playing, and goes on; FE1: or ends their turn, with the cards in hand."""
     if not can_play(s, s.actor):
         if s.edition == NL:
             learn_that_unable(s, s.actor)
@@ -355,7 +355,7 @@ def take(s: State) -> None:
 
 
 def can_play(s: State, seat: int) -> bool:
-    """F12: not if every row has a colour and all his cards are of the one that lies nowhere."""
+    """F12: not if every row has a colour and all their cards are of the one that lies nowhere."""
     missing = missing_colour(s)
     return missing == NO_COLOUR or has_other_than(s.hand[seat], missing)
 
@@ -379,7 +379,7 @@ def has_other_than(cards: list[int], colour: int) -> bool:
 
 
 def take_onto_stack(s: State, seat: int, why: int) -> None:
-    """F11, F12, F13: all face-up cards. FE2, FR3: his next card goes elsewhere. FR6: all may take into their hands again."""
+    """F11, F12, F13: all face-up cards. FE2, FR3: their next card goes elsewhere. FR6: all may take into their hands again."""
     tell(s, TOOK_CARDS, seat, s.face_up, why, s.edition)
     s.stack_size[seat] += s.face_up
     pick_up_rows(s, s.stack[seat])
@@ -424,7 +424,7 @@ def begin_turn(s: State, seat: int, why: int) -> None:
         end_round(s, seat)
 
 
-# `nl`: what everybody knows about a hand. Cards that he took (`known`) and others, never seen; alike cards are one and the same.
+# `nl`: what everybody knows about a hand. Cards they took (`known`) and others, never seen; alike cards are one and the same.
 
 
 def show(s: State, seat: int, kind: int) -> None:
@@ -438,14 +438,14 @@ def show(s: State, seat: int, kind: int) -> None:
 
 
 def learn_that_unable(s: State, seat: int) -> None:
-    """F12: the cards go onto his stack, so all that he holds is of the colour that cannot be played."""
+    """F12: the cards go onto their stack, so all that they hold is of the colour that cannot be played."""
     s.only[seat] = missing_colour(s)
     for colour in range(COLOURS):
         s.not_only[seat][colour] = 0
 
 
 def learn_that_able(s: State, seat: int) -> None:
-    """FE1: the cards go into his hand, so he could have played one: if no known card, then one of the others."""
+    """FE1: the cards go into their hand, so they could have played one: if no known card, then one of the others."""
     missing = missing_colour(s)
     if missing != NO_COLOUR and s.only[seat] == NO_COLOUR and not has_other_than(s.known[seat], missing):
         s.not_only[seat][missing] = 1
@@ -455,7 +455,7 @@ def learn_that_able(s: State, seat: int) -> None:
 
 
 def end_round(s: State, seat: int) -> None:
-    """F14: he takes the King. F18, FE3: in the third round somebody may exchange a piece first."""
+    """F14: they take the King. F18, FE3: in the third round somebody may exchange a piece first."""
     s.king = seat
     s.elsewhere = 0
     tell(s, ROUND_OVER, seat, s.round)
@@ -474,7 +474,7 @@ def end_round(s: State, seat: int) -> None:
 
 
 def choose_exchange(s: State, swaps: bool) -> None:
-    """FE3: he exchanges, or leaves it."""
+    """FE3: they exchange, or leave it."""
     if swaps:
         exchange(s, s.actor)
     else:
@@ -496,7 +496,7 @@ def finish_round(s: State) -> None:
 
 
 def score(s: State, seat: int) -> int:
-    """F20: the length of his road. The shortest wins."""
+    """F20: the length of their road. The shortest wins."""
     return road(s, seat)
 
 

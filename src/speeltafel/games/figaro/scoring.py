@@ -17,17 +17,17 @@ from speeltafel.games.figaro.state import (
 
 
 def steps_from_king(s: State, seat: int) -> int:
-    """Clockwise: 0 for the King's holder, 1 for his left neighbour."""
+    """Clockwise: 0 for the King's holder, 1 for their left neighbour."""
     return (seat + s.players - s.king) % s.players
 
 
 def steps_from_kings_left(s: State, seat: int) -> int:
-    """Clockwise: 0 for the left neighbour of the King's holder, who himself comes last."""
+    """Clockwise: 0 for the left neighbour of the King's holder, who comes last."""
     return (seat + s.players - s.king - 1) % s.players
 
 
 def has_more(s: State, seat: int, other: int) -> bool:
-    """F15, F16: the larger stack; of equal ones that of the player closest to the King, clockwise from his left."""
+    """F15, F16: the larger stack; of equal ones that of the player closest to the King, clockwise from the King's left."""
     if s.stack_size[seat] != s.stack_size[other]:
         return s.stack_size[seat] > s.stack_size[other]
     return steps_from_kings_left(s, seat) < steps_from_kings_left(s, other)
@@ -108,13 +108,13 @@ def has_fewer(s: State, seat: int, other: int) -> bool:
 
 
 def can_exchange(s: State, seat: int) -> bool:
-    """F18: he has a piece, and his longest is longer than the shortest of the group."""
+    """F18: they have a piece, and their longest is longer than the shortest of the group."""
     own = longest_of_player(s, seat)
     return own != NO_PIECE and s.length[own] > s.length[shortest_of_group(s)]
 
 
 def exchange(s: State, seat: int) -> None:
-    """F18: his longest piece for the shortest of the group."""
+    """F18: their longest piece for the shortest of the group."""
     own = longest_of_player(s, seat)
     other = shortest_of_group(s)
     s.owner[own] = NOBODY
@@ -125,7 +125,7 @@ def exchange(s: State, seat: int) -> None:
 
 
 def road(s: State, seat: int) -> int:
-    """The length of all his pieces together."""
+    """The length of all their pieces together."""
     length = 0
     for piece in range(PIECES):
         if s.owner[piece] == seat:
@@ -134,7 +134,7 @@ def road(s: State, seat: int) -> int:
 
 
 def is_closer_to_winning(s: State, seat: int, other: int) -> bool:
-    """F20: the shorter road; of equal ones that of the King's holder, or else of the closest to him clockwise."""
+    """F20: the shorter road; of equal ones that of the King's holder, or else of the closest to them clockwise."""
     if road(s, seat) != road(s, other):
         return road(s, seat) < road(s, other)
     return steps_from_king(s, seat) < steps_from_king(s, other)

@@ -70,12 +70,12 @@ class State(AnyState):
     stack: list[list[int]] = ints(MOST_PLAYERS, KINDS, item="i1")
     stack_size: list[int] = ints(MOST_PLAYERS)
 
-    # `nl`: what binds a player, and what everybody knows about his hand.
+    # `nl`: what binds a player, and what everybody knows about their hand.
     elsewhere: int = 0  # 1: the card played now must go in front of another player (FE2)
-    took: list[int] = ints(MOST_PLAYERS)  # 1: took into his hand, and nobody onto a stack since (FR6)
-    known: list[list[int]] = ints(MOST_PLAYERS, KINDS, item="i1")  # cards in his hand that were taken from the table
-    only: list[int] = ints(MOST_PLAYERS)  # his other cards are all of that colour, or NO_COLOUR
-    not_only: list[list[int]] = ints(MOST_PLAYERS, COLOURS, item="i1")  # 1: his other cards are not all of that colour
+    took: list[int] = ints(MOST_PLAYERS)  # 1: took into their hand, and nobody onto a stack since (FR6)
+    known: list[list[int]] = ints(MOST_PLAYERS, KINDS, item="i1")  # cards in their hand that were taken from the table
+    only: list[int] = ints(MOST_PLAYERS)  # their other cards are all of that colour, or NO_COLOUR
+    not_only: list[list[int]] = ints(MOST_PLAYERS, COLOURS, item="i1")  # 1: their other cards are not all of that colour
 
     # Road pieces: the group in which one lies (a round), or the seat that won it; neither in the bag or out of the game.
     group: list[int] = ints(PIECES)

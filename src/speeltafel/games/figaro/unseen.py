@@ -1,4 +1,4 @@
-"""The cards that somebody cannot see, dealt anew: another world that looks the same to him. Compilable."""
+"""The cards that somebody cannot see, dealt anew: another world that looks the same to them. Compilable."""
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.games.figaro.rules import kind_of_undealt
@@ -36,7 +36,7 @@ def deal_once(s: State, viewer: int, g: Generator) -> None:
 
 
 def deal_to(s: State, seat: int, g: Generator) -> None:
-    """As many cards as he has, from those that have no place yet."""
+    """As many cards as they have, from those that have no place yet."""
     colour = s.only[seat]
     missing = s.hand_size[seat]
     for kind in range(KINDS):
@@ -65,7 +65,7 @@ def all_fit(s: State, viewer: int) -> bool:
 
 
 def has_unseen_other_than(s: State, seat: int, colour: int) -> bool:
-    """Whether a card that nobody saw in his hand is of another colour; true also where he has no such card at all."""
+    """Whether a card that nobody saw in their hand is of another colour; true also where they have no such card at all."""
     unseen = 0
     for kind in range(KINDS):
         cards = s.hand[seat][kind] - s.known[seat][kind]

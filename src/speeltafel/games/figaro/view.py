@@ -1,4 +1,4 @@
-"""Who may know what: a player sees his own hand, and everybody all that lies or lay open. A view forgets nothing of that."""
+"""Who may know what: a player sees their own hand, and everybody all that lies or lay open. A view forgets nothing of that."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ from speeltafel.games.figaro.unseen import deal_unseen
 
 HIDES = True
 
-# F21: nobody may count a stack, and what somebody took into his hand is for him who remembers it.
+# F21: nobody may count a stack, and what somebody took into their hand is for those who remember it.
 MEMORY_AIDS = ["stacks", "stack_sizes", "known", "only", "not_only"]
 
 
@@ -49,13 +49,13 @@ class View(AnyView, kw_only=True):
     rows: list[Row]
     hand: list[str] | None  # of this seat; None for a spectator
     hand_sizes: list[int]
-    announced: list[int]  # who has played his last card (F14)
+    announced: list[int]  # who has played their last card (F14)
     groups: list[list[int]]  # road pieces still to be won, by round
     pieces: list[list[int]]  # road pieces won, by seat
     stacks: list[list[str]]
     stack_sizes: list[int]
     elsewhere: bool  # the card played now must go in front of another player (FE2)
-    took: list[int]  # who may not take into his hand now (FR6)
+    took: list[int]  # who may not take into their hand now (FR6)
     known: list[list[str]]  # cards that everybody knows to be in a hand (FR6)
     only: list[str | None]  # the one colour of all other cards of a hand, where that is known
     not_only: list[list[str]]  # colours of which not all other cards of a hand are

@@ -66,7 +66,7 @@ def told(event: Event, viewer: int | None) -> Told:
 
 
 def _take(player: int, why: int, edition: int, viewer: int | None) -> str | None:
-    """Why he took the cards. In `en` only he himself knows whether he could have played: it looks the same to the others."""
+    """Why they took the cards. In `en` only the taker knows whether they could have played: it looks the same to the others."""
     if why == REACHED_SIX:
         return "took-at-six"
     if edition == EN and viewer != player:
@@ -94,7 +94,7 @@ def prompt(view: View) -> Line:
 
 
 def _prompt_exchange(view: View, player: int) -> Line:
-    """FE3: his longest piece for the shortest of the last group."""
+    """FE3: their longest piece for the shortest of the last group."""
     id_ = "prompt-exchange" if view.seat == player else "prompt-wait-fewest"
     return _line(id_, player=player, gives=view.pieces[player][0], gets=view.groups[-1][-1])
 

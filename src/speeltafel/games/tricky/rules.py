@@ -121,7 +121,7 @@ def play(s: State, move: int) -> None:
 def settle(s: State) -> None:
     """T5–T8, in the order that needs the smallest loan (TR1): won columns first, those that cost least before the others.
 
-    While he is on loan the player's chips are below 0: what he owes the supply (T10).
+    While on loan the player's chips are below 0: what they owe the supply (T10).
     """
     lowest = s.chips[s.turn]
     column = cheapest_win(s)
@@ -194,7 +194,7 @@ def borrow(s: State, loan: int) -> None:
 
 
 def end_turn(s: State) -> None:
-    """T9, T11: the next player is on, or the game ends with a player who has no chips left after his own turn."""
+    """T9, T11: the next player is on, or the game ends with a player who has no chips left after their own turn."""
     if s.chips[s.turn] == 0:
         take_dice_back(s)
         s.phase = END

@@ -1,4 +1,4 @@
-"""What a rival's face-down cards may be: such as he would have put there. Written like the rules, to be compiled."""
+"""What a rival's face-down cards may be: such as they would have put there. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
@@ -32,7 +32,7 @@ def world_weight(s: State, seat: int, style: int, weights: Any) -> float:
 
 
 def how_cards_suit(s: State, player: int, w: Any) -> float:
-    """In the tents where he has cards face down, and in his hand."""
+    """In the tents where they have cards face down, and in their hand."""
     sums = np.zeros((PROCESSION + 1, MOST_PLAYERS))
     mean = np.zeros(MOST_PLAYERS)
     counts = np.zeros(MOST_PLAYERS)

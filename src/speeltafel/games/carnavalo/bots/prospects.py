@@ -1,8 +1,8 @@
 """What the places are worth to the players: the part of rule-of-thumb play that looks at the table. Written like the rules.
 
 A place is a tent, or the procession. Everything is seen by one seat: it knows its own face-down cards, and takes another's
-for the mean of what its owner has not shown. How likely somebody is to come out highest is read off his strength: a number
-that grows with his sum, the faster the less can still happen to it.
+for the mean of what its owner has not shown. How likely somebody is to come out highest is read off their strength: a number
+that grows with their sum, the faster the less can still happen to it.
 """
 
 from math import exp
@@ -60,7 +60,7 @@ def hopes(s: State, w: Any, hope: Any) -> None:
 
 
 def rivalries(s: State, seat: int, w: Any, counts: Any) -> None:
-    """How a point of each player counts for this seat: his own as 1, those of the others against him."""
+    """How a point of each player counts for this seat: their own as 1, those of the others against them."""
     total = 0.0
     own = score(s, seat)
     for player in range(s.players):
@@ -126,7 +126,7 @@ def worth(s: State, place: int, w: Any, strong: Any, hope: Any, counts: Any, mov
 
 
 def worth_of_procession(s: State, w: Any, strong: Any, counts: Any) -> float:
-    """The highest must buy a float; if he has one he gets the chip, and so does the second behind a float."""
+    """The highest must buy a float; if they have one they get the chip, and so does the second behind a float."""
     chip = s.parade[s.parade_gone] if s.parade_open == 1 else NO_CHIP
     total = 0.0
     for player in range(s.players):

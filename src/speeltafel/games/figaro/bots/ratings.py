@@ -1,6 +1,6 @@
 """How good a player at the table finds each move, without looking ahead. Written like the rules, to be compiled.
 
-A row in front of a player is a threat to him: the cards that would bring it to six lie in known numbers in the hands of the
+A row in front of a player is a threat to them: the cards that would bring it to six lie in known numbers in the hands of the
 others (what is unseen is there, and nowhere else). Whoever takes next, it is likely one whose row waits for many such cards. So a
 move is as good as the change it makes to who takes next, and what that would mean for the ranking of stacks.
 """
@@ -119,7 +119,7 @@ def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: in
 
 
 def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) -> float:
-    """What it means to `me` if that seat takes so many cards: how many others will be behind him or ahead of him in cards."""
+    """What it means to `me` if that seat takes so many cards: how many others will be behind them or ahead of them in cards."""
     meaning = 0.0
     for other in range(s.players):
         if other != me and (seat in (me, other)):

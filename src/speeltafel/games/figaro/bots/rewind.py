@@ -1,4 +1,4 @@
-"""Back to the beginning of a round: which cards everybody must have had, if these are the cards he has now. Compilable."""
+"""Back to the beginning of a round: which cards everybody must have had, if these are the cards they have now. Compilable."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ENOUGH = 1000  # cards in a hand that does not run out
 
 
 def rewind(s: State, scratch: Any, actors: Any, codes: Any) -> None:
-    """To before the first of these moves: everybody has back what he played, and not what he took into his hand."""
+    """To before the first of these moves: everybody has back what they played, and not what they took into their hand."""
     change = scratch[0]
     note_change_of_hands(s, change, actors, codes)
     for seat in range(s.players):
@@ -38,7 +38,7 @@ def note_change_of_hands(s: State, change: State, actors: Any, codes: Any) -> No
         after = actors[i + 1] if i + 1 < len(codes) else s.actor
         if codes[i] != TAKE:
             play(change, codes[i])
-        elif s.edition == NL and after != actors[i]:  # FR1: only who took into his hand ends his turn with that
+        elif s.edition == NL and after != actors[i]:  # FR1: only who took into their hand ends their turn with that
             take_into_hand(change, actors[i])
         else:
             take_onto_stack(change, actors[i], CHOSE)

@@ -25,7 +25,7 @@ TWO = 2
 TO_WIN = [
     [75, 20, -9, -4],
     [90, 54, 12, -7],
-]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs him
+]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs them
 ON_TURN = [100, -123]  # chips that being on turn is worth
 LEAD_THAT_MATTERS = [914, 413]  # chips, when somebody is about to run out of them
 LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
@@ -92,7 +92,7 @@ def rating(s: State, seat: int, style: int, weights: Any) -> float:
 
 
 def purse(s: State, seat: int) -> float:
-    """His own chips. Who has none left has lost."""
+    """Their own chips. Who has none left has lost."""
     return BANKRUPT if s.chips[seat] == 0 else float(s.chips[seat])
 
 

@@ -108,7 +108,7 @@ def targets_from_turns(table: Any, scratch: Any, players: int, rows: Any, net: A
 
 
 def best_turn(share: Any, players: int) -> None:
-    """Backwards through a turn of a player who looks after himself: share[…][0] is his own."""
+    """Backwards through a turn of a player who looks after themselves: share[…][0] is their own."""
     for size in range(DICE - 1, -1, -1):
         n = DICE - size
         for kept in range(FIRST[size], FIRST[size + 1]):

@@ -88,7 +88,7 @@ def look_back_wide(worth: Any, best: Any) -> None:
 def follow_wide(worth: Any, share: Any, best: Any, at_best: Any) -> None:
     """`look_back_wide`, and what comes of it for others: share[kept][lane], where the player on turn goes by `worth` alone.
 
-    Of equals he keeps what stands first, as `best_keep` does.
+    Of equals they keep what stands first, as `best_keep` does.
     """
     for size in range(DICE - 1, -1, -1):
         n = DICE - size
