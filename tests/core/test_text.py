@@ -18,12 +18,27 @@ ENGLISH = sorted(
 PUPPETS = re.compile(r"prince|miss|barricade|\bbar\b", re.IGNORECASE)  # Carnavalo's citizens are he and she
 
 
+SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")])
+GENDERED = re.compile(r"\b(he|his|him|himself|she|hers?|herself)\b", re.IGNORECASE)
+
+
 @pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_player_is_they(file: Path) -> None:
     messages = re.split(r"\n(?=[a-z])|\n\n", file.read_text("utf-8"))
     assert len(messages) > 5
-    gendered = [m for m in messages if re.search(r"\b(he|his|him|himself|she|hers?|herself)\b", m, re.IGNORECASE)]
-    assert [message for message in gendered if not PUPPETS.search(message)] == []
+    assert [message for message in messages if GENDERED.search(message) and not PUPPETS.search(message)] == []
+
+
+def thoughts(file: Path) -> list[str]:
+    """The lines of a program, the paragraphs and items of a page."""
+    text = file.read_text("utf-8")
+    return text.splitlines() if file.suffix == ".py" else re.split(r"\n\n|\n(?=- )", text)
+
+
+def test_a_player_is_they_in_docs_and_comments() -> None:
+    gendered = [(file, thought) for file in SOURCES for thought in thoughts(file) if GENDERED.search(thought)]
+    assert gendered, "Carnavalo's citizens, at least"
+    assert [f"{file.relative_to(ROOT)}: {thought}" for file, thought in gendered if not PUPPETS.search(thought)] == []
 
 
 def test_core_names_nothing_that_is_built_on_it() -> None:

@@ -31,7 +31,7 @@ class LiveTable:
         self._told_away = self.away()
 
     def renew(self, table: Table) -> None:
-        """As the log has it; whoever listens is told what he has not seen."""
+        """As the log has it; whoever listens is told what they have not seen."""
         self.table = table
         self.streams = Streams(table)
         self.is_broken = False
@@ -43,7 +43,7 @@ class LiveTable:
                 connection.heard[viewer] = self.streams.number
 
     def join(self, connection: Connection) -> None:
-        """The others are told that he is here; he himself is welcomed."""
+        """The others are told that they are here; they are welcomed themselves."""
         self.present[connection.person] += 1
         self._left.pop(connection.person, None)
         self._tell_presence()
@@ -77,7 +77,7 @@ class LiveTable:
             self.streams.close(viewer)
 
     def publish(self, batch: Batch) -> None:
-        """To everybody who listens, what he may see of it."""
+        """To everybody who listens, what they may see of it."""
         if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
             self._seats_changed()
         for viewers, data in self.streams.publish(batch):
@@ -90,7 +90,7 @@ class LiveTable:
                         sent.add(connection)
 
     def _seats_changed(self) -> None:
-        """Whoever lost his seat no longer hears what its next holder will; a game without spectators begins without them."""
+        """Whoever lost their seat no longer hears what its next holder will; a game without spectators begins without them."""
         for connection in self.connections:
             for viewer in list(connection.heard):
                 if not self.may_hear(connection.person, viewer):

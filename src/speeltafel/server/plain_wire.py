@@ -13,7 +13,7 @@ LAST_WORDS_S = 2.0
 class AnyWire(Protocol):
     """The way to one client."""
 
-    is_too_slow: bool  # so much waited for him that he was given up
+    is_too_slow: bool  # so much waited for them that they were given up
 
     @property
     def is_gone(self) -> bool:
@@ -23,10 +23,10 @@ class AnyWire(Protocol):
         """Sent at once, or as soon as it can be."""
 
     async def caught_up(self) -> None:
-        """Until he has taken most of what was sent, or is gone."""
+        """Until they have taken most of what was sent, or are gone."""
 
     async def let_go(self) -> None:
-        """The conversation is over. Whoever does not take what is left for him does not keep the connection by that."""
+        """The conversation is over. Whoever does not take what is left for them does not keep the connection by that."""
 
 
 class PlainWire:

@@ -1,4 +1,4 @@
-"""The WebSocket of a player or a spectator: first who he is, then his commands in and his streams out."""
+"""The WebSocket of a player or a spectator: first who they are, then their commands in and their streams out."""
 
 import asyncio
 import contextlib

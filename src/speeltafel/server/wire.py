@@ -17,7 +17,7 @@ TEXT = b"\x81"  # a whole message of text
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """What cannot be sent yet waits, up to a limit: a slow reader holds up nobody, and loses his connection, not our memory."""
+    """What cannot be sent yet waits, up to a limit: a slow reader holds up nobody, and loses its connection, not our memory."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

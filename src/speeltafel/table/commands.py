@@ -92,7 +92,7 @@ class Resign(AnyCommand, frozen=True):
 
 
 class Replace(AnyCommand, frozen=True):
-    """A bot shall play for somebody who is away, until he is back."""
+    """A bot shall play for somebody who is away, until they are back."""
 
     seat: SeatNumber
 

@@ -126,7 +126,7 @@ def decide(table: Table, command: Command, request: Request) -> Batch | None:
 
 
 def time_is_up(table: Table, now: int) -> Batch | None:
-    """A bot steps in for whoever let his time run out; a start waits no longer for somebody's share."""
+    """A bot steps in for whoever let their time run out; a start waits no longer for somebody's share."""
     if table.status == "starting" and table.starts_by is not None and now >= table.starts_by:
         draft = Draft(table, Request(SERVER, now))
         _go_on_starting(draft, waiting=False)

@@ -23,7 +23,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     person: str = ""
     name: str = ""
     level: str = ""
-    adds: bool = False  # he added to the chance of the game before, and is waited for to do so again
+    adds: bool = False  # they added to the chance of the game before, and are waited for to do so again
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,7 +48,7 @@ class Sat(AnyEvent, frozen=True):
 
 
 class Stood(AnyEvent, frozen=True):
-    """Before the start somebody gave up his chair, or the host took it back."""
+    """Before the start somebody gave up their chair, or the host took it back."""
 
     seat: int
 
@@ -184,4 +184,4 @@ class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     at: int  # milliseconds since 1970
     events: list[Event]
     by: str = ""  # the person; "" is the server itself: bots and clocks
-    command: str = ""  # the id under which he sent it
+    command: str = ""  # the id under which they sent it

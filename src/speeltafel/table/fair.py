@@ -1,13 +1,13 @@
 """Chance that nobody chose, and that anybody can check afterwards.
 
 1. Before anyone sits down the server draws a secret and tells its commitment, the hash of it.
-2. Everybody who sits down commits to a share of his own in the same way. Bots add nothing.
+2. Everybody who sits down commits to a share of their own in the same way. Bots add nothing.
 3. At the start the terms are bound: one text with the game, the names and all commitments. Only then are shares revealed.
 4. All draws come by HMAC-SHA256 from the secret, the terms and the shares. When the game is over the record reveals them.
 
 The server could not choose the draws, since it was bound before it knew any share; the players could not, since they did not know
 the secret, nor each other's shares when they committed. What is left to a server in league with a player is said in
-docs/fairness.md: such a player may keep his promised share back, which everybody sees.
+docs/fairness.md: such a player may keep their promised share back, which everybody sees.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ WORD = 2**64
 
 
 class Adder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who promised a share: his seats, and the commitment to it."""
+    """Somebody who promised a share: their seats, and the commitment to it."""
 
     seats: list[int]
     commitment: str

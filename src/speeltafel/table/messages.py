@@ -20,7 +20,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "person", "bot"]
     name: str
-    level: str  # of the bot that moves here, also for a person; "" where the person moves himself
+    level: str  # of the bot that moves here, also for a person; "" where the person moves
     reason: StandInReason | None  # why a bot plays for the person
     share: Share  # of the chance of the game
 
@@ -32,7 +32,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     seats: list[SeatInfo]
     host: list[int]  # the seats of whoever hosts
     commitment: str  # to the server's share of all chance
-    terms: str  # as they were bound before anybody revealed his share; "": not yet
+    terms: str  # as they were bound before anybody revealed their share; "": not yet
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
 

@@ -19,7 +19,7 @@ Verdict = Literal["fair", "alone", "partial", "before"]
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="method", tag=fair.METHOD):
     terms: str  # as they were bound, to the letter
     secret: str
-    shares: list[str]  # of the terms' people; "": he did not reveal it
+    shares: list[str]  # of the terms' people; "": it was not revealed
 
 
 class ProofBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="method", tag=fair_before.METHOD):

@@ -166,7 +166,7 @@ class Streams:
             stream.view = view
             view.seat, view.legal = viewer, game.legal() if viewer == game.actor else []
             prompt = self.table.modules.words.prompt(view)
-            own = b"his turn" if view.legal else ENCODER.encode(prompt)
+            own = b"on turn" if view.legal else ENCODER.encode(prompt)
             groups.setdefault(own, (prompt, view.legal, []))[2].append(viewer)
         view.seat, view.legal = None, []
         shared["steps"] = game.steps(None, self._length)

@@ -73,7 +73,7 @@ class Seat:
 class Takeback:
     """A move that could still be taken back."""
 
-    by_bot: bool  # which nobody takes back: it was not his own
+    by_bot: bool  # which nobody takes back: it was not their own
     until: int | None  # by when it had to be made; a pause since then gives no time
 
 
