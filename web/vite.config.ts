@@ -20,5 +20,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   // The page beside the rules of the server has a mode of its own: tests/page/test_agreement.py runs it.
-  test: { include: [mode === "agreement" ? "agreement/*.test.ts" : "src/**/*.test.ts"] },
+  test: mode === "agreement" ? { include: ["agreement/*.test.ts"], testTimeout: 300_000 } : { include: ["src/**/*.test.ts"] },
 }));

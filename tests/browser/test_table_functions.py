@@ -39,7 +39,25 @@ def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
     at_the_table(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
     watching = someone(page.url[page.url.index("/#/") :], name="Cas")
-    expect(watching.locator("main")).to_contain_text("does not want spectators")
+    expect(watching.locator("main")).to_contain_text("would rather not be watched")
+
+
+def test_a_game_offers_its_own_options(someone: Opener) -> None:
+    page = someone()
+    choose(page, "Carnavalo", "Play the advanced variant")
+    page.get_by_role("article", name="Figaro").get_by_role("button", name="Options").click()
+    page.get_by_role("dialog").get_by_role("combobox", name="Edition").select_option("Dutch edition")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    page.get_by_role("article", name="tricky").get_by_role("button", name="Options").click()
+    expect(page.get_by_role("dialog")).not_to_contain_text("dition")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    for game, words in (("Carnavalo", "advanced variant"), ("Figaro", "Dutch edition")):
+        page.goto("about:blank")
+        page.go_back()
+        start(page, game, 3)
+        my_turn(page)
+        at_the_table(page)
+        expect(page.get_by_role("tabpanel")).to_contain_text(words)
 
 
 def test_pause_and_go_on(someone: Opener) -> None:

@@ -28,6 +28,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     """What everybody may know of a table beside the game itself."""
 
+    hides: bool  # whether seats see different things, so that people who share a screen must look away
     status: Status
     seats: list[SeatInfo]
     host: list[int]  # the seats of whoever hosts
@@ -81,6 +82,7 @@ def info(table: Table) -> TableInfo:
     created = table.created
     return TableInfo(
         **chosen(created),
+        hides=table.modules.views.HIDES,
         status=table.status,
         seats=[
             SeatInfo(

@@ -24,6 +24,11 @@ export class Texts {
     return this.find(this.game, id, args) ?? this.find("", id, args) ?? id;
   }
 
+  /** Whether there is such a message. */
+  has(id: string): boolean {
+    return [this.game, ""].some((game) => this.catalogue.get(game)?.hasMessage(id));
+  }
+
   /** A line, in words. */
   words(line: Line): string {
     return this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id;

@@ -188,6 +188,7 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   memory_aids: boolean;
+  hides: boolean;
   status: "lobby" | "starting" | "playing" | "paused" | "over";
   seats: SeatInfo[];
   host: number[];

@@ -98,3 +98,11 @@ help-float-title = The procession
 help-float = Who has most in the procession must buy a float, and that costs 5 points; the second takes the open chip. You buy one only once: after that being first brings you the chip. At the end a disc that you did not win is worth the number of its field, and a chip its number.
 
 fair-seal-fair = Nobody chose these cards and chips
+
+# What a table can vary
+play-advanced = Play the advanced variant
+option-advanced =
+    { $value ->
+        [true] advanced variant
+       *[false] without the advanced variant
+    }

@@ -98,3 +98,11 @@ help-float-title = De stoet
 help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.
 
 fair-seal-fair = Niemand koos deze kaarten en fiches
+
+# Wat een tafel kan kiezen
+play-advanced = Speel de variant voor gevorderden
+option-advanced =
+    { $value ->
+        [true] variant voor gevorderden
+       *[false] zonder de variant voor gevorderden
+    }

@@ -52,3 +52,11 @@ help-dutch-title = In the Dutch edition
 help-dutch = Cards that you take by choice go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And the exchange at the end is up to you.
 
 fair-seal-fair = Nobody chose these cards
+
+# What a table can vary
+edition = Edition
+option-edition =
+    { $value ->
+        [nl] Dutch edition
+       *[en] English edition
+    }

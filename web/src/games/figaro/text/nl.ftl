@@ -52,3 +52,11 @@ help-dutch-title = In de Nederlandse uitgave
 help-dutch = Kaarten die je uit vrije wil neemt, gaan naar je hand, en je beurt is voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En het ruilen aan het eind mag je laten.
 
 fair-seal-fair = Niemand koos deze kaarten
+
+# Wat een tafel kan kiezen
+edition = Uitgave
+option-edition =
+    { $value ->
+        [nl] Nederlandse uitgave
+       *[en] Engelse uitgave
+    }
