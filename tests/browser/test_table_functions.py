@@ -51,9 +51,9 @@ def test_a_game_offers_its_own_options(someone: Opener) -> None:
     page.get_by_role("article", name="tricky").get_by_role("button", name="Options").click()
     expect(page.get_by_role("dialog")).not_to_contain_text("dition")
     page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    home = page.url
     for game, words in (("Carnavalo", "advanced variant"), ("Figaro", "Dutch edition")):
-        page.goto("about:blank")
-        page.go_back()
+        page.goto(home)
         start(page, game, 3)
         my_turn(page)
         at_the_table(page)
@@ -77,7 +77,7 @@ def test_whoever_left_comes_back_and_reads_what_happened(someone: Opener) -> Non
     at_the_table(bo)
     bo.get_by_role("button", name="Let a bot play for me").click()
     bo.get_by_role("dialog").get_by_role("button", name="Let a bot play for me").click()
-    expect(bo.locator(".bar")).to_contain_text("A bot plays for Bo")
+    expect(bo.locator(".bar")).to_contain_text("A bot is playing for Bo")
     at_the_table(anna)
     expect(anna.get_by_role("tabpanel")).to_contain_text("has left; a bot plays for now")
     for i in range(2):
@@ -119,7 +119,7 @@ def test_giving_up_ends_a_game_against_bots_and_asks_first(someone: Opener) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator(".prompt")).to_contain_text("given up")
-    expect(page.get_by_role("link", name="See it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
 
 
 def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
@@ -132,7 +132,7 @@ def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
 
 def test_the_host_clears_the_table_before_it_began(someone: Opener) -> None:
     anna = someone(name="Anna")
-    choose(anna, "tricky", "Show among the open tables")
+    choose(anna, "tricky", "Show it among the open tables")
     anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     anna.locator("main svg[role=img]").wait_for()
     bo = someone(name="Bo")
