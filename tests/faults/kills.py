@@ -11,7 +11,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -55,7 +55,7 @@ def play_through(database: str, tables: int, disturb: Disturb, trouble: float = 
     with running(database) as server:
         robots, names = asyncio.run(_play(server, tables, disturb, trouble, seed))
         server.stop()
-    return _check(database, robots, names)
+    return check(database, robots, names)
 
 
 async def _play(server: Running, tables: int, disturb: Disturb, trouble: float, seed: int) -> tuple[list[Robot], list[str]]:
@@ -76,15 +76,19 @@ async def _play(server: Running, tables: int, disturb: Disturb, trouble: float, 
     await disturb(server)
     stop.set()
     await asyncio.gather(*playing)
-    for robot in robots:  # nobody moves any more: everybody comes back once more with what he has, and hears the rest
+    await come_back_once_more(robots)
+    return robots, names
+
+
+async def come_back_once_more(robots: Sequence[Robot]) -> None:
+    """Nobody moves any more: everybody comes back with what they have, and hears the rest."""
+    for robot in robots:
         await robot.client.close()
         await robot.client.connect()
         await robot.client.until("welcome")
-    await asyncio.sleep(0.5)
-    for robot in robots:
+        await asyncio.sleep(0.5 if robot is robots[0] else 0)
         await _drain(robot)
         await robot.client.close()
-    return robots, names
 
 
 async def _drain(robot: Robot) -> None:
@@ -95,7 +99,7 @@ async def _drain(robot: Robot) -> None:
         pass
 
 
-def _check(database: str, robots: list[Robot], names: list[str]) -> Outcome:
+def check(database: str, robots: Sequence[Robot], names: list[str]) -> Outcome:
     store = Store(open_database(database))
     outcome = Outcome()
     try:

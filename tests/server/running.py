@@ -45,7 +45,8 @@ class Running:
 
     launch = LAUNCH
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, environment: dict[str, str] | None = None, **settings: Any) -> None:
+        self._environment = environment or {}  # beside that of the tests
         settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
         settings.setdefault("commands_per_second", 1000.0)
         settings.setdefault("grace_seconds", 0.0)
@@ -60,7 +61,7 @@ class Running:
 
     def start(self) -> None:
         given = json.dumps(asdict(self.settings), default=str)
-        environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}"}
+        environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}", **self._environment}
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  not a pipe: nobody reads while the server runs
         self.process = subprocess.Popen([sys.executable, "-c", self.launch, given], stderr=self._log, env=environment)
         end = time.monotonic() + LONGEST_START_S
