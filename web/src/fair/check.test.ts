@@ -63,6 +63,12 @@ test("one is told that one's own share is in it, or somebody else's, or nobody's
   expect((await found(tricky, kept(tricky, { terms: "", share: "00".repeat(32) }))).verdict).toBe("theirs");
 });
 
+test("a share that was shown and left out of the game is missed", async () => {
+  const record = RECORDS.find(({ game, players }) => game === "carnavalo" && players === 2)!;
+  const other = "b2".repeat(32); // promised by nobody at that table, as if this browser had shown it
+  expect((await found(record, kept(record, { share: other }))).verdict).toBe("left-out");
+});
+
 test("a game that was broken off is called a part", async () => {
   const record = copy(tricky);
   delete record.result;
@@ -93,7 +99,7 @@ function rebound(record: Played, change: (terms: Record<string, unknown>) => voi
 test.each<[string, (record: Played) => Played | void, string]>([
   ["another secret", (r) => void (r.proof!.secret = "00".repeat(32)), "fair-why-secret"],
   ["a share that was not promised", (r) => void (r.proof!.shares = ["00".repeat(32)]), "fair-why-share"],
-  ["one's own share left out", (r) => void (r.proof!.shares = [""]), "fair-why-left-out"],
+  ["one's own share taken out afterwards", (r) => void (r.proof!.shares = [""]), "fair-why-chance"],
   ["one share too many", (r) => void r.proof!.shares!.push(""), "fair-why-proof"],
   ["swapped names", (r) => void r.seats!.reverse(), "fair-why-terms"],
   ["other terms than one agreed to", (r) => rebound(r, (t) => (t["seats"] = r.seats = ["Ann", "Eve"])), "fair-why-terms"],

@@ -35,6 +35,8 @@ export type Verdict =
   | "fair"
   /** It holds, and others' shares are in it. */
   | "theirs"
+  /** It holds, but one's own share is not in it, though it was shown. */
+  | "left-out"
   /** It holds, but nobody added anything: the server may have chosen. */
   | "alone"
   /** So far it holds, but the game was not played to its end. */
@@ -73,8 +75,7 @@ export function check(record: Played, kept: Kept | null, seen: readonly Seen[] |
     if (seen) asSeen(record, seen);
     finding.events = chanceHolds(record, gameKey(proof.secret, proof.terms, proof.shares), read);
     terms.people.forEach(({ seats }, i) => (proof.shares[i] ? finding.added : finding.withheld).push(...seats));
-    const mine = kept?.terms ? proof.shares.includes(kept.share) : false;
-    finding.verdict = record.result == null ? "partial" : mine ? "fair" : finding.added.length ? "theirs" : "alone";
+    finding.verdict = record.result == null ? "partial" : kept?.terms ? withMine(proof, kept) : finding.added.length ? "theirs" : "alone";
   } catch (error) {
     finding.verdict = "wrong";
     // A proof that is no proof makes some step above stumble: that is said too, never thrown.
@@ -123,8 +124,9 @@ function asKept(proof: Proof, terms: Terms, kept: Kept | null): void {
   if (kept.again) throw new Wrong("fair-why-again");
   if (!kept.terms) return; // no share was shown from here
   if (kept.terms !== proof.terms) throw new Wrong("fair-why-terms");
-  if (!proof.shares.includes(kept.share)) throw new Wrong("fair-why-left-out");
 }
+
+const withMine = (proof: Proof, kept: Kept): Verdict => (proof.shares.includes(kept.share) ? "fair" : "left-out");
 
 /** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
 function asSeen(record: Played, seen: readonly Seen[]): void {
