@@ -22,7 +22,7 @@ CREATE = """async ([seats, options]) => {
   return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
 }"""
 FAIR = "Nobody chose these dice"
-BOT = {"who": "bot", "level": "random"}
+BESIDE_HER = {"who": "me", "name": "Bo"}  # at the same device
 LONGEST_GAME_S = 180  # on a busy machine; a few seconds where nothing else runs
 
 
@@ -105,7 +105,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
 
 def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
     page = someone()
-    table_for(page, BOT)
+    table_for(page, BESIDE_HER)
     page.locator(".prompt.mine").wait_for()
     assert seal(page).count() == 0
     assert "chance" not in page.locator(".screen").inner_text().lower()
@@ -159,7 +159,7 @@ def no_proof(record: dict[str, Any]) -> None:
 def test_a_record_that_was_changed_is_noticed_and_said(someone: Opener, change: Any, why: str) -> None:
     page = someone()
     changing(page, change)
-    table_for(page, BOT)
+    table_for(page, BESIDE_HER)
     play_out(page)
     expect(seal(page)).to_have_text("Something is wrong with the chance of this game!")
     expect(page.get_by_role("alert")).to_contain_text(why)
@@ -185,7 +185,7 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
         record["moves"] = json.loads(lie(json.dumps(record["moves"])))
 
     changing(page, the_same)
-    table_for(page, BOT)
+    table_for(page, BESIDE_HER)
     play_out(page)
     expect(page.get_by_role("alert")).to_contain_text("Somebody chose it.")
 
@@ -207,7 +207,7 @@ def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someo
         socket.on_message(pass_on)
 
     page.route_web_socket("**/api/live", between)
-    table_for(page, BOT)
+    table_for(page, BESIDE_HER)
     expect(page.get_by_role("status")).to_contain_text("A moment for Anna")
     play_out(page)
     expect(seal(page)).to_have_text("Mixed without your share")
