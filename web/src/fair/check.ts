@@ -75,7 +75,8 @@ export function check(record: Played, kept: Kept | null, seen: readonly Seen[] |
     if (seen) asSeen(record, seen);
     finding.events = chanceHolds(record, gameKey(proof.secret, proof.terms, proof.shares), read);
     terms.people.forEach(({ seats }, i) => (proof.shares[i] ? finding.added : finding.withheld).push(...seats));
-    finding.verdict = record.result == null ? "partial" : kept?.terms ? withMine(proof, kept) : finding.added.length ? "theirs" : "alone";
+    finding.verdict =
+      record.result == null ? "partial" : kept?.terms ? withMine(proof, kept) : finding.added.length ? "theirs" : "alone";
   } catch (error) {
     finding.verdict = "wrong";
     // A proof that is no proof makes some step above stumble: that is said too, never thrown.
