@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.table.streams import SHOWN
+
 
 class Mirror:
     """One seat's picture of a table, kept from messages alone. Repeated and old ones are passed over; a gap is noticed."""
@@ -43,7 +45,7 @@ class Mirror:
         state = self.state
         state["position"] = message["position"]
         state["deadline"], state["undo"] = message.get("deadline"), message.get("undo")
-        state["steps"] = state["steps"] + message.get("steps", [])
+        state["steps"] = (state["steps"] + message.get("steps", []))[-SHOWN:]
         state["chat"] = (state["chat"] + message.get("chat", []))[-100:]
         for key in ("table", "prompt"):
             if key in message:

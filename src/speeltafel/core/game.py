@@ -12,12 +12,13 @@ from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
-from speeltafel.core.state import CHANCE, OVER, Event
+from speeltafel.core.state import CHANCE, OVER, Event, copy_of
 from speeltafel.core.text import Texts
 from speeltafel.core.told import Step, Told, line_of
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
+MARK_EVERY = 256
 
 
 @lru_cache(10_000)
@@ -59,6 +60,7 @@ class Game:
         self._state = self.modules.set_up(self.players, self.options)
         self._state.told = []
         self._steps: list[Played] = []
+        self._marks: list[tuple[int, Any]] = []  # positions on the way, and after how many steps: where taking back starts from
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
         self._witnesses = viewers if self.modules.views.HIDES else (None,)
@@ -178,6 +180,8 @@ class Game:
         s = self._state
         notation = self.modules.notation
         seat = s.actor
+        if len(self._steps) >= MARK_EVERY * (len(self._marks) + 1):
+            self._marks.append((len(self._steps), copy_of(s)))
         text = intern(notation.write_move(s, move))
         for viewer in self._witnesses:
             self._seen[viewer].append(Seen(seat, intern(notation.seen_move(s, move, viewer))))
@@ -200,12 +204,26 @@ class Game:
         if self.can_undo() is None:
             raise wrong(IllegalMove, "nothing-to-undo")
         steps = self._steps[:-1]
-        self._begin()
-        for step in steps:
+        for step in steps[self._go_back_to_a_mark(len(steps)) :]:
             if step.actor == "chance":
                 self._draw(step.codes)
             else:
                 self._move(step.codes[0])
+
+    def _go_back_to_a_mark(self, length: int) -> int:
+        """To a position from which few steps lead to that length; after how many it is."""
+        while self._marks and self._marks[-1][0] > length:
+            self._marks.pop()
+        if not self._marks:
+            self._begin()
+            return 0
+        after, position = self._marks[-1]
+        self._state = copy_of(position)
+        self._state.told = []
+        del self._steps[after:]
+        for viewer in self._witnesses:
+            del self._seen[viewer][after:]
+        return after
 
     def record(self) -> dict[str, Any]:
         """The game as a record: ready for JSON, complete enough to replay."""

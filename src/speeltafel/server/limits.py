@@ -24,10 +24,18 @@ class Bucket:
         return True
 
     def is_empty(self) -> bool:
+        return self.wait() > 0
+
+    def wait(self) -> float:
+        """Seconds until one more is allowed."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
-        return self._left < 1
+        return max(0.0, (1 - self._left) / self._rate)
+
+    def charge(self, cost: float) -> None:
+        """What was allowed has turned out to cost so much: who asked for it waits for longer."""
+        self._left -= cost
 
 
 class Buckets:

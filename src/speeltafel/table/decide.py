@@ -64,6 +64,12 @@ from speeltafel.table.table import Seat, Table
 
 SERVER = ""  # who moves for bots
 
+MOST_STEPS = 20_000  # of a game: some boards of one's own make games that cannot end, and this is where those do
+MOST_CHAT = 1_000  # of one person at a table
+MOST_OTHER = 500  # commands of one person beside moving and talking
+MOST_OTHER_IN_ALL = 5_000
+ALWAYS = (Move, Start, Resign, Rematch, Close)
+
 
 @dataclass(frozen=True)
 class Request:
@@ -118,6 +124,7 @@ def decide(table: Table, command: Command, request: Request) -> Batch | None:
     """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
     if (request.who, command.id) in table.done:
         return None
+    _within_bounds(table, command, request.who)
     draft = Draft(table, request)
     _decide(draft, command)
     batch = Batch(request.now, draft.events, request.who, command.id)
@@ -310,6 +317,8 @@ def _let_chance_play(draft: Draft) -> None:
         draft.events.append(draft.table.draw(draft.request.now))
     if game is not None and game.actor is None:
         draft.emit(Ended("finished"))
+    elif game is not None and game.length >= MOST_STEPS:
+        draft.emit(Ended("endless"))
 
 
 def _undo(draft: Draft, command: Undo) -> None:
@@ -418,6 +427,15 @@ def _rematch(draft: Draft) -> None:
 
 
 # Who may, and when
+
+
+def _within_bounds(table: Table, command: Command, who: str) -> None:
+    """A log does not grow for ever: what moves the game or ends it is always possible, the rest so and so often."""
+    if isinstance(command, Say | React):
+        if table.asked[who, "chat"] >= MOST_CHAT:
+            raise refusal("chat-enough", most=MOST_CHAT)
+    elif not isinstance(command, ALWAYS) and (table.asked[who, "other"] >= MOST_OTHER or table.others >= MOST_OTHER_IN_ALL):
+        raise refusal("commands-enough")
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -10,7 +10,7 @@ import msgspec
 from speeltafel.table.settings import TableSettings
 
 StandInReason = Literal["away", "left", "clock", "resigned"]
-EndReason = Literal["finished", "abandoned", "closed"]
+EndReason = Literal["finished", "abandoned", "closed", "endless"]
 
 
 class AnyEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):

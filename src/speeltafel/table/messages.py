@@ -51,12 +51,13 @@ class Snapshot(Message, frozen=True):
     table: TableInfo
     view: AnyView | None = None  # none before the start; its history comes as steps
     prompt: Line | None = None
-    steps: list[Step] = []  # of the game so far: the view's history, and what is told of it
+    steps: list[Step] = []  # of the game so far, but for those before: the view's history, and what is told of it
+    earlier: int = 0  # steps that came before those: `GET …/steps` shows them
     chat: list[ChatLine] = []
     deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
     undo: int | None = None  # the seat that may take its move back
     news: list[Line] = []  # what happened beside the game just now
-    command: str = ""
+    command: str = ""  # your command that this comes from: it is done
 
 
 class Update(Message, frozen=True):
@@ -75,7 +76,7 @@ class Update(Message, frozen=True):
     missed: int = 0  # for somebody who is back: so many steps there were while a bot played for them
     deadline: int | None = None
     undo: int | None = None
-    command: str = ""  # the command that this comes from: whoever sent it knows that it is done
+    command: str = ""  # your command that this comes from: it is done
 
 
 def info(table: Table) -> TableInfo:

@@ -19,6 +19,8 @@ from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.news import news
 from speeltafel.table.table import Table
 
+SHOWN = 1000  # steps of the past in a snapshot: more than any game of the box has; one looks back at the rest
+LONG = 20_000  # bytes
 KEPT = 50  # messages kept for a client that comes back
 
 # Never among the changes of a view: who looks stays the same, and history goes as steps.
@@ -53,6 +55,7 @@ class Streams:
         self._length = table.game.length if table.game is not None else 0
         self._info = info(table)
         self._streams: dict[Viewer, Stream] = {}
+        self._long: dict[Viewer, bytes] = {}  # snapshots of now that took a while to make
 
     def open(self, viewer: Viewer) -> None:
         """From now on messages for this viewer are made and kept."""
@@ -74,9 +77,12 @@ class Streams:
         return [self.snapshot(viewer)]
 
     def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
+        if batch is None and viewer in self._long:
+            return self._long[viewer]
         table, game = self.table, self.table.game
+        earlier = max(0, game.length - SHOWN) if game is not None else 0
         view = self._view(viewer)
-        return _encoded(
+        data = _encoded(
             Snapshot(
                 seats=[viewer],
                 number=table.number,
@@ -84,17 +90,21 @@ class Streams:
                 table=self._info,
                 view=view,
                 prompt=table.modules.words.prompt(view) if view is not None else None,
-                steps=game.steps(viewer) if game is not None else [],
+                steps=game.steps(viewer, earlier) if game is not None else [],
+                earlier=earlier,
                 chat=list(table.chat),
                 deadline=table.clock.deadline,
                 undo=table.can_undo(),
                 news=_news(batch) if batch is not None else [],
-                command=batch.command if batch is not None else "",
             )
         )
+        if batch is None and len(data) > LONG:
+            self._long[viewer] = data
+        return data
 
     def publish(self, batch: Batch) -> list[Told]:
         """The messages of a batch that the table has applied and the store has kept."""
+        self._long.clear()
         about = None
         if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
             about = self._info = info(self.table)
@@ -129,7 +139,6 @@ class Streams:
             "chat": list(table.chat)[-chats:] if chats else [],
             "deadline": table.clock.deadline,
             "undo": table.can_undo(),
-            "command": batch.command,
         }
         back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
         if game is None or (game.length == self._length and not back):

@@ -1,6 +1,6 @@
 """A table as its log has made it: apply every event, and you have seats, game, clock and chat."""
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -108,6 +108,8 @@ class Table:
         self.ended_at = 0
         self.rematch = ""
         self.done: dict[tuple[str, str], int] = {}
+        self.asked: Counter[tuple[str, str]] = Counter()  # how often somebody talked, or did something beside the game
+        self.others = 0  # all that was done beside the game
         self._takebacks: list[Takeback] = []  # the last moves
         self._key = b""
 
@@ -126,9 +128,19 @@ class Table:
     def remember(self, batch: Batch) -> None:
         """The command of that batch is done, should it come again."""
         if batch.command:
+            self._count(batch)
             self.done[batch.by, batch.command] = self.number
             if len(self.done) > COMMANDS_KEPT:
                 del self.done[next(iter(self.done))]
+
+    def _count(self, batch: Batch) -> None:
+        if not batch.by:
+            return  # the server itself
+        if isinstance(batch.events[0], Said | Reacted):
+            self.asked[batch.by, "chat"] += 1
+        elif not isinstance(batch.events[0], Moved):
+            self.asked[batch.by, "other"] += 1
+            self.others += 1
 
     def apply(self, event: Event, at: int) -> None:
         """One event more. Where a move is illegal IllegalMove comes before anything has changed."""

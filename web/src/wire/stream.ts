@@ -18,6 +18,8 @@ export interface Stream {
   chat: ChatLine[];
   deadline: number | null;
   undo: number | null;
+  /** Steps that came before those told here. */
+  earlier: number;
   /** For somebody who took their seat back: what happened meanwhile, until they have read it. */
   missed: Line[];
 }
@@ -37,6 +39,7 @@ export function begin(message: Snapshot): Stream {
     chat: message.chat ?? [],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
+    earlier: message.earlier ?? 0,
     missed: [],
   };
 }
@@ -57,6 +60,7 @@ export function follow(stream: Stream, message: Update): Stream | null {
     chat: [...stream.chat, ...(message.chat ?? [])],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,
+    earlier: stream.earlier,
     missed: message.missed && view ? linesOf(view.history.slice(-message.missed), game) : stream.missed,
   };
 }

@@ -194,7 +194,7 @@ export interface TableInfo {
   host: number[];
   commitment: string;
   terms: string;
-  ended: "finished" | "abandoned" | "closed" | null;
+  ended: "finished" | "abandoned" | "closed" | "endless" | null;
   rematch: string | null;
 }
 
@@ -231,6 +231,7 @@ export interface Snapshot {
   view?: AnyView | null;
   prompt?: Line | null;
   steps?: Step[];
+  earlier?: number;
   chat?: ChatLine[];
   deadline?: number | null;
   undo?: number | null;
@@ -273,7 +274,7 @@ export interface Listing {
   seats: SeatInfo[];
   seconds_per_move: number;
   changed_at: number;
-  ended: "finished" | "abandoned" | "closed" | null;
+  ended: "finished" | "abandoned" | "closed" | "endless" | null;
 }
 
 export interface Invite {
