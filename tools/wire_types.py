@@ -16,7 +16,7 @@ from speeltafel import games
 from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView, Seen
 from speeltafel.server import rest
-from speeltafel.server.hub import Listing
+from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
 from speeltafel.server.protocol import FromClient, FromServer
 from speeltafel.table.commands import NewTable

@@ -96,7 +96,7 @@ class Robot:
         if answer["type"] != "refusal":
             self.acknowledged.append(self.waiting["id"])
             self.waiting = None
-        elif answer["line"]["id"] in ("store-unavailable", "our-fault"):
+        elif answer["line"]["id"] in ("store-unavailable", "store-unreadable", "our-fault"):
             self.refused.append(answer["line"]["id"])  # once more, under the same id, when nothing else comes
         else:
             self.refused.append(answer["line"]["id"])

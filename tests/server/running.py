@@ -220,10 +220,10 @@ class Client:
             await self.hear()
         return answer
 
-    async def move(self, seat: int, choose: int = 0) -> dict[str, Any]:
+    async def move(self, seat: int, choose: int = 0, id_: str = "") -> dict[str, Any]:
         state = self.mirrors[seat].state
         legal = state["view"]["legal"]
-        return await self.ask("move", seat=seat, position=state["position"], move=legal[choose % len(legal)])
+        return await self.ask("move", id_, seat=seat, position=state["position"], move=legal[choose % len(legal)])
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -330,6 +330,7 @@ def test_the_api_describes_itself(server: Running) -> None:
     described = httpx.get(server.url + "/api/description/openapi.json").json()
     assert set(described["paths"]) == {
         "/api/health",
+        "/api/health/live",
         "/api/games",
         "/api/tables",
         "/api/tables/mine",

@@ -25,6 +25,7 @@ from speeltafel.server.quotas import Quotas
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
 from speeltafel.store.database import open_database
+from speeltafel.store.lock import hold
 from speeltafel.store.store import Store
 
 LOG = logging.getLogger("speeltafel.server")
@@ -44,7 +45,9 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.hub: Hub | None = None
-        self._store = Store(open_database(settings.database))
+        engine = open_database(settings.database)
+        self._lock = hold(engine.url)
+        self._store = Store(engine)
         self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         http = Litestar(
             [*rest.HANDLERS, *_page(settings)],
@@ -72,10 +75,13 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = Hub(self._store, self.settings, self.metrics)
+        await self.hub.begin()
         try:
             yield
         finally:
             await self.hub.close()
+            if self._lock is not None:
+                self._lock.close()
             LOG.info("stopped")
 
 

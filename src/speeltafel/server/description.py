@@ -14,7 +14,7 @@ from speeltafel import __version__
 from speeltafel.core.game import FORMAT
 from speeltafel.core.record import Record
 from speeltafel.server import rest
-from speeltafel.server.hub import Listing
+from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
 from speeltafel.table.commands import NewTable
 from speeltafel.table.replay import ReplayPart

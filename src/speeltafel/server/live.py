@@ -7,7 +7,7 @@ from math import ceil
 
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
-from speeltafel.server.protocol import Presence, Refusal, encoded
+from speeltafel.server.protocol import ENCODER, Presence, Refusal, encoded
 from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
@@ -25,7 +25,8 @@ class LiveTable:
         self._left: dict[str, float] = {}  # when somebody's last connection was lost
         self._opened = time.monotonic()  # whoever is not here had no time yet to come
         self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
-        self.is_broken = False  # the last batch could not be stored, and the log could not be read again
+        self.is_broken = False  # something went wrong, and the log has not been read again yet: nothing may be shown
+        self.is_marked = False  # whether the store knows that the table is in use, and may need attention at any time
         self.last_used = 0.0
         self.renew(table)
         self._told_away = self.away()
@@ -34,6 +35,7 @@ class LiveTable:
         """As the log has it; whoever listens is told what they have not seen."""
         self.table = table
         self.streams = Streams(table)
+        self._people = [seat.person for seat in table.seats]  # as everybody has been told
         self.is_broken = False
         for viewer, listeners in self.listeners.items():
             self.streams.open(viewer)
@@ -41,6 +43,20 @@ class LiveTable:
                 for data in self.streams.since(viewer, connection.heard.get(viewer)):
                     connection.send(data)
                 connection.heard[viewer] = self.streams.number
+
+    @property
+    def is_ahead(self) -> bool:
+        """Something has been applied that is not told yet."""
+        return self.table.number != self.streams.number
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody is connected, nobody is at it."""
+        return not self.connections and not self.lock.locked()
+
+    def wakes_at(self, now: int) -> int | None:
+        """When it needs attention."""
+        return now if self.table.bot_to_act() else self.table.deadline
 
     def join(self, connection: Connection) -> None:
         """The others are told that they are here; they are welcomed themselves."""
@@ -56,7 +72,7 @@ class LiveTable:
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
-            if self.table.seats_of(connection.person):
+            if connection.person in self._people:
                 self._left[connection.person] = time.monotonic()
             self._tell_presence()
 
@@ -65,7 +81,7 @@ class LiveTable:
         self.listeners.setdefault(viewer, set()).add(connection)
         self.streams.open(viewer)
         for data in self.streams.since(viewer, number):
-            connection.send(data)
+            connection.show(data)
         connection.heard[viewer] = self.streams.number
 
     def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
@@ -76,21 +92,25 @@ class LiveTable:
             self.listeners.pop(viewer, None)
             self.streams.close(viewer)
 
-    def publish(self, batch: Batch) -> None:
-        """To everybody who listens, what they may see of it."""
+    def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
+        """To everybody who listens, what they may see of it; to the asker with the command's id. Whether the asker heard of it."""
         if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
             self._seats_changed()
+        told = False
         for viewers, data in self.streams.publish(batch):
             sent: set[Connection] = set()
             for viewer in viewers:
                 for connection in self.listeners[viewer]:
                     connection.heard[viewer] = self.streams.number
                     if connection not in sent:
-                        connection.send(data)
+                        connection.send(answering(data, batch.command) if connection is asker else data)
                         sent.add(connection)
+            told = told or asker in sent
+        return told
 
     def _seats_changed(self) -> None:
         """Whoever lost their seat no longer hears what its next holder will; a game without spectators begins without them."""
+        self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
             for viewer in list(connection.heard):
                 if not self.may_hear(connection.person, viewer):
@@ -112,10 +132,10 @@ class LiveTable:
     def show_again(self, connection: Connection) -> None:
         """The present position, to somebody who had an old one."""
         for viewer in connection.heard:
-            connection.send(self.streams.snapshot(viewer))
+            connection.show(self.streams.snapshot(viewer))
 
     def away(self) -> list[int]:
-        return [number for number, seat in enumerate(self.table.seats) if seat.person and seat.person not in self.present]
+        return [number for number, person in enumerate(self._people) if person and person not in self.present]
 
     def grace(self) -> dict[str, int]:
         """Those who may still be on their way back, and for how many seconds nobody takes their seat."""
@@ -123,10 +143,10 @@ class LiveTable:
 
     def presence(self) -> Presence:
         away, now = self.away(), time.time()
-        return Presence(away, [round(1000 * (now + self._waits_for(self.table.seats[seat].person))) for seat in away])
+        return Presence(away, [round(1000 * (now + self._waits_for(self._people[seat]))) for seat in away])
 
     def _people_away(self) -> set[str]:
-        return {self.table.seats[seat].person for seat in self.away()}
+        return {self._people[seat] for seat in self.away()}
 
     def _waits_for(self, person: str) -> float:
         """Seconds; below 0 where nobody waits any more."""
@@ -140,3 +160,8 @@ class LiveTable:
             data = encoded(self.presence())
             for connection in self.connections:
                 connection.send(data)
+
+
+def answering(message: bytes, command: str) -> bytes:
+    """The same message with the id of the command it comes from: for whoever sent that, and nobody else."""
+    return message[:-1] + b',"command":' + ENCODER.encode(command) + b"}"

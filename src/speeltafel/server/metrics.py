@@ -10,6 +10,9 @@ class Metrics:
             "speeltafel_commands", "Commands, by kind and outcome.", ["kind", "outcome"], registry=self.registry
         )
         self.tables = Gauge("speeltafel_tables_loaded", "Tables in memory.", registry=self.registry)
+        self.unreadable = Gauge(
+            "speeltafel_table_unreadable", "Tables set aside because their log cannot be read.", ["table"], registry=self.registry
+        )
         self.connections = Gauge("speeltafel_connections", "WebSocket connections.", registry=self.registry)
         self.turned_away = Counter("speeltafel_turned_away", "Connections and requests refused.", ["why"], registry=self.registry)
         self.stored = Histogram(

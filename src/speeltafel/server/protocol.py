@@ -52,7 +52,7 @@ class Presence(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A command that came once more had been done before."""
+    """A command is done: one that came once more, or whose sender listens to none of the streams that tell of it."""
 
     id: str
     number: int

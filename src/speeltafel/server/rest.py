@@ -16,8 +16,10 @@ from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.server.addresses import address_of
-from speeltafel.server.hub import Hub, Listing, NoSuchTable
+from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
+from speeltafel.server.hub import Hub
 from speeltafel.server.identity import new_name, person_of
+from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem, problem
 from speeltafel.server.quotas import TooMany
 from speeltafel.server.security import header, password_of
@@ -77,10 +79,11 @@ Viewing = Annotated[int | None, Parameter(ge=0, le=15, description="Who looks: a
 FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
+_PROBLEM = ResponseSpec(Problem, description="Why not.", generate_examples=False)
+
+
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    return {
-        status: ResponseSpec(Problem, description="Why not.", generate_examples=False) for status in (400, 401, 503, *statuses)
-    }
+    return dict.fromkeys((400, 401, 503, *statuses), _PROBLEM)
 
 
 def _person(request: Request[Any, Any, Any]) -> str:
@@ -117,9 +120,16 @@ def _token_of(request: Request[Any, Any, Any]) -> str | None:
     return person_of(header(request.scope, b"authorization").removeprefix("Bearer ").strip())
 
 
-@get("/api/health", operation_id="health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server is there."""
+@get("/api/health/live", operation_id="live", sync_to_thread=False)
+def health_live() -> Health:
+    """Whether the server is there: where it does not answer, start it again."""
+    return Health("ok", __version__)
+
+
+@get("/api/health", operation_id="health", responses={503: _PROBLEM})
+async def health(hub: Hub) -> Health:
+    """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
+    await hub.ready()
     return Health("ok", __version__)
 
 
@@ -176,9 +186,8 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
     """A table, as anybody with its link sees it; the host sees the invitations too."""
     person = _person(request)
     live = await hub.open(table)
-    async with live.lock:
-        is_host = person == live.table.created.host
-        return TableDetails(table, info(live.table), live.table.invites if is_host else [])
+    async with hub.at(live) as seen:
+        return TableDetails(table, info(seen), seen.invites if person == seen.created.host else [])
 
 
 @post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=_problems(404, 409))
@@ -188,7 +197,8 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
     data = await _meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
-    return SeatClaimed(live.table.seats_of(person))
+    async with hub.at(live) as seen:
+        return SeatClaimed(seen.seats_of(person))
 
 
 @get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404, 409))
@@ -212,13 +222,13 @@ async def table_steps(
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
     person = _person(request)
     live = await hub.open(table)
-    async with live.lock:
+    async with hub.at(live) as seen:
         if not live.may_look_back(person, viewer):
-            raise refusal("seat-not-yours" if viewer is not None and live.table.status != "over" else "no-spectators")
-        game = live.table.game
+            raise refusal("seat-not-yours" if viewer is not None and seen.status != "over" else "no-spectators")
+        game = seen.game
         if game is None:
             raise refusal("record-unknown")
-        moves, names = game.moves, [seat.name for seat in live.table.seats]
+        moves, names = game.moves, [seat.name for seat in seen.seats]
     return await _looking_back(hub, game, moves, viewer, first, names)
 
 
@@ -249,7 +259,7 @@ def metrics(hub: Hub) -> bytes:
 
 
 HANDLERS = [
-    *(health, list_games, tables_options, create_table, open_tables, my_tables),
+    *(health, health_live, list_games, tables_options, create_table, open_tables, my_tables),
     *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 
@@ -257,7 +267,7 @@ HANDLERS = [
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Whatever went wrong, in one sentence of the asker's language."""
     line, status = _told(error)
-    if status >= 500 and not isinstance(error, StoreError):
+    if status >= 500 and not isinstance(error, SpeeltafelError):
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     if isinstance(error, HTTPException):
@@ -271,6 +281,8 @@ def _told(error: Exception) -> tuple[Line, int]:
             return error.line, 503
         case NoSuchTable():
             return error.line, 404
+        case OurFault() | TableUnreadable():
+            return error.line, 500
         case Unauthorized():
             return error.line, 401
         case TooMany():

@@ -13,15 +13,17 @@ from speeltafel.core.line import Line
 from speeltafel.server.addresses import address_of
 from speeltafel.server.connection import Connection
 from speeltafel.server.guard import Guard
-from speeltafel.server.hub import Hub, now
+from speeltafel.server.hub import Hub
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
 from speeltafel.server.plain_wire import EXTENSION, AnyWire, PlainWire
 from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Refusal, Welcome, encoded
 from speeltafel.server.security import is_our_page
+from speeltafel.server.timekeeping import now
+from speeltafel.store.database import StoreError
 from speeltafel.table.commands import AnyCommand
-from speeltafel.table.errors import Outdated, refusal
+from speeltafel.table.errors import Outdated
 
 LOG = logging.getLogger("speeltafel.sockets")
 
@@ -29,6 +31,7 @@ LONGEST_MESSAGE = 8_000
 PATIENCE = 20  # messages that cannot be read, until the connection is closed
 
 POLICY_VIOLATED = 1008
+TRY_AGAIN_LATER = 1013
 
 
 class Sockets:
@@ -54,6 +57,8 @@ class Sockets:
             await self._converse(address, _wire(scope, send), receive, send)
         except OSError:
             pass  # gone
+        except Exception:  # of ours: the client comes back, and finds the table as its log has it
+            LOG.exception("a connection failed")
         finally:
             self._hub.garbage.connection_gone()
             self._hub.metrics.connections.dec()
@@ -83,18 +88,24 @@ class Sockets:
         if hello is None or person is None or line is not None:
             await _hang_up(send, line or Line("hello-expected"))
             return
+        rate = self._settings.commands_per_second
         try:
             live = await self._hub.open(hello.table)
+            connection = Connection(person, wire, Bucket(rate, 2 * rate))
+            async with self._hub.at(live) as table:
+                live.join(connection)
+                own, host, here = table.seats_of(person), table.created.host == person, live.presence()
+                connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
+        except StoreError:
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+            return
         except SpeeltafelError as error:
             await _hang_up(send, error.line)
             return
-        connection = Connection(person, wire)
-        live.join(connection)
-        own, host = live.table.seats_of(person), live.table.created.host == person
-        here = live.presence()
-        connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
         try:
             await self._serve(live, connection, receive)
+        except StoreError as error:  # it cannot be shown what it asked for
+            await _hang_up(send, error.line, TRY_AGAIN_LATER)
         finally:
             live.part(connection)
 
@@ -117,14 +128,11 @@ class Sockets:
         return person, refused or (None if person else Line("token-wrong"))
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Any) -> None:
-        bucket = Bucket(self._settings.commands_per_second, 2 * self._settings.commands_per_second)
         unreadable = 0
         while True:
             event = await receive()
-            if event["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect" or not await connection.may_ask():
                 return
-            if not bucket.take():  # wait, and by that let the sender wait
-                await asyncio.sleep(1 / self._settings.commands_per_second)
             try:
                 text = _text(event)
                 if text is None or len(text) > LONGEST_MESSAGE:
@@ -142,7 +150,8 @@ class Sockets:
                 await self._command(live, connection, message)
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
-        async with live.lock:  # never in the middle of a command
+        await connection.wire.caught_up()  # one answer at a time: who does not read gets no more to read
+        async with self._hub.at(live):
             if live.may_hear(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
             else:
@@ -150,20 +159,16 @@ class Sockets:
 
     async def _command(self, live: LiveTable, connection: Connection, command: Any) -> None:
         try:
-            before = await self._hub.ask(live, command, connection.person)
-        except Outdated as error:
-            connection.send(encoded(Refusal(error.line, command.id)))
-            live.show_again(connection)
+            number = await self._hub.ask(live, command, connection.person, connection)
         except SpeeltafelError as error:
             connection.send(encoded(Refusal(error.line, command.id)))
-        except Exception:
-            # A fault of ours: the table goes back to its log, so nobody is left with something half done.
-            LOG.exception("a command failed")
-            live.is_broken = True
-            connection.send(encoded(Refusal(refusal("our-fault").line, command.id)))
+            if isinstance(error, Outdated):
+                await connection.wire.caught_up()
+                async with self._hub.at(live):
+                    live.show_again(connection)
         else:
-            if before is not None:
-                connection.send(encoded(Done(command.id, before)))
+            if number is not None:
+                connection.send(encoded(Done(command.id, number)))
 
 
 def _wire(scope: Any, send: Any) -> AnyWire:
@@ -177,6 +182,6 @@ def _text(event: Any) -> str | None:
     return text if isinstance(text, str) else None
 
 
-async def _hang_up(send: Any, line: Line) -> None:
+async def _hang_up(send: Any, line: Line, code: int = POLICY_VIOLATED) -> None:
     await send({"type": "websocket.send", "text": encoded(Refusal(line)).decode()})
-    await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": line.id})
+    await send({"type": "websocket.close", "code": code, "reason": line.id})

@@ -12,7 +12,7 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"  # the last of the migrations
+NEWEST = "0002"  # the last of the migrations
 PATIENCE_S = 2  # for a database that somebody else has locked
 
 
@@ -25,24 +25,58 @@ def default_url() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None where there is none."""
+    name = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+class WatchedFile:
+    """The file of a SQLite database: moved or deleted it would go on taking what nobody finds again."""
+
+    def __init__(self, url: URL) -> None:
+        self._path = file_of(url)
+        self._identity = self._found()
+
+    def check(self) -> None:
+        if self._path is not None and self._found() != self._identity:
+            raise OSError(f"{self._path} is no longer the file that was opened: put it back, or start the server again")
+
+    def _found(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        try:
+            found = self._path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
+
+
 def open_database(given: str) -> Engine:
     """The database of that address, with all migrations done."""
     url = _url(given)
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
     try:
         with engine.begin() as connection:
-            if not _is_current(connection):
+            version = _version(connection)
+            if version > NEWEST:
+                raise wrong(StoreError, "database-newer", database=_safe(url))
+            if version < NEWEST:
                 _migrate(connection)
+    except StoreError:
+        engine.dispose()
+        raise
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
     return engine
 
 
-def _is_current(connection: Connection) -> bool:
+def _version(connection: Connection) -> str:
+    """Of its tables; "" where there are none yet."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def _migrate(connection: Connection) -> None:

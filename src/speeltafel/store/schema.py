@@ -37,6 +37,32 @@ people = Table(
     Column("table_id", String(40), primary_key=True),
 )
 
+# When no server ran, or its clock jumped: such time does not count for clocks of tables. Milliseconds since 1970.
+absences = Table(
+    "absences",
+    metadata,
+    Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("began_at", BigInteger, nullable=False),
+)
+
+# Long logs need not be played through from their beginning. Nothing is lost with these rows.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last event it includes
+    Column("made_by", String(80), nullable=False),  # another version makes its own
+    Column("body", LargeBinary, nullable=False),
+)
+
+# What the server has to remember beside tables.
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(80), nullable=False),
+)
+
 # Games that are over.
 records = Table(
     "records",

@@ -6,23 +6,28 @@ one wait for the disk per group instead of one per move. `append` is done when t
 
 import asyncio
 import contextlib
+import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from speeltafel.core.errors import wrong
-from speeltafel.store.database import StoreError, short
-from speeltafel.store.schema import batches, people, records, tables
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.store.database import StoreError, WatchedFile, short
+from speeltafel.store.schema import absences, batches, notes, people, records, tables
 
+LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
 GATHER_S = 0.004  # a moment for others to come along: one wait for the disk then serves them all
+ALIVE_AT = "alive_at"
+ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than anybody has for a move
+QUIET_S = 60.0  # between two lines in the log about the same trouble
 
 
 class About(msgspec.Struct, frozen=True):
@@ -60,9 +65,10 @@ class Append:
 
 @dataclass(frozen=True)
 class Work:
-    """Appends that belong together, and who waits for them."""
+    """Appends that belong together, or something else to be written; and who waits for it."""
 
     appends: Sequence[Append]
+    job: Callable[[Connection], None] | None
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[None]"
 
@@ -70,19 +76,58 @@ class Work:
 class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._file = WatchedFile(engine.url)
         self._append_sql = str(insert(batches).compile(dialect=engine.dialect))  # once: it is what nearly all writing is
         self._pending: deque[Work] = deque()
         self._handed_in = threading.Event()
         self._closing = False
+        self._complained = -QUIET_S
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self.groups = 0  # transactions so far
 
+    # Writing
+
     def append(self, appends: Sequence[Append]) -> "asyncio.Future[None]":
         """Stores all of them or none; StoreError says why. Await it before anybody is told."""
+        return self._hand_in(appends)
+
+    def set_wakes(self, wakes: Mapping[str, int | None]) -> "asyncio.Future[None]":
+        """When tables will need attention; nothing of their logs changes."""
+
+        def write(connection: Connection) -> None:
+            if wakes:
+                statement = update(tables).where(tables.c.table_id == bindparam("which")).values(wake_at=bindparam("when"))
+                connection.execute(statement, [{"which": table_id, "when": wake_at} for table_id, wake_at in wakes.items()])
+
+        return self._hand_in((), write)
+
+    def beat(self, now: int) -> "asyncio.Future[None]":
+        """The server is alive at that time."""
+        return self._hand_in((), lambda connection: _note(connection, ALIVE_AT, str(now)))
+
+    def was_away(self, began: int, ended: int) -> "asyncio.Future[None]":
+        """In that time no clock ran."""
+
+        def write(connection: Connection) -> None:
+            long_ago = absences.c.ended_at < ended - ABSENCES_KEPT_MS
+            connection.execute(delete(absences).where(long_ago | (absences.c.ended_at == ended)))
+            connection.execute(insert(absences).values(began_at=began, ended_at=ended))
+
+        return self._hand_in((), write)
+
+    def check(self) -> "asyncio.Future[None]":
+        """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.table_id == "").values(wake_at=None))
+
+        return self._hand_in((), write)
+
+    def _hand_in(self, appends: Sequence[Append], job: Callable[[Connection], None] | None = None) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self._pending.append(Work(appends, loop, future))
+        self._pending.append(Work(appends, job, loop, future))
         if not self._handed_in.is_set():  # one wake-up for all who come while the thread is busy
             self._handed_in.set()
         return future
@@ -107,24 +152,30 @@ class Store:
 
     def _store_group(self, group: list[Work]) -> None:
         self.groups += 1
-        error = self._stored([append for work in group for append in work.appends])
+        error = self._stored(group)
         if error is None or len(group) == 1:
             _settle(group, [error] * len(group))
         else:  # one of them may have spoilt it for the others
-            _settle(group, [self._stored(work.appends) for work in group])
+            _settle(group, [self._stored([work]) for work in group])
 
-    def _stored(self, appends: Sequence[Append]) -> StoreError | None:
+    def _stored(self, group: Sequence[Work]) -> StoreError | None:
+        appends = [append for work in group for append in work.appends]
         try:
+            self._file.check()
             with self._engine.begin() as connection:
-                connection.exec_driver_sql(self._append_sql, [append.row() for append in appends])
-                _list(connection, appends)
+                if appends:
+                    connection.exec_driver_sql(self._append_sql, [append.row() for append in appends])
+                    _list(connection, appends)
+                for work in group:
+                    if work.job is not None:
+                        work.job(connection)
         except IntegrityError:
             return _error("store-conflict")
-        except SQLAlchemyError as error:
-            return _error("store-unavailable", why=short(error))
         except Exception as error:  # the thread must go on, whatever it met
-            return _error("store-unavailable", why=type(error).__name__)
+            return self._trouble("store-unavailable", error)
         return None
+
+    # Reading
 
     def load(self, table_id: str) -> list[bytes]:
         """The log of a table; empty where there is none."""
@@ -146,17 +197,21 @@ class Store:
         chosen = select(tables.c.about).join(people, people.c.table_id == tables.c.table_id).where(people.c.person == person)
         return [row[0] for row in self._rows(chosen.order_by(tables.c.changed_at.desc()).limit(most))]
 
-    def due(self, now: int) -> list[str]:
-        """Tables that need attention by now."""
-        return [row[0] for row in self._rows(select(tables.c.table_id).where(tables.c.wake_at <= now).limit(1000))]
+    def due(self, now: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Tables that need attention by now, those that needed it first in front: when, and which. Only those after that one."""
+        order = tuple_(tables.c.wake_at, tables.c.table_id)
+        chosen = select(tables.c.wake_at, tables.c.table_id).where(tables.c.wake_at <= now, order > after)
+        return [(row[0], row[1]) for row in self._rows(chosen.order_by(tables.c.wake_at, tables.c.table_id).limit(most))]
 
-    def set_wake(self, table_id: str, wake_at: int | None) -> None:
-        """When the table will need attention; nothing of its log changes."""
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(update(tables).where(tables.c.table_id == table_id).values(wake_at=wake_at))
-        except SQLAlchemyError as error:
-            raise wrong(StoreError, "store-unavailable", why=short(error)) from None
+    def alive_at(self) -> int | None:
+        """When a server was last alive here."""
+        rows = self._rows(select(notes.c.value).where(notes.c.name == ALIVE_AT))
+        return int(rows[0][0]) if rows else None
+
+    def absences(self) -> list[tuple[int, int]]:
+        """When none was: from when until when, the last first."""
+        chosen = select(absences.c.began_at, absences.c.ended_at).order_by(absences.c.ended_at.desc())
+        return [(row[0], row[1]) for row in self._rows(chosen)]
 
     def record(self, table_id: str) -> bytes | None:
         rows = self._rows(select(records.c.record).where(records.c.table_id == table_id))
@@ -164,10 +219,18 @@ class Store:
 
     def _rows(self, chosen: Any) -> Sequence[Any]:
         try:
+            self._file.check()
             with self._engine.connect() as connection:
                 return connection.execute(chosen).all()
-        except SQLAlchemyError as error:
-            raise wrong(StoreError, "store-unavailable", why=short(error)) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise self._trouble("store-unreadable", error) from None
+
+    def _trouble(self, id_: str, error: Exception) -> StoreError:
+        """Players hear that it did not work; what the driver says is for whoever runs the server."""
+        if time.monotonic() - self._complained > QUIET_S:
+            self._complained = time.monotonic()
+            LOG.error("the database cannot be used", extra={"error": type(error).__name__, "why": short(error)})
+        return _error(id_)
 
 
 def _list(connection: Connection, appends: Sequence[Append]) -> None:
@@ -187,14 +250,19 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(insert(records), finished)
 
 
+def _note(connection: Connection, name: str, value: str) -> None:
+    if not connection.execute(update(notes).where(notes.c.name == name).values(value=value)).rowcount:
+        connection.execute(insert(notes).values(name=name, value=value))
+
+
 def _row(about: About) -> dict[str, Any]:
     row = msgspec.structs.asdict(about)
     del row["people"]
     return row
 
 
-def _error(id_: str, **args: str) -> StoreError:
-    error = wrong(StoreError, id_, **args)
+def _error(id_: str) -> StoreError:
+    error: SpeeltafelError = wrong(StoreError, id_)
     assert isinstance(error, StoreError)  # noqa: S101  it is what was asked for
     return error
 

@@ -3,6 +3,8 @@
 Time belongs to the move: whoever takes a move back, or leaves and comes back, goes on with what was left of it.
 """
 
+from collections.abc import Sequence
+
 
 class Clock:
     def __init__(self, seconds_per_move: int) -> None:
@@ -43,6 +45,13 @@ class Clock:
         if self._until is not None and self._stands_since is not None:
             self._until += now - self._stands_since
         self._stands_since = None
+
+    def leave_out(self, absences: Sequence[tuple[int, int]], now: int) -> None:
+        """Time in which the server was away does not count, and nobody has more than there is for a move."""
+        if self._until is not None and self._stands_since is None:
+            began = self._until - self._per_move
+            self._until += sum(ended - max(left, began) for left, ended in absences if ended > max(left, began))
+            self._until = min(self._until, now + self._per_move)
 
     def is_up(self, now: int) -> bool:
         """A person's time has run out."""

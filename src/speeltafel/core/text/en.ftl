@@ -91,6 +91,8 @@ nobody-is-back = Only bots would be playing. Somebody has to take their seat bac
 no-game-played = No game was played here, so there is nothing to play again.
 rematch-is-set = The next game is already set up; the table shows where.
 name-bad = A name is at most { $most } printable characters.
+chat-enough = You have said { $most } things at this table. That is enough for one game.
+commands-enough = So much has been changed at this table that it stays as it is now. Play on, or set up another.
 chat-unprintable = That message is empty, or has characters that can't be shown.
 
 # Tables: what happened
@@ -112,6 +114,7 @@ news-reclaimed = { $player } is back.
 news-rematch = The next game is ready.
 news-finished = The game is over.
 news-abandoned = Everybody has given up. The game is over.
+news-endless = This game would never end: after 20,000 steps it is over, and nobody has won.
 news-closed = The host has cleared the table.
 
 # Proof of fair chance
@@ -129,12 +132,16 @@ proof-wrong-chance = Move { $number } was { $found }; secret and shares give { $
 
 # The store
 database-address = A database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-newer = The database { $database } was made by a newer version of Speeltafel. Install that version, or give another database.
+database-in-use = Another server plays on { $database } already. Stop that one, or give this one a file of its own with --database.
 database-unusable = The database { $database } cannot be used: { $why }.
-store-unavailable = This could not be stored, so it was not done: { $why }. Try again in a moment.
+store-unavailable = This could not be stored, so it was not done. Try again in a moment.
+store-unreadable = The tables of this server cannot be read just now. Try again in a moment.
 store-conflict = Somebody else has written to this table meanwhile, so it was not done. Try again.
 
 # The server
 table-unknown = This table doesn't exist (any more). Is the link complete?
+table-unreadable = What was kept of this table cannot be read, so it is set aside; the host of this server has been told. Other tables are not affected.
 record-unknown = There is no record of that game; there will be when it is over.
 hello-expected = A connection begins with a hello that names the table and who you are.
 protocol-version = This page speaks version { $found } of the protocol, the server { $expected }. Reload the page.

@@ -91,6 +91,8 @@ nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zelf terugkomen
 no-game-played = Hier is niet gespeeld, dus er valt niets over te doen.
 rematch-is-set = Het volgende spel staat al klaar; de tafel wijst de weg.
 name-bad = Een naam is hoogstens { $most } leesbare tekens.
+chat-enough = Je hebt aan deze tafel { $most } dingen gezegd. Dat is genoeg voor één spel.
+commands-enough = Aan deze tafel is zo veel veranderd dat het nu zo blijft. Speel verder, of zet een andere tafel klaar.
 chat-unprintable = Dat bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
 
 # Tafels: wat er gebeurde
@@ -112,6 +114,7 @@ news-reclaimed = { $player } is terug.
 news-rematch = Het volgende spel staat klaar.
 news-finished = Het spel is afgelopen.
 news-abandoned = Iedereen heeft opgegeven. Het spel is afgelopen.
+news-endless = Dit spel zou nooit aflopen: na 20.000 zetten is het voorbij, en niemand heeft gewonnen.
 news-closed = De tafel is afgeruimd.
 
 # Bewijs van eerlijk toeval
@@ -129,12 +132,16 @@ proof-wrong-chance = Zet { $number } was { $found }; geheim en aandelen geven { 
 
 # De opslag
 database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+database-newer = De database { $database } is gemaakt door een nieuwere versie van Speeltafel. Installeer die versie, of geef een andere database op.
+database-in-use = Op { $database } speelt al een andere server. Stop die, of geef deze een eigen bestand met --database.
 database-unusable = De database { $database } kan niet worden gebruikt: { $why }.
-store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan: { $why }. Probeer het zo nog eens.
+store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan. Probeer het zo nog eens.
+store-unreadable = De tafels van deze server kunnen even niet worden gelezen. Probeer het zo nog eens.
 store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
+table-unreadable = Wat van deze tafel is bewaard, kan niet worden gelezen, dus ze staat apart; wie de server draait, weet ervan. Andere tafels hebben er geen last van.
 record-unknown = Van dat spel is er geen verslag; dat komt er als het is afgelopen.
 hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wie je bent.
 protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.

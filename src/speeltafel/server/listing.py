@@ -1,0 +1,53 @@
+"""A table as the store keeps it beside its log: its row in the lists, when it needs attention, and its game when it is over."""
+
+import msgspec
+
+from speeltafel.store.store import About, Append, Finished
+from speeltafel.table.events import Batch, Ended, EndReason
+from speeltafel.table.messages import SeatInfo, info
+from speeltafel.table.streams import GAME_AND_CHAT
+from speeltafel.table.table import Table
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    seconds_per_move: int
+    changed_at: int
+    ended: EndReason | None = None  # why it is over
+
+
+def append_of(table_id: str, table: Table, told: int, batch: Batch, mark: bool = False) -> Append:
+    """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
+    whoever comes after us has to look at this table."""
+    listed = mark or any(not isinstance(event, GAME_AND_CHAT) for event in batch.events)
+    return Append(
+        table_id,
+        told + 1,
+        ENCODER.encode(batch),
+        _about(table_id, table, batch.at) if listed else None,
+        _finished(table) if any(isinstance(event, Ended) for event in batch.events) else None,
+    )
+
+
+def _about(table_id: str, table: Table, at: int) -> About:
+    plays_by_itself = table.created.seconds_per_move or any(seat.bot for seat in table.seats)
+    needs_attention = table.status == "starting" or (table.status == "playing" and plays_by_itself)
+    people = [table.created.host, *(seat.person for seat in table.seats if seat.person)]
+    # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
+    # the true time is written.
+    about = info(table)
+    listing = Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at, about.ended)
+    wake_at = at if needs_attention else None
+    return About(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(listing), people)
+
+
+def _finished(table: Table) -> Finished | None:
+    record = table.record()
+    return None if record is None else Finished(table.created.game, table.ended_at, ENCODER.encode(record))

@@ -1,0 +1,71 @@
+"""Logs become tables again, beside the event loop: a long log holds up nobody but who asked for it."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from speeltafel.core.errors import wrong
+from speeltafel.server.errors import NoSuchTable, TableUnreadable
+from speeltafel.server.logs import brief
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.timekeeping import Absence, now
+from speeltafel.store.database import StoreError
+from speeltafel.store.store import Store
+from speeltafel.table.events import Batch
+from speeltafel.table.table import Table
+
+LOG = logging.getLogger("speeltafel.tables")
+AT_ONCE = 2
+SET_ASIDE_S = 60.0  # then somebody may have mended it
+LOG_DECODER = msgspec.json.Decoder(Batch)
+
+
+class Loader:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(AT_ONCE, "loading")
+        self._absences: list[Absence] | None = None  # of the server; None: not read yet
+        self._set_aside: dict[str, float] = {}  # tables whose log cannot be played through, and when that was found
+
+    async def load(self, table_id: str) -> Table:
+        """The table as its log has it. NoSuchTable where there is none, TableUnreadable where the log makes no sense."""
+        if time.monotonic() - self._set_aside.get(table_id, -SET_ASIDE_S) < SET_ASIDE_S:
+            raise wrong(TableUnreadable, "table-unreadable")
+        try:
+            table = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
+        except (NoSuchTable, StoreError):
+            raise
+        except Exception as error:  # whatever a log may hold: this table is of no use, the others are
+            if table_id not in self._set_aside:
+                self._metrics.unreadable.labels(brief(table_id)).set(1)
+                LOG.exception("a table cannot be read: `speeltafel tables check` says more", extra={"table": brief(table_id)})
+            self._set_aside[table_id] = time.monotonic()
+            raise wrong(TableUnreadable, "table-unreadable") from error
+        if self._set_aside.pop(table_id, None) is not None:
+            self._metrics.unreadable.remove(brief(table_id))
+        return table
+
+    def _played_through(self, table_id: str) -> Table:
+        bodies = self._store.load(table_id)
+        if not bodies:
+            raise wrong(NoSuchTable, "table-unknown")
+        table = Table.from_log([LOG_DECODER.decode(body) for body in bodies])
+        table.clock.leave_out(self._away(), now())
+        return table
+
+    def _away(self) -> list[Absence]:
+        """When no server was here, or its clock jumped."""
+        if self._absences is None:
+            self._absences = self._store.absences()
+        return self._absences
+
+    async def was_away(self, absence: Absence) -> None:
+        await self._store.was_away(*absence)
+        self._absences = None
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

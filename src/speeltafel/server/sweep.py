@@ -1,0 +1,74 @@
+"""What a server does now and then: it pays attention to tables that need it, and lets go of those that nobody needs."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from speeltafel.server.errors import NoSuchTable, TableUnreadable
+from speeltafel.server.live import LiveTable
+from speeltafel.server.timekeeping import jump, now
+
+if TYPE_CHECKING:
+    from speeltafel.server.hub import Hub
+
+LOG = logging.getLogger("speeltafel.tables")
+SWEEP_S = 5.0
+PAGE = 200
+SOON_MS = 60_000  # a table that needs attention by then stays in memory
+FROM_THE_START = (0, "")
+WHOLE_S = 60.0  # how often all tables that are due are looked at, not only those that became due: whatever happened meanwhile
+
+
+class Sweeper:
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._after = FROM_THE_START  # up to which table all that are due have been looked at
+        self._began = time.monotonic()
+
+    async def run(self) -> None:
+        while True:
+            for duty in (self._keep_time, self._attend, self._let_go):
+                try:
+                    await duty()
+                except Exception as error:  # the next sweep may fare better, and the other duties do not wait for it
+                    LOG.warning("sweep failed", extra={"error": type(error).__name__, "why": duty.__name__.strip("_")})
+            self._hub.garbage.look()
+            await asyncio.sleep(SWEEP_S)
+
+    async def _keep_time(self) -> None:
+        absence = jump()
+        if absence is not None:
+            LOG.warning("the clock of this machine has jumped: clocks of tables go on as if nothing had happened")
+            self._after = FROM_THE_START
+            await self._hub.was_away(absence)
+        await self._hub.store.beat(now())
+
+    async def _attend(self) -> None:
+        """Tables that need attention are loaded, those first that needed it first. Those in memory have it."""
+        if time.monotonic() - self._began > WHOLE_S:
+            self._began, self._after = time.monotonic(), FROM_THE_START
+        while page := await asyncio.to_thread(self._hub.store.due, now(), self._after, PAGE):
+            loaded = []
+            for due in page:
+                _, table_id = due
+                if not self._hub.is_loaded(table_id):
+                    with contextlib.suppress(NoSuchTable, TableUnreadable):  # such a table is set aside
+                        loaded.append(await self._hub.open(table_id))
+                self._after = due
+            await self._hub.unload([live for live in loaded if _can_wait(live)])
+
+    async def _let_go(self) -> None:
+        idle = [live for live in self._hub.tables() if _is_idle(live, self._hub.settings.idle_seconds)]
+        for first in range(0, len(idle), PAGE):
+            await self._hub.unload(idle[first : first + PAGE])
+
+
+def _can_wait(live: LiveTable) -> bool:
+    deadline = live.table.deadline
+    return live.is_free and not live.table.bot_to_act() and (deadline is None or deadline > now() + SOON_MS)
+
+
+def _is_idle(live: LiveTable, seconds: float) -> bool:
+    return time.monotonic() - live.last_used > seconds and _can_wait(live)

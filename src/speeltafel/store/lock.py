@@ -1,0 +1,38 @@
+"""One server to a SQLite file: two would each hold tables in memory that the other changes.
+
+The lock is a file beside it, held open. It goes with the process, however that ends.
+"""
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import URL
+
+from speeltafel.core.errors import wrong
+from speeltafel.store.database import StoreError, file_of
+
+
+def hold(url: URL) -> IO[bytes] | None:
+    """Held until it is closed; None where there is nothing to hold. StoreError where another server holds it."""
+    file = file_of(url)
+    if file is None:
+        return None
+    lock = Path(f"{file}.lock").open("ab")  # noqa: SIM115  open is what holds it
+    try:
+        _take(lock)
+    except OSError:
+        lock.close()
+        raise wrong(StoreError, "database-in-use", database=str(file)) from None
+    return lock
+
+
+def _take(lock: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,64 @@
+"""Tables put into a database without a server: many at once, and such as no server would write."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from speeltafel.server.listing import append_of
+from speeltafel.store.database import open_database
+from speeltafel.store.store import Append, Store
+from speeltafel.table.commands import Leave
+from speeltafel.table.table import Table
+from tests.table.sitting import Sitting
+
+
+def appends_of(sitting: Sitting, table_id: str) -> list[Append]:
+    """The log of a sitting as a server would have stored it."""
+    table = Table.from_log(sitting.log[:1])
+    found = [append_of(table_id, table, 0, sitting.log[0])]
+    for batch in sitting.log[1:]:
+        told = table.number
+        for event in batch.events:
+            table.apply(event, batch.at)
+        table.remember(batch)
+        found.append(append_of(table_id, table, told, batch))
+    return found
+
+
+def put(database: str, appends: Iterable[Append]) -> None:
+    store = Store(open_database(database))
+
+    async def write() -> None:
+        await store.append(list(appends))
+
+    asyncio.run(write())
+    store.close()
+
+
+def read(database: str, ask: Callable[[Store], Any]) -> Any:
+    store = Store(open_database(database))
+    try:
+        return ask(store)
+    finally:
+        store.close()
+
+
+def alone_with_a_clock(seconds: int = 1) -> Sitting:
+    """A person to move, against a clock; the other has left, so that the table pauses when the clock runs out."""
+    sitting = Sitting("tricky", "me open", seconds_per_move=seconds)
+    sitting.sit_and_start()
+    sitting.ask("guest1", Leave, seat=1)
+    return sitting
+
+
+def copies(sitting: Sitting, names: Iterable[str]) -> list[Append]:
+    """The same table many times."""
+    once = appends_of(sitting, "")
+    return [_renamed(append, name) for name in names for append in once]
+
+
+def _renamed(append: Append, name: str) -> Append:
+    about = append.about and msgspec.structs.replace(append.about, table_id=name)
+    return Append(name, append.number, append.body, about, append.finished)
