@@ -88,14 +88,17 @@ def test_what_is_shown_costs_by_its_size(server: Running) -> None:
     run(play())
 
 
-def test_a_snapshot_has_the_last_of_a_long_past_and_says_how_much_came_before(server: Running) -> None:
+def test_a_snapshot_has_the_last_of_a_long_past_and_says_how_much_came_before(server: Running, long: Sitting) -> None:
+    assert long.table.game is not None
+    steps = long.table.game.length
+
     async def play() -> None:
         someone = Person.new(server)
         snapshot = await (await someone.connect(TABLE, None)).until("snapshot")
         first = snapshot["earlier"]
-        assert (len(snapshot["steps"]), first) == (SHOWN, STEPS - SHOWN)
+        assert (len(snapshot["steps"]), first) == (SHOWN, steps - SHOWN)
         part = someone.request("GET", f"/api/tables/{TABLE}/steps?first={first}").json()
-        assert part["steps"] == STEPS
+        assert part["steps"] == steps
         assert [frame["step"] for frame in part["frames"][1:11]] == snapshot["steps"][:10]
 
     run(play())
