@@ -93,7 +93,7 @@ class LiveTable:
             self.streams.close(viewer)
 
     def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
-        """To everybody who listens, what they may see of it; to the asker with the command's id. Whether the asker heard of it."""
+        """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
         if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
             self._seats_changed()
         told = False
