@@ -6,7 +6,8 @@
 0
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from speeltafel import games
 from speeltafel.bots import bot
@@ -16,6 +17,9 @@ from speeltafel.core.errors import BadOptions, BadRecord, IllegalMove, Speeltafe
 from speeltafel.core.errors import wrong as _wrong
 from speeltafel.core.game import Game
 
+if TYPE_CHECKING:
+    from speeltafel.research.batch import Batch
+
 __version__ = "0.1.0"
 __all__ = [
     "BadOptions",
@@ -24,6 +28,7 @@ __all__ = [
     "IllegalMove",
     "SpeeltafelError",
     "UnknownName",
+    "batch",
     "bot",
     "games",
     "new",
@@ -44,3 +49,21 @@ def new(game: str, players: int, options: dict[str, Any] | None = None, seed: in
 def replay(record: str | bytes | dict[str, Any]) -> Game:
     """The game of a record, as it stood after its last move. BadRecord says which move is wrong and why."""
     return _record.replay(record, games.modules)
+
+
+def batch(
+    game: str,
+    players: int,
+    n: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    bots: Sequence[str | None] | None = None,
+    threads: int = 1,
+) -> "Batch":
+    """So many games side by side, for programs that learn: observations, masks and rewards in arrays.
+
+    `bots` names one for each seat that your program does not play, None for those it does; who looks ahead cannot sit here.
+    """
+    from speeltafel.research.batch import Batch  # NumPy comes with it, and a compiler
+
+    return Batch(game, players, n, seed, options, bots, threads)

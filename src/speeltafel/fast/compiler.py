@@ -49,12 +49,15 @@ def unpacked(array: Any, state: type) -> Any:
 
 
 class Compiler:
-    """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another."""
+    """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another.
 
-    def __init__(self, cache: Path | None, inline: bool = False) -> None:
+    What `base` has compiled is taken from there, out of its own folder.
+    """
+
+    def __init__(self, cache: Path | None, inline: bool = False, base: "Compiler | None" = None) -> None:
         self._cache = cache
         self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline}
-        self._done: dict[str, dict[str, Any]] = {}
+        self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
     def module(self, module: types.ModuleType, stand_ins: dict[str, Any] | None = None) -> types.SimpleNamespace:
         return types.SimpleNamespace(**self._namespace(module, stand_ins or {}))

@@ -35,6 +35,7 @@ class Engine:
     rules: types.SimpleNamespace
     playout: types.SimpleNamespace
     steps: types.SimpleNamespace
+    compiler: Any = None  # for more that is made on top of it
 
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
         """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
@@ -91,7 +92,7 @@ def compiled(modules: GameModules) -> Engine:
     compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout, steps])), inline=is_small(source))
     rules = compiler.module(source)
     behind = functions_of(rules)
-    return Engine(modules, True, rules, compiler.module(playout, behind), compiler.module(steps, behind))
+    return Engine(modules, True, rules, compiler.module(playout, behind), compiler.module(steps, behind), compiler)
 
 
 def is_small(rules: types.ModuleType) -> bool:

@@ -171,3 +171,11 @@ journal-unreadable = { $file } is not the journal of a tournament.
 journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.
 no-solver = Nobody has worked out how to solve { $game_name } yet.
 no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.
+
+# For researchers
+extra-missing = For { $what } install what it needs: pip install "speeltafel[{ $extra }]".
+batch-size = A batch has at least one game, not { $found }.
+batch-bots = Name a bot or nobody (None) for each of the { $players } seats, and leave at least one seat to your own program.
+batch-bot-looks-ahead = { $level } looks ahead, which takes too long for batches. Here can play: { $known }.
+batch-actions = A batch of { $expected } games takes as many whole numbers, one action for each, not { $found }.
+batch-illegal = In game { $place } of the batch action { $action } is not possible; its mask says which are. Nothing was played.

@@ -171,3 +171,11 @@ journal-unreadable = { $file } is geen verslag van een toernooi.
 journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
 no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
 no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.
+
+# Voor onderzoekers
+extra-missing = Installeer voor { $what } wat daarvoor nodig is: pip install "speeltafel[{ $extra }]".
+batch-size = Een reeks heeft minstens één spel, niet { $found }.
+batch-bots = Noem voor elk van de { $players } plaatsen een bot of niemand (None), en laat minstens één plaats aan je eigen programma over.
+batch-bot-looks-ahead = { $level } denkt vooruit, en dat duurt te lang voor een reeks. Hier kunnen spelen: { $known }.
+batch-actions = Een reeks van { $expected } spellen wil evenveel gehele getallen, één actie per spel, en niet { $found }.
+batch-illegal = In spel { $place } van de reeks kan actie { $action } niet; het masker zegt welke wel. Er is niets gespeeld.

@@ -24,8 +24,9 @@ PHASE_AT, PLAYERS_AT, ROLL_AT, KEPT_AT, FILLED_AT, COLUMN_AT, CHIPS_AT, TURN_AT,
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    for phase in range(len(PHASES)):
-        out[PHASE_AT + phase] = int(s.phase == phase)
+    for i in range(PLAYERS_AT):
+        out[i] = 0
+    out[PHASE_AT + s.phase] = 1
     out[PLAYERS_AT] = s.players
     for face in range(FACES):
         out[ROLL_AT + face] = COUNT[s.roll][face] if s.phase == KEEP else 0

@@ -1,0 +1,191 @@
+"""Games side by side in arrays that are made once: the fastest way to play from outside."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+
+from speeltafel import fast, games
+from speeltafel.bots import RESEARCH, levels, search
+from speeltafel.bots import mind as minds
+from speeltafel.core.chance import generator
+from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
+from speeltafel.core.level import AT_RANDOM
+from speeltafel.core.modules import GameModules
+from speeltafel.core.state import copy_of
+from speeltafel.fast import batch as loops
+from speeltafel.fast.batch import OUTSIDE, Bots, Places
+from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
+
+Seats = Sequence[str | None]
+
+
+class Batch:
+    """So many games at once. `step` plays an action in each; where a game ends, the next one begins in the same step.
+
+    Place i begins with game number i of the seed and goes on with i + n, i + 2n, …: each can be found again by its number.
+    """
+
+    observations: Any  # [n, length] int16: what the seat to act sees; `modules.observations.LAYOUT` says what the numbers are
+    masks: Any  # [n, actions] int8: 1 where that seat may
+    seats: Any  # [n] int8: who is to act
+    numbers: Any  # [n] int64: the game
+    decisions: Any  # [n] int32: made in it so far
+    done: Any  # [n] bool: with the last step a game ended
+    cut_short: Any  # [n] bool: because it was too long, without a winner
+    rewards: Any  # [n, players] float32: of the last step; 0 where nothing ended
+    scores: Any  # [n, players] int32: of the last game that ended there
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        n: int,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        bots: Seats | None = None,
+        threads: int = 1,
+        plain: bool = False,
+    ) -> None:
+        if type(n) is not int or n < 1:
+            raise wrong(BadOptions, "batch-size", found=str(n)[:20])
+        self.modules = games.modules(game)
+        self.players = players
+        self.n = n
+        self.seed = seed
+        s = self.modules.set_up(players, self.modules.options_from(options or {}))
+        levels_ = _levels(self.modules, players, bots or [None] * players)
+        self._functions = (_plain if plain else _compiled)(self.modules, _is_taught(levels_))
+        self._places = _places(self.modules, s, n, seed, plain)
+        for name in Places._fields[3:]:
+            setattr(self, name, getattr(self._places, name))
+        self._threads = max(1, min(threads, n))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._bots = [_bots(self.modules, s, levels_, plain) for _ in range(self._threads)]
+        self.reset()
+
+    def reset(self, first: int = 0) -> None:
+        """Begin games number `first`, `first` + 1, …"""
+        self.numbers[:] = np.arange(first, first + self.n)
+        self._in_ranges(lambda bots, begin, end: self._functions.begin_all(self._places, bots, begin, end))
+        self.done[:] = self.cut_short[:] = False
+        self.rewards[:] = self.scores[:] = 0
+
+    def step(self, actions: Any) -> None:
+        """An action for each game: anything with integers in it that NumPy can read, a tensor on the CPU too."""
+        chosen = _integers(actions, self.n)
+        place = self._functions.first_illegal(self.masks, chosen)
+        if place >= 0:
+            raise wrong(IllegalMove, "batch-illegal", place=place, action=int(chosen[place]))
+        self._in_ranges(lambda bots, begin, end: self._functions.step_all(self._places, bots, chosen, begin, end))
+
+    def sample(self) -> Any:
+        """Random legal actions. Stepped with these alone, the games are those of `speeltafel simulate --bots random`."""
+        actions = np.zeros(self.n, np.int64)
+        self._in_ranges(lambda bots, begin, end: self._functions.sample_all(self._places, bots, actions, begin, end))
+        return actions
+
+    def _in_ranges(self, work: Callable[[Bots, int, int], None]) -> None:
+        """In as many threads as there are, each with a range of the games. Compiled code runs side by side."""
+        if self._pool is None:
+            work(self._bots[0], 0, self.n)
+            return
+        ends = [self.n * i // self._threads for i in range(self._threads + 1)]
+        list(self._pool.map(work, self._bots, ends[:-1], ends[1:]))
+
+
+def _integers(actions: Any, n: int) -> Any:
+    found = np.from_dlpack(actions) if hasattr(actions, "__dlpack__") else np.asarray(actions)
+    if found.shape != (n,) or found.dtype.kind not in "iu":
+        raise wrong(IllegalMove, "batch-actions", expected=n, found=f"{found.dtype} {found.shape}")
+    return found.astype(np.int64, copy=False)
+
+
+def _levels(modules: GameModules, players: int, bots: Seats) -> list[str | None]:
+    """Who sits where, if they can."""
+    rule_players = [level for level in levels(modules.name) if _looks_no_further(modules, level)]
+    for level in bots:
+        if level is not None and level not in levels(modules.name):
+            raise wrong(UnknownName, "bot-unknown", found=ascii(str(level)[:40]), known=", ".join(levels(modules.name)))
+        if level is not None and level not in rule_players:
+            raise wrong(BadOptions, "batch-bot-looks-ahead", level=level, known=", ".join(rule_players))
+    if len(bots) != players or all(bots):
+        raise wrong(BadOptions, "batch-bots", players=players)
+    return list(bots)
+
+
+def _looks_no_further(modules: GameModules, level: str) -> bool:
+    return level in RESEARCH or (modules.bots is not None and modules.bots.LEVELS[level].search == "none")
+
+
+def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> Places:
+    observations = modules.observations
+    return Places(
+        *_states(s, n, seed, plain),
+        numbers=np.zeros(n, np.int64),
+        decisions=np.zeros(n, np.int32),
+        seats=np.zeros(n, np.int8),
+        observations=np.zeros((n, observations.LENGTH), np.int16),
+        masks=np.zeros((n, observations.ACTIONS), np.int8),
+        rewards=np.zeros((n, s.players), np.float32),
+        scores=np.zeros((n, s.players), np.int32),
+        done=np.zeros(n, np.bool_),
+        cut_short=np.zeros(n, np.bool_),
+    )
+
+
+def _states(s: Any, n: int, seed: int, plain: bool) -> tuple[Any, Any, Any]:
+    """Of each game the table, its chance, and its players' own dice."""
+    if plain:
+        dice = [[generator(seed) for _ in range(s.players)] for _ in range(n)]
+        return [copy_of(s) for _ in range(n)], [generator(seed) for _ in range(n)], dice
+    from speeltafel.fast.compiler import packed
+
+    table, chance = packed(s).repeat(n), packed(generator(seed)).repeat(n)
+    return table, chance, chance.repeat(s.players).reshape(n, s.players)
+
+
+def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) -> Bots:
+    """Who plays how, with room to think in."""
+    ladder = modules.bots.LEVELS if modules.bots else {}
+    styles = [OUTSIDE if level is None else ladder[level].manner if level in ladder else AT_RANDOM for level in levels_]
+    knowing = [ladder[level].knows for level in levels_ if level in ladder]
+    knowledge = next((knows(s) for knows in knowing if knows), minds.NOTHING)
+    scratch: Any = [copy_of(s) for _ in range(minds.DESK)]
+    moves: Any = [0] * modules.rules.MOST_MOVES
+    if not plain:
+        scratch, moves = pack(scratch), np.zeros(modules.rules.MOST_MOVES, np.int16)
+    return Bots(np.array(styles), knowledge, scratch, moves)
+
+
+def _is_taught(levels_: list[str | None]) -> bool:
+    return any(level is not None and level not in RESEARCH for level in levels_)
+
+
+def _plain(modules: GameModules, taught: bool) -> Any:
+    """The loops in Python."""
+    behind = {name: getattr(modules.rules, name) for name in OF_THE_RULES}
+    if taught:
+        behind["one_move"] = minds.plain(modules).search.one_move
+    return bound(loops, {**behind, "observe": modules.observations.observe})
+
+
+@cache
+def _compiled(modules: GameModules, taught: bool) -> Any:
+    """The loops compiled, on top of the compiled rules; with the game's own bots only where they play, since those take long."""
+    from speeltafel.fast.compiler import Compiler, fingerprint
+
+    rules, observe = cast(ModuleType, modules.rules), cast(ModuleType, modules.observations)
+    sources = [rules, observe, loops, *([cast(ModuleType, modules.bots), search] if taught else [])]
+    base = fast.compiled(modules)
+    folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
+    compiler = Compiler(folder, inline=is_small(rules), base=base.compiler)
+    behind = {name: getattr(base.rules, name) for name in OF_THE_RULES}
+    if taught:
+        own = compiler.module(cast(ModuleType, modules.bots))
+        hooks = {name: getattr(own, name) for name in minds.OF_THE_BOTS if hasattr(own, name)}
+        behind["one_move"] = compiler.module(search, {**behind, **hooks}).one_move
+    return compiler.module(loops, {**behind, "observe": compiler.module(observe).observe})
