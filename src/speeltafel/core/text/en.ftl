@@ -173,7 +173,6 @@ no-solver = Nobody has worked out how to solve { $game_name } yet.
 no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.
 
 # For researchers
-extra-missing = For { $what } install what it needs: pip install "speeltafel[{ $extra }]".
 batch-size = A batch has at least one game, not { $found }.
 batch-bots = Name a bot or nobody (None) for each of the { $players } seats, and leave at least one seat to your own program.
 batch-bot-looks-ahead = { $level } looks ahead, which takes too long for batches. Here can play: { $known }.

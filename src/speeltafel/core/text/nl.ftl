@@ -173,7 +173,6 @@ no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
 no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.
 
 # Voor onderzoekers
-extra-missing = Installeer voor { $what } wat daarvoor nodig is: pip install "speeltafel[{ $extra }]".
 batch-size = Een reeks heeft minstens één spel, niet { $found }.
 batch-bots = Noem voor elk van de { $players } plaatsen een bot of niemand (None), en laat minstens één plaats aan je eigen programma over.
 batch-bot-looks-ahead = { $level } denkt vooruit, en dat duurt te lang voor een reeks. Hier kunnen spelen: { $known }.
