@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 
 def decisions_in(state: Any) -> int:

@@ -5,7 +5,7 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 SIMULATIONS = 2000
 

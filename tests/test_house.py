@@ -75,7 +75,7 @@ def test_the_lock_of_the_page_has_no_address() -> None:
     assert '"resolved"' not in text
 
 
-@pytest.mark.parametrize("file", ["requirements.lock", "tools/uv.txt"])
+@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "tools/uv.txt"])
 def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
     text = (ROOT / file).read_text()
     assert "://" not in text

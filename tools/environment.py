@@ -17,9 +17,13 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 LOCK = ROOT / "requirements.lock"
+RESEARCH_LOCK = ROOT / "research.lock"  # what only tests need: a hundred megabytes that nobody who plays waits for
 UV_LOCK = ROOT / "tools" / "uv.txt"
 STAMP = VENV / "speeltafel-ready"
+RESEARCH_STAMP = VENV / "speeltafel-research-ready"
 OLDEST = (3, 11)
+PIP = [str(BIN / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+UV = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
 
 
 def ready() -> None:
@@ -29,6 +33,17 @@ def ready() -> None:
     with _alone():
         if not is_ready():
             _set_up()
+
+
+def ready_for_research() -> None:
+    """The same, with what PettingZoo's and the others' tests need."""
+    ready()
+    locked = hashlib.sha256(RESEARCH_LOCK.read_bytes()).hexdigest()
+    with _alone():
+        if not (RESEARCH_STAMP.is_file() and RESEARCH_STAMP.read_text() == locked):
+            say("Installing what the tests for researchers need. This is done once.")
+            _install(RESEARCH_LOCK)
+            RESEARCH_STAMP.write_text(locked)
 
 
 def is_ready() -> bool:
@@ -52,20 +67,22 @@ def _set_up() -> None:
     if not (STAMP.is_file() and STAMP.read_text().splitlines()[:1] == fingerprint().splitlines()[:1]):
         shutil.rmtree(VENV, ignore_errors=True)
         _run([sys.executable, "-m", "venv", str(VENV)], "Is Python's venv module installed? (Debian: apt install python3-venv)")
-    python = str(BIN / "python")
     say("  2/3 packages")
-    pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    locked = ["--require-hashes", "-r", str(LOCK)]
-    ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
-    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", python]
-    if not (_works([*pip, "--require-hashes", "-r", str(UV_LOCK)]) and _works([*uv, *locked])):
-        say("      with pip, which takes a little longer")
-        _run([*pip, *locked], "Is there a network, and a package registry that pip can reach?")
+    _works([*PIP, "--require-hashes", "-r", str(UV_LOCK)])
+    _install(LOCK)
     say("  3/3 speeltafel itself")
-    if not _works([*uv, *ourselves]):
-        _run([*pip, *ourselves], "")
+    ourselves = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    if not _works([*UV, *ourselves]):
+        _run([*PIP, *ourselves], "")
     STAMP.write_text(fingerprint())
     say(f"Ready after {time.monotonic() - start:.0f} s.\n")
+
+
+def _install(lock: Path) -> None:
+    locked = ["--require-hashes", "-r", str(lock)]
+    if not _works([*UV, *locked]):
+        say("      with pip, which takes a little longer")
+        _run([*PIP, *locked], "Is there a network, and a package registry that pip can reach?")
 
 
 def _works(command: list[str]) -> bool:

@@ -19,7 +19,7 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.driver import play_on
 from speeltafel.core.game import Game
 from speeltafel.core.layout import starts
-from speeltafel.core.state import OVER, copy_of
+from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts, bundle
 from tests.agreement import assert_both_agree
 from tests.indistinguishable import assert_nothing_leaks
@@ -69,6 +69,31 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(name: str, play
     pairs = [(every[below(g, len(every))], every[below(g, len(every))]) for _ in range(5)]
     changed, same = assert_says_what_the_view_says(modules, pairs)
     assert min(changed, same) > 50, "too few cases for the test to mean anything"
+
+
+@every_table
+def test_distinct_draws_are_all_that_can_come(name: str, players: int, options: dict[str, Any]) -> None:
+    modules = games.modules(name)
+
+    def after(s: Any, outcome: int) -> Any:
+        other = copy_of(s)
+        modules.rules.draw(other, outcome)
+        return other
+
+    s = modules.set_up(players, modules.options_from(options))
+    g = generator(players)
+    for _ in range(60):
+        if s.actor == CHANCE:
+            ways = modules.rules.outcomes(s)
+            drawn = modules.observations.distinct_draws(s)
+            assert sum(count for _, count in drawn) == ways <= modules.observations.MOST_OUTCOMES
+            if ways < 300:
+                came = [after(s, outcome) for outcome in range(ways)]
+                assert all(came.count(after(s, outcome)) == count for outcome, count in drawn)
+            modules.rules.draw(s, below(g, ways))
+        elif s.actor >= 0:
+            legal = modules.legal(s)
+            modules.rules.play(s, legal[below(g, len(legal))])
 
 
 @every_game

@@ -9,10 +9,16 @@ import pytest
 
 import speeltafel
 from speeltafel import fast, games
+from speeltafel.bots import engine as engines
+from speeltafel.bots.engine import weights_of
+from speeltafel.bots.search import Playout
+from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName
 from speeltafel.core.state import OVER
+from speeltafel.core.view import look
 from speeltafel.fast.batch import Places
 from speeltafel.research.batch import Batch
+from tests.observing import positions
 from tests.research.tables import every_table, every_variant
 
 OPEN = Places._fields[3:]  # the arrays that one may look at
@@ -155,3 +161,60 @@ def test_importing_speeltafel_imports_nothing_for_researchers() -> None:
     code = "import speeltafel, sys; print([m for m in sys.modules if 'research' in m or m in ('numpy', 'numba')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def rule_players(name: str) -> list[str]:
+    return [level for level, how in games.modules(name).bots.levels.items() if how.search == "none"]
+
+
+@pytest.mark.parametrize("name", ["tricky", "carnavalo"])  # one in which all lies open, one in which something is hidden
+def test_bots_sit_in_the_seats_they_are_given(name: str) -> None:
+    players = games.modules(name).rules.FEWEST_PLAYERS + 1
+    level = rule_players(name)[-1]
+    batch = speeltafel.batch(name, players, 30, seed=6, bots=[None, "random", *[level] * (players - 2)])
+    plain = Batch(name, players, 3, seed=6, bots=[None, "random", *[level] * (players - 2)], plain=True)
+    games_played, shares = 0, np.zeros(players)
+    for step in range(150):
+        assert not batch.seats.any(), "all others are bots"
+        actions = batch.sample()
+        if step < 5:
+            plain.step(plain.sample())
+        batch.step(actions)
+        if step < 5:
+            assert np.array_equal(plain.observations[0], batch.observations[0])
+        games_played += int(batch.done.sum())
+        shares += batch.rewards.sum(axis=0)
+    assert games_played > 30
+    assert shares[-1] > max(shares[0], shares[1]), f"{level} should win more than who plays at random"
+
+
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in games.names() for level in rule_players(name)])
+def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str) -> None:
+    """It is handed the real state: with everything hidden drawn anew it must play the same."""
+    modules = games.modules(name)
+    players = modules.rules.FEWEST_PLAYERS + 1
+    how = modules.bots.levels[level]
+    search = engines.plain(modules).search
+    g = generator(3)
+    compared = 0
+    for s in [s for seed in range(2) for s in positions(modules, players, {}, seed)][::3]:
+        if s.actor < 0:
+            continue
+        other = modules.views.resample(look(modules, s, s.actor), g)
+        moves = []
+        for world in (s, other):
+            work = engines.plain(modules).workspace(world, generator(9))
+            moves.append(search.move_at([world], work, Playout(how.style, weights_of(how, world))))
+        assert moves[0] == moves[1]
+        compared += 1
+    assert compared > 20
+
+
+def test_who_cannot_sit_there_is_told() -> None:
+    with pytest.raises(BadOptions, match=r"master looks ahead.* Here can play: random, beginner"):
+        speeltafel.batch("figaro", 3, 1, bots=[None, "master", "random"])
+    with pytest.raises(UnknownName, match="no bot 'nobody'"):
+        speeltafel.batch("figaro", 3, 1, bots=[None, "nobody", "random"])
+    for bots in (["random"] * 3, [None], [None] * 4):
+        with pytest.raises(BadOptions, match="for each of the 3 seats"):
+            speeltafel.batch("figaro", 3, 1, bots=bots)

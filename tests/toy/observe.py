@@ -1,9 +1,10 @@
 from typing import Any
 
 from speeltafel.core.layout import Layout, starts
-from tests.toy.rules import CLAIM, END, MOST_PLAYERS, PHASES, State
+from tests.toy.rules import CARDS, CLAIM, END, MOST_PLAYERS, PHASES, State
 
 ACTIONS = 2
+MOST_OUTCOMES = CARDS
 LAYOUT: Layout = [("phase", (len(PHASES),)), ("hand", (1,)), ("claimed", (MOST_PLAYERS,)), ("shown", (MOST_PLAYERS,))]
 PHASE_AT, HAND_AT, CLAIMED_AT, SHOWN_AT, LENGTH = starts(LAYOUT)
 
@@ -20,3 +21,7 @@ def observe(s: State, seat: int, out: Any) -> None:
             out[CLAIMED_AT + i] = 1 + s.claim[other]
         if s.phase == END:
             out[SHOWN_AT + i] = 1 + s.hand[other]
+
+
+def distinct_draws(s: State) -> list[tuple[int, int]]:
+    return [(card, 1) for card in range(CARDS)]

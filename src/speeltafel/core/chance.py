@@ -82,6 +82,11 @@ def redrawn(g: Generator, n: int, product: int) -> int:
     return product
 
 
+def kinds_in(bag: list[int]) -> list[tuple[int, int]]:
+    """Of a bag that holds so many of each kind: the first draw that brings each kind, and how many bring the same."""
+    return [(sum(bag[:kind]), count) for kind, count in enumerate(bag) if count]
+
+
 def generator(seed: int, game: int = 0, stream: int = 0) -> Generator:
     """A stream of that seed; any whole number is a seed."""
     size = (seed.bit_length() + 8) // 8

@@ -237,6 +237,11 @@ class Observations(Protocol):
     def observe(self, s: AState, seat: int, out: Any, /) -> None:
         """Write all that the seat's view says into `out`, and nothing else. Seats are counted from that one."""
 
+    MOST_OUTCOMES: int  # no draw has more
+
+    def distinct_draws(self, s: AState, /) -> list[tuple[int, int]]:
+        """Chance is to act: of outcomes from which the same comes one, and how many they are. Not compiled."""
+
 
 class Picture(Protocol):
     """picture.py: the table in a terminal."""

@@ -1,6 +1,6 @@
 """Many games side by side, for programs that learn: written once for every game, in the style of the rules.
 
-As in playout.py, the rules of some game stand behind these names, and here its `observe` too. `one_move` is how bots play.
+As in playout.py, the rules of some game stand behind these names, and here its `observe` too. `styled_move` is how bots play.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -41,14 +41,14 @@ class Bots(NamedTuple):
     """Who sits in the seats, and room for one thinker at a time."""
 
     styles: Any  # of each seat, or OUTSIDE
-    knowledge: Any
+    weights: Any
     scratch: Any
     moves: Any
 
 
-def one_move(s: Any, scratch: Any, moves: Any, count: int, g: Generator, style: int, knowledge: Any) -> int:  # noqa: ARG001
+def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
     """At random: where no other bots sit at the table."""
-    return int(moves[below(g, count)])
+    return int(moves[below(g, legal(s, moves))])
 
 
 def begin(s: Any, chance: Generator, own_dice: Any, players: int, number: int) -> None:
@@ -67,9 +67,8 @@ def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) 
         elif bots.styles[s.actor] == OUTSIDE:
             break
         else:
-            count = legal(s, bots.moves)
             style = bots.styles[s.actor]
-            play(s, one_move(s, bots.scratch, bots.moves, count, own_dice[s.actor], style, bots.knowledge))
+            play(s, styled_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
             decisions += 1
     return decisions
 

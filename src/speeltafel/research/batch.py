@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.bots import RESEARCH, levels, search
-from speeltafel.bots import mind as minds
+from speeltafel.bots import RESEARCH, engine, levels, search
+from speeltafel.bots.engine import NO_WEIGHTS, SCRATCH, weights_of
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
 from speeltafel.core.level import AT_RANDOM
@@ -18,7 +19,7 @@ from speeltafel.core.modules import GameModules
 from speeltafel.core.state import copy_of
 from speeltafel.fast import batch as loops
 from speeltafel.fast.batch import OUTSIDE, Bots, Places
-from speeltafel.fast.engine import OF_THE_RULES, bound, cache_folder, is_small, pack
+from speeltafel.fast.engine import bound, cache_folder, functions_of, is_small, pack
 
 Seats = Sequence[str | None]
 
@@ -118,7 +119,7 @@ def _levels(modules: GameModules, players: int, bots: Seats) -> list[str | None]
 
 
 def _looks_no_further(modules: GameModules, level: str) -> bool:
-    return level in RESEARCH or (modules.bots is not None and modules.bots.LEVELS[level].search == "none")
+    return level in RESEARCH or modules.bots.levels[level].search == "none"
 
 
 def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> Places:
@@ -150,15 +151,15 @@ def _states(s: Any, n: int, seed: int, plain: bool) -> tuple[Any, Any, Any]:
 
 def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) -> Bots:
     """Who plays how, with room to think in."""
-    ladder = modules.bots.LEVELS if modules.bots else {}
-    styles = [OUTSIDE if level is None else ladder[level].manner if level in ladder else AT_RANDOM for level in levels_]
-    knowing = [ladder[level].knows for level in levels_ if level in ladder]
-    knowledge = next((knows(s) for knows in knowing if knows), minds.NOTHING)
-    scratch: Any = [copy_of(s) for _ in range(minds.DESK)]
+    ladder = modules.bots.levels
+    known = [None if level is None else ladder.get(level) for level in levels_]
+    styles = [OUTSIDE if not name else how.style if how else AT_RANDOM for name, how in zip(levels_, known, strict=True)]
+    weighted = [how for how in known if how and how.weights]
+    scratch: Any = [copy_of(s) for _ in range(SCRATCH)]
     moves: Any = [0] * modules.rules.MOST_MOVES
     if not plain:
         scratch, moves = pack(scratch), np.zeros(modules.rules.MOST_MOVES, np.int16)
-    return Bots(np.array(styles), knowledge, scratch, moves)
+    return Bots(np.array(styles), weights_of(weighted[0], s) if weighted else NO_WEIGHTS, scratch, moves)
 
 
 def _is_taught(levels_: list[str | None]) -> bool:
@@ -167,10 +168,10 @@ def _is_taught(levels_: list[str | None]) -> bool:
 
 def _plain(modules: GameModules, taught: bool) -> Any:
     """The loops in Python."""
-    behind = {name: getattr(modules.rules, name) for name in OF_THE_RULES}
+    behind = {**functions_of(modules.rules), "observe": modules.observations.observe}
     if taught:
-        behind["one_move"] = minds.plain(modules).search.one_move
-    return bound(loops, {**behind, "observe": modules.observations.observe})
+        behind["styled_move"] = engine.plain(modules).search.styled_move
+    return bound(loops, behind)
 
 
 @cache
@@ -179,13 +180,16 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     rules, observe = cast(ModuleType, modules.rules), cast(ModuleType, modules.observations)
-    sources = [rules, observe, loops, *([cast(ModuleType, modules.bots), search] if taught else [])]
-    base = fast.compiled(modules)
+    sources = [rules, observe, loops, *([search, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
-    compiler = Compiler(folder, inline=is_small(rules), base=base.compiler)
-    behind = {name: getattr(base.rules, name) for name in OF_THE_RULES}
+    base = fast.compiled(modules)
+    compiler = Compiler(folder, inline=is_small(rules) and not taught, base=base.compiler)
+    behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
-        own = compiler.module(cast(ModuleType, modules.bots))
-        hooks = {name: getattr(own, name) for name in minds.OF_THE_BOTS if hasattr(own, name)}
-        behind["one_move"] = compiler.module(search, {**behind, **hooks}).one_move
-    return compiler.module(loops, {**behind, "observe": compiler.module(observe).observe})
+        behind["styled_move"] = engine.compiled(modules).search.styled_move
+    return compiler.module(loops, behind)
+
+
+def _homes(modules: GameModules) -> list[str]:
+    """Where the hooks of a game's bots are written."""
+    return sorted({hook.__module__ for hook in modules.bots.hooks().values()})

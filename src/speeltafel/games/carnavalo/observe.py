@@ -5,9 +5,10 @@ A card is written as two numbers: 1 + the seat of its owner, and its value, or 0
 
 from typing import Any
 
+from speeltafel.core.chance import kinds_in
 from speeltafel.core.layout import Layout, starts
 from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, PLACES
-from speeltafel.games.carnavalo.rules import PHASES, RETURN_CHIP
+from speeltafel.games.carnavalo.rules import PHASES, RETURN_CHIP, outcomes
 from speeltafel.games.carnavalo.scoring import PROCESSION
 from speeltafel.games.carnavalo.table import (
     BEFORE,
@@ -21,7 +22,10 @@ from speeltafel.games.carnavalo.table import (
     NO_CHIP,
     OWNER,
     PROCESSION_CHIPS,
+    PROCESSION_DRAW,
     PROCESSION_LENGTH,
+    TENT_CHIPS_ADVANCED,
+    TENT_DRAW,
     TENTS,
     VALUE,
     VALUES,
@@ -30,6 +34,7 @@ from speeltafel.games.carnavalo.table import (
 )
 
 ACTIONS = RETURN_CHIP + TENTS  # an action is a move of the rules
+MOST_OUTCOMES = sum(TENT_CHIPS_ADVANCED)
 
 COUNTED = PROCESSION + 1  # places where cards are counted
 CHIP_NUMBERS = len(PROCESSION_CHIPS)
@@ -154,3 +159,11 @@ def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
         out[COUNTED_AT_AT + i * VALUES + value] = s.counted_at[card]
     for place in range(COUNTED):
         out[COUNTED_AT + i * COUNTED + place] = s.value[place][seat]
+
+
+def distinct_draws(s: State) -> list[tuple[int, int]]:
+    if s.phase == TENT_DRAW:
+        return kinds_in(s.chips_left)
+    if s.phase == PROCESSION_DRAW:
+        return kinds_in(s.parade_left)
+    return [(outcome, 1) for outcome in range(outcomes(s))]

@@ -5,11 +5,13 @@ Road pieces appear by their length: which of two equally long ones lies where is
 
 from typing import Any
 
+from speeltafel.core.chance import kinds_in
 from speeltafel.core.layout import Layout, starts
-from speeltafel.games.figaro.rules import PHASES, STAY
-from speeltafel.games.figaro.state import COLOURS, KINDS, MOST_PLAYERS, NO_COLOUR, PIECES, ROUNDS, WHY, State
+from speeltafel.games.figaro.rules import PHASES, STAY, outcomes
+from speeltafel.games.figaro.state import COLOURS, COPIES, DEAL, KINDS, MOST_PLAYERS, NO_COLOUR, PIECES, ROUNDS, WHY, State
 
 ACTIONS = STAY + 1  # an action is a move of the rules. It names seats by their number: `seat` says which is one's own
+MOST_OUTCOMES = sum(COPIES)
 
 MOST_IN_GROUP = MOST_PLAYERS - 1
 
@@ -89,3 +91,7 @@ def write_lengths(s: State, places: list[int], place: int, out: Any, at: int) ->
         if places[piece] == place:
             out[at] = s.length[piece]
             at += 1
+
+
+def distinct_draws(s: State) -> list[tuple[int, int]]:
+    return kinds_in(s.undealt) if s.phase == DEAL else [(outcome, 1) for outcome in range(outcomes(s))]

@@ -1,12 +1,15 @@
 """tricky as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0."""
 
+from collections import Counter
+from functools import cache
 from typing import Any
 
 from speeltafel.core.layout import Layout, starts
-from speeltafel.games.tricky.dice import COUNT, FACES, KEEPS
+from speeltafel.games.tricky.dice import COUNT, FACES, FALLS, FALLS_FROM, KEEPS, WAYS
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, MOST_PLAYERS, PHASES, State, chips_in
 
 ACTIONS = max(KEEPS) + 1  # an action is a move of the rules: the handful that is kept
+MOST_OUTCOMES = max(WAYS)
 
 LAYOUT: Layout = [
     ("phase", (len(PHASES),)),  # 1 for the one it is
@@ -40,3 +43,14 @@ def observe(s: State, seat: int, out: Any) -> None:
         out[TURN_AT + i] = int(i < s.players and s.turn == other)
         out[BANKRUPT_AT + i] = int(i < s.players and s.bankrupt == other)
     out[SUPPLY_AT] = s.supply
+
+
+def distinct_draws(s: State) -> list[tuple[int, int]]:
+    return _handfuls(s.left)
+
+
+@cache
+def _handfuls(dice: int) -> list[tuple[int, int]]:
+    """A fall that gives each handful, and how many give the same."""
+    falls = FALLS[FALLS_FROM[dice] : FALLS_FROM[dice] + WAYS[dice]]
+    return [(falls.index(handful), count) for handful, count in Counter(falls).items()]

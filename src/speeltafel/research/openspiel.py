@@ -1,0 +1,274 @@
+"""OpenSpiel: the games as Python games of pyspiel, with explicit chance nodes; and endings small enough to be solved.
+
+>>> from speeltafel.research import openspiel
+>>> game = openspiel.game("figaro", players=4)
+>>> game.num_distinct_actions()
+111
+
+`pyspiel.load_game("speeltafel_figaro(players=4)")` gives the same, once this module is imported.
+"""
+
+import base64
+import zlib
+from collections import Counter
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from speeltafel import games
+from speeltafel.core import record as records
+from speeltafel.core.chance import generator
+from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.extras import need
+from speeltafel.core.state import CHANCE, OVER, copy_of
+from speeltafel.core.view import look
+from speeltafel.research.table import observed, returns
+
+need("openspiel", "pyspiel")
+
+import pyspiel  # noqa: E402
+
+LONGEST = 10_000  # moves, or draws, in one game
+
+
+def game(name: str, players: int | None = None, options: dict[str, Any] | None = None) -> Any:
+    """A whole game, from its set-up on."""
+    modules = games.modules(name)
+    players = modules.rules.FEWEST_PLAYERS if players is None else players
+    modules.set_up(players, modules.options_from(options or {}))
+    return pyspiel.load_game(f"speeltafel_{name}", {"players": players, "options": packed(options or {})})
+
+
+def ending(record: str | bytes | dict[str, Any], worlds: int = 100) -> Any:
+    """What comes after the last move of a record, as a game of its own, for solvers that go through all of it.
+
+    Chance begins: it deals one of so many worlds, drawn from all that fit what everybody has seen, and equally likely.
+    """
+    played = records.replay(record, games.modules)
+    if not isinstance(played.actor, int):
+        raise wrong(BadRecord, "ending-nobody-to-move")
+    parameters = {"players": played.players, "record": packed(played.record()), "worlds": worlds}
+    return pyspiel.load_game(f"speeltafel_{played.name}_ending", parameters)
+
+
+def packed(value: Any) -> str:
+    """As a word: OpenSpiel writes parameters into names, where brackets and commas mean something."""
+    return base64.urlsafe_b64encode(zlib.compress(msgspec.json.encode(value))).decode().rstrip("=")
+
+
+def unpacked(word: str) -> Any:
+    return msgspec.json.decode(zlib.decompress(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)))) if word else {}
+
+
+class Box:
+    """What all states of a game share. It is never copied: pyspiel deep-copies and pickles all that a state holds."""
+
+    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
+        self.name, self.parameters = name, parameters
+        self.modules = games.modules(name)
+        self.players = int(parameters.get("players") or self.modules.rules.FEWEST_PLAYERS)
+        self.worlds: list[tuple[Any, float]] = []
+        if parameters.get("record"):
+            self._prepare(unpacked(parameters["record"]), int(parameters.get("worlds") or 100))
+        else:
+            self.start = self.modules.set_up(self.players, self.modules.options_from(unpacked(parameters.get("options", ""))))
+
+    def _prepare(self, record: dict[str, Any], worlds: int) -> None:
+        """The worlds of an ending, with their chances."""
+        played = records.replay(record, games.modules)
+        view = played.view(None)
+        drawn = [self.modules.views.resample(view, generator(1, number)) for number in range(worlds)]
+        counts = Counter(msgspec.json.encode(_values(s)) for s in drawn)
+        firsts = {msgspec.json.encode(_values(s)): s for s in reversed(drawn)}
+        self.worlds = [(firsts[key], count / worlds) for key, count in counts.items()]
+        self.start = drawn[0]
+
+    def __deepcopy__(self, memo: Any) -> "Box":
+        return self
+
+    def __reduce__(self) -> Any:
+        return Box, (self.name, self.parameters)
+
+
+def _values(s: Any) -> list[Any]:
+    return [getattr(s, name) for name in s.__dataclass_fields__ if name != "told"]
+
+
+class Position:
+    """A position that knows how to be copied quickly."""
+
+    __slots__ = ("s",)
+
+    def __init__(self, s: Any) -> None:
+        self.s = s
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return Position(copy_of(self.s))
+
+    def __reduce__(self) -> Any:
+        return Position, (self.s,)
+
+
+class SpeeltafelGame(pyspiel.Game):
+    """One of our games. A class for each is below, since OpenSpiel makes games by their names."""
+
+    name = ""
+    kind: Any = None
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        self.box = Box(self.name, dict(parameters or {}))
+        most = max(self.box.modules.observations.MOST_OUTCOMES, len(self.box.worlds))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.box.modules.observations.ACTIONS,
+            max_chance_outcomes=most,
+            num_players=self.box.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, parameters or {})
+
+    def new_initial_state(self) -> "SpeeltafelState":
+        return SpeeltafelState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.box, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class SpeeltafelState(pyspiel.State):
+    def __init__(self, game: SpeeltafelGame) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.position = Position(copy_of(game.box.start))
+        self.world_is_drawn = not game.box.worlds
+        self.drawn_phases: tuple[int, ...] = ()  # chance events since somebody acted
+        # What each player saw happen: their information state.
+        self.heard: tuple[tuple[str, ...], ...] = tuple(("",) for _ in range(game.box.players))
+
+    @property
+    def s(self) -> Any:
+        return self.position.s
+
+    def current_player(self) -> Any:
+        if not self.world_is_drawn or self.s.actor == CHANCE:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.s.actor == OVER else self.s.actor
+
+    def is_terminal(self) -> bool:
+        return bool(self.s.actor == OVER)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.box.modules.legal(self.s)) if player == self.s.actor else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.world_is_drawn:
+            return [(number, chance) for number, (_, chance) in enumerate(self.box.worlds)]
+        drawn = self.box.modules.observations.distinct_draws(self.s)
+        ways = self.box.modules.rules.outcomes(self.s)
+        return [(outcome, count / ways) for outcome, count in drawn]
+
+    def _apply_action(self, action: int) -> None:
+        modules, s = self.box.modules, self.s
+        if not self.world_is_drawn:
+            self.position = Position(copy_of(self.box.worlds[action][0]))
+            self.world_is_drawn = True
+            self._hear(lambda viewer: _said(self.box, self.s, viewer))
+        elif s.actor == CHANCE:
+            phase = s.phase
+            modules.rules.draw(s, action)
+            if s.actor != CHANCE or s.phase != phase:
+                self.drawn_phases += (phase,)
+            if s.actor != CHANCE:
+                for phase in self.drawn_phases:
+                    self._hear(lambda viewer, phase=phase: modules.notation.seen_chance(phase, s, viewer))
+                self.drawn_phases = ()
+        else:
+            self._hear(lambda viewer: f"{s.actor} {modules.notation.seen_move(s, action, viewer)}")
+            modules.rules.play(s, action)
+
+    def _hear(self, what: Any) -> None:
+        self.heard = tuple((*heard, what(viewer)) for viewer, heard in enumerate(self.heard))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self.box.modules.notation.write_move(self.s, action)
+
+    def returns(self) -> list[float]:
+        return returns(self.box.modules, self.s)
+
+    def __str__(self) -> str:
+        return f"{repr(self.s) if self.world_is_drawn else 'start'}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpeeltafelState":
+        """Another world that the player cannot tell from this one. What others have seen there, their views say."""
+        other: SpeeltafelState = self.clone()
+        other.position = Position(
+            self.box.modules.views.resample(look(self.box.modules, self.s, player), generator(int(sampler() * 2**53)))
+        )
+        other.heard = tuple(
+            heard if viewer == player else (_said(self.box, other.s, viewer),) for viewer, heard in enumerate(self.heard)
+        )
+        return other
+
+
+def _said(box: Box, s: Any, viewer: int) -> str:
+    return msgspec.json.encode(look(box.modules, s, viewer)).decode()
+
+
+class Observer:
+    """An observation is the seat's view; an information state, with perfect recall, all that it saw and heard."""
+
+    def __init__(self, box: Box, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"There are no parameters for observations: {params}")
+        self._box = box
+        self._recalls = kind.perfect_recall
+        self.tensor = np.zeros(box.modules.observations.LENGTH, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpeeltafelState, player: int) -> None:
+        self.tensor[:] = observed(self._box.modules, state.s, player, np.float32)
+
+    def string_from(self, state: SpeeltafelState, player: int) -> str:
+        return "\n".join([f"player {player}", *state.heard[player]]) if self._recalls else _said(self._box, state.s, player)
+
+
+def _kind(name: str, suffix: str, parameters: dict[str, Any]) -> Any:
+    modules = games.modules(name)
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=f"speeltafel_{name}{suffix}",
+        long_name=f"Speeltafel {name}{suffix.replace('_', ' ')}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if modules.views.HIDES else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=modules.rules.MOST_PLAYERS,
+        min_num_players=modules.rules.FEWEST_PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": modules.rules.FEWEST_PLAYERS, **parameters},
+    )
+
+
+def _register() -> None:
+    """A class for each game, and for its endings; importable by name, as pickles want it."""
+    for name in games.names():
+        for suffix, parameters in (("", {"options": ""}), ("_ending", {"record": "", "worlds": 100})):
+            kind = _kind(name, suffix, parameters)
+            title = f"{name.capitalize()}{'Ending' if suffix else 'Game'}"
+            made = type(title, (SpeeltafelGame,), {"name": name, "kind": kind, "__module__": __name__})
+            globals()[title] = made
+            pyspiel.register_game(kind, made)
+
+
+_register()
