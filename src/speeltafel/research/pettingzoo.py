@@ -87,7 +87,7 @@ class SpeeltafelEnv(AECEnv):
         self._tell()
 
     def _tell(self) -> None:
-        """Whose turn it is, and what he may do."""
+        """Whose turn it is, and what each agent may do."""
         table = self.table
         self.agent_selection = self.possible_agents[max(0, table.s.actor)]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
