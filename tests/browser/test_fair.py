@@ -2,12 +2,13 @@
 
 import json
 import re
+import shutil
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from speeltafel.games.tricky.options import VARIANTS
 from tests.browser.conftest import Axe, Opener
@@ -228,6 +229,19 @@ def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, 
     robots = anna.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Robot")
     expect(robots).to_contain_text("added nothing to the chance of the game")
     expect(anna.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).not_to_contain_text("added")
+
+
+def test_a_house_without_a_certificate_is_as_fair(browser: Browser, server: Running) -> None:
+    """There browsers have neither crypto.subtle nor crypto.randomUUID."""
+    executable, arguments = shutil.which("chromium"), ["--no-sandbox", "--host-resolver-rules=MAP * 127.0.0.1"]
+    elsewhere = browser.browser_type.launch(executable_path=executable, args=arguments)
+    page = elsewhere.new_page(reduced_motion="reduce", locale="en-GB")
+    page.goto(server.url.replace("127.0.0.1", "192.168.7.7"))
+    assert not page.evaluate("isSecureContext")
+    table_for(page, BESIDE_HER)
+    play_out(page)
+    expect(seal(page)).to_have_text(FAIR)
+    elsewhere.close()
 
 
 def test_why_nobody_can_choose_is_told_in_both_languages(someone: Opener, axe: Axe) -> None:
