@@ -5,15 +5,16 @@ from typing import Any
 from speeltafel.core.line import Line
 from speeltafel.server.addresses import ADDRESS, Addresses, Hosts, name_of
 from speeltafel.server.guard import Guard
+from speeltafel.server.identity import person_of
 from speeltafel.server.limits import Buckets
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.problem import problem
-from speeltafel.server.security import RAW_HEADERS, header, is_our_page, password_of
+from speeltafel.server.security import RAW_HEADERS, header, is_our_page, password_of, token_of
 from speeltafel.server.settings import Settings
 
 LIVE = "/api/live"
 # What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
-PRIVATE = ("/metrics", "/api/description")
+PRIVATE = ("/metrics", "/api/description", "/api/games")
 
 
 class Front:
@@ -69,9 +70,9 @@ class Front:
         if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             return "origin", 403, Line("page-elsewhere")
         if scope["path"].startswith(PRIVATE):
-            line = self._guard.refuses(password_of(scope), None, scope[ADDRESS])
+            line = self._guard.refuses(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
             if line is not None:
-                return "password", 401, line
+                return "password", 429 if line.id == "too-many-guesses" else 401, line
         return None
 
     async def _turn_away(self, why: str, status: int, line: Line, scope: Any, send: Any) -> None:

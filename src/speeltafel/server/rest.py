@@ -22,7 +22,7 @@ from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem, problem
 from speeltafel.server.quotas import TooMany
-from speeltafel.server.security import header, password_of
+from speeltafel.server.security import password_of, token_of
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
 from speeltafel.table.errors import refusal
@@ -117,7 +117,7 @@ def _admit(request: Request[Any, Any, Any]) -> str | None:
 
 
 def _token_of(request: Request[Any, Any, Any]) -> str | None:
-    return person_of(header(request.scope, b"authorization").removeprefix("Bearer ").strip())
+    return person_of(token_of(request.scope))
 
 
 @get("/api/health/live", operation_id="live", sync_to_thread=False)

@@ -40,6 +40,10 @@ def password_of(scope: Any) -> str:
     return header(scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")
 
 
+def token_of(scope: Any) -> str:
+    return header(scope, b"authorization").removeprefix("Bearer ").strip()
+
+
 def is_our_page(scope: Any, also: tuple[str, ...]) -> bool:
     """A browser says from which page it comes; programs say nothing, and carry no one else's identity."""
     origin = header(scope, b"origin")
