@@ -28,6 +28,7 @@ SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     rest.GameInfo,
     Listing,
+    rest.House,
     rest.TableCreated,
     rest.TableDetails,
     rest.SeatClaimed,

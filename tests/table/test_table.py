@@ -490,3 +490,11 @@ def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.Data
         except SpeeltafelError:
             assert sitting.table.number == number, "a refusal changes nothing"
     sitting.check()
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    sitting = Sitting(seats="me open open")
+    for guest in ("guest1", "guest2"):
+        sitting.ask(guest, Sit, name=sitting.table.seats[0].name.upper(), code=CODES[0])
+    first = sitting.table.seats[0].name
+    assert [seat.name for seat in sitting.table.seats] == [first, f"{first.upper()} 2", f"{first.upper()} 3"]

@@ -35,6 +35,8 @@ class Memory {
   name = $state(remembered("name"));
   language = $state<Language>(preferredLanguage());
   sound = $state(remembered("sound") !== "off");
+  /** Whether the system may say that it is one's turn. */
+  notify = $state(remembered("notify") === "on");
   /** Games that wait for one to go on. */
   unfinished = $state(Math.min(Number(remembered("unfinished")) || 0, 20));
   /** How one likes each game set up. */
@@ -53,6 +55,7 @@ class Memory {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
     localStorage.setItem(`${PREFIX}unfinished`, String(this.unfinished));
     localStorage.setItem(`${PREFIX}sound`, this.sound ? "on" : "off");
+    localStorage.setItem(`${PREFIX}notify`, this.notify ? "on" : "off");
   }
 }
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from speeltafel.core.view import Result
 from speeltafel.store.store import About, Append, Finished
 from speeltafel.table.events import Batch, Ended, EndReason
 from speeltafel.table.messages import SeatInfo, info
@@ -21,6 +22,16 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds_per_move: int
     changed_at: int
     ended: EndReason | None = None  # why it is over
+    result: Result | None = None  # how
+    yours: list[int] = []  # the seats of whoever asks
+    turn: int | None = None  # who has to move, where whoever asks sits there
+    since: int | None = None  # and since when, in milliseconds since 1970
+
+
+class Entry(Listing, frozen=True, kw_only=True):
+    """A table as the lists keep it. Who sits there leaves the server for nobody."""
+
+    sitting: list[str] = []
 
 
 def append_of(table_id: str, table: Table, told: int, batch: Batch, mark: bool = False) -> Append:
@@ -43,9 +54,19 @@ def _about(table_id: str, table: Table, at: int) -> About:
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
     about = info(table)
-    listing = Listing(table_id, about.game, about.status, about.seats, about.seconds_per_move, at, about.ended)
+    entry = Entry(
+        table=table_id,
+        game=about.game,
+        status=about.status,
+        seats=about.seats,
+        seconds_per_move=about.seconds_per_move,
+        changed_at=at,
+        ended=about.ended,
+        result=None if table.game is None else table.game.view().result,
+        sitting=[seat.person for seat in table.seats],
+    )
     wake_at = at if needs_attention else None
-    return About(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(listing), people)
+    return About(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(entry), people)
 
 
 def _finished(table: Table) -> Finished | None:

@@ -41,7 +41,9 @@ def page(folder: Path) -> HTTPRouteHandler:
     def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         found = files.get(path.lstrip("/") or FIRST)
         if found is None:
-            raise NotFoundException
+            if "text/html" not in request.headers.get("accept", "") or path.startswith("/api/"):
+                raise NotFoundException
+            return Response(files[FIRST].body, status_code=404, media_type=files[FIRST].kind)  # the page says so itself
         if request.headers.get("if-none-match") == found.headers["etag"]:
             return Response(b"", status_code=304, headers=found.headers, media_type=found.kind)
         if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):

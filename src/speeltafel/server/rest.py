@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import HttpMethod, MediaType, Request, Response, get, post, route
@@ -17,9 +18,11 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.server.addresses import address_of
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
+from speeltafel.server.house import addresses, is_loopback
 from speeltafel.server.hub import Hub
 from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.listing import Listing
+from speeltafel.server.lists import lists_of_open, lists_of_somebody
 from speeltafel.server.problem import Problem, problem
 from speeltafel.server.quotas import TooMany
 from speeltafel.server.security import password_of, token_of
@@ -32,6 +35,7 @@ from speeltafel.table.replay import Moves, ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
+HTTP = 80
 
 
 class Unauthorized(SpeeltafelError):
@@ -49,6 +53,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_players: int
     options: dict[str, Any]  # as printed on the box
     levels: list[str]  # of its bots
+
+
+class House(msgspec.Struct, frozen=True):
+    addresses: list[str]  # http://…; none where the server listens to its own machine alone
 
 
 class TableCreated(msgspec.Struct, frozen=True):
@@ -143,6 +151,16 @@ def list_games() -> list[GameInfo]:
     ]
 
 
+@get("/api/house", operation_id="house", responses=_problems())
+async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
+    """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
+    _person(request)
+    here = urlsplit(f"//{header(request.scope, b'host')}")
+    if not is_loopback(here.hostname or ""):
+        return House([])
+    return House(await asyncio.to_thread(addresses, hub.settings.host, here.port or HTTP))
+
+
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
 def tables_options() -> Response[None]:
     """Litestar's own answer knows only the first of several handlers of a path."""
@@ -170,15 +188,13 @@ async def _within_quota(request: Request[Any, Any, Any], hub: Hub, wish: NewTabl
 async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
     """Tables at which anybody may sit down."""
     _admit(request)
-    found = await asyncio.to_thread(hub.store.open_tables, MOST_LISTED)
-    return [msgspec.json.decode(about, type=Listing) for about in found]
+    return await lists_of_open(hub, MOST_LISTED)
 
 
 @get("/api/tables/mine", operation_id="myTables", responses=_problems())
 async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
-    """Tables at which one sits or which one hosts."""
-    found = await asyncio.to_thread(hub.store.tables_of, _person(request), MOST_LISTED)
-    return [msgspec.json.decode(about, type=Listing) for about in found]
+    """Tables at which one sits or which one hosts, and whose turn it is there."""
+    return await lists_of_somebody(hub, _person(request), MOST_LISTED)
 
 
 @get("/api/tables/{table:str}", operation_id="table", responses=_problems(404))
@@ -259,7 +275,7 @@ def metrics(hub: Hub) -> bytes:
 
 
 HANDLERS = [
-    *(health, health_live, list_games, tables_options, create_table, open_tables, my_tables),
+    *(health, health_live, list_games, house, tables_options, create_table, open_tables, my_tables),
     *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 

@@ -100,17 +100,19 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
     """A table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
     modules = games.modules(wish.game)
     modules.set_up(len(wish.seats), modules.options_from(wish.options))
-    seats = [_planned(seat, wish.game, host) for seat in wish.seats]
+    seats: list[SeatPlan] = []
+    for seat in wish.seats:
+        seats.append(_planned(seat, wish.game, host, [one.name for one in seats]))
     if all(seat.level for seat in seats):
         raise refusal("nobody-plays")
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
     return Created(**chosen(wish), seats=seats, host=host, invites=invites, secret=secret)
 
 
-def _planned(wish: SeatWish, game: str, host: str) -> SeatPlan:
+def _planned(wish: SeatWish, game: str, host: str, names: list[str]) -> SeatPlan:
     if wish.who == "bot":
         return SeatPlan(level=_level(game, wish.level or bots.usual_level(game)))
-    return SeatPlan(host, _name(wish.name)) if wish.who == "me" else SeatPlan()
+    return SeatPlan(host, _unlike(_name(wish.name), names)) if wish.who == "me" else SeatPlan()
 
 
 def again(table: Table, secret: str, codes: list[str]) -> Created:
@@ -207,7 +209,7 @@ def _sit(draft: Draft, command: Sit) -> None:
         raise refusal("seat-taken", player=wanted)
     if wanted not in allowed:
         raise refusal("invite-wrong")
-    draft.emit(Sat(wanted, who, _name(command.name)))
+    draft.emit(Sat(wanted, who, _unlike(_name(command.name), [seat.name for seat in table.seats])))
     if command.commitment:
         draft.emit(Committed(who, command.commitment))
 
@@ -507,6 +509,13 @@ def _name(name: str) -> str:
     if not name.isprintable():
         raise refusal("name-bad", most=LONGEST_NAME)
     return name
+
+
+def _unlike(name: str, taken: list[str]) -> str:
+    """Two of the same name are told apart by a number, which only the second gets."""
+    others = {one.casefold() for one in taken}
+    numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(taken) + 3))
+    return name if not name or name.casefold() not in others else next(one for one in numbered if one.casefold() not in others)
 
 
 def _sayable(text: str) -> str:

@@ -98,6 +98,7 @@ class Table:
         self.clock = Clock(created.seconds_per_move)
         self.number = 1  # of events so far: how far every stream has come
         self.position = 0  # goes up whenever the game changes, also when a move is taken back
+        self.waits_since = 0  # when that was
         self.draws = 0  # chance events so far
         self.commitments: dict[str, str] = {}  # by person
         self.shares: dict[str, str] = {}  # by person, as far as they are revealed
@@ -241,6 +242,7 @@ class Table:
     def _changed(self, at: int) -> None:
         """It is another position: the clock runs for whoever has to move, if that is a person."""
         self.position += 1
+        self.waits_since = at
         seat = self.to_act
         if seat is None:
             self.clock.stop()

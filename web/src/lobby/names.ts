@@ -4,5 +4,9 @@ import type { SeatInfo } from "../wire/types";
 const BOTS = ["Ada", "Blaise", "Christiaan", "Daniel", "Emmy", "Fibonacci"];
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  return seats.map((seat, i) => seat.name || (seat.kind === "bot" ? (BOTS[i] ?? "") : ""));
+  const people = new Set(seats.map((seat) => seat.name));
+  return seats.map((seat, i) => seat.name || (seat.kind === "bot" ? unlike(BOTS[i] ?? "", people) : ""));
 }
+
+/** A bot makes way where a person has its name. */
+const unlike = (name: string, taken: ReadonlySet<string>): string => (taken.has(name) ? `${name} 2` : name);

@@ -18,6 +18,26 @@ free-seats =
         [one] 1 free seat
        *[other] { $count } free seats
     }
+list-your-turn = Your turn
+list-turn-of = { $name }'s turn
+list-paused = paused
+waits-minutes = for { $minutes } min
+waits-hours = for { $hours } h
+waits-days =
+    { $days ->
+        [one] for 1 day
+       *[other] for { $days } days
+    }
+list-you-won = You won
+list-you-shared = You shared the win
+list-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+list-abandoned = not finished
+no-such-page = Nothing here
+no-such-page-why = There is no table at this address. Perhaps the link was cut off?
 list-it = Show it among the open tables
 who-plays = Who plays here?
 name-of-player = Name of player { $number }
@@ -36,7 +56,13 @@ let-bot-play = Let a bot sit here
 free-seat = Free this seat
 start-game = Start the game
 fill-with-bots = Start and fill with bots
-invite = Send your friends this link, or let them scan the code.
+invite = Send them this link, or let them scan the code.
+invite-title = Invite your friends
+only-this-machine = Only this computer can reach the table so far. To let others in your house in, start Speeltafel with
+which-address = Address in the house
+share-link = Share the link
+come-and-play = Come and play { $game } with me!
+while-waiting = While you wait
 copy-link = Copy the link
 link-copied = Copied
 waiting-host = The host starts the game.
@@ -51,6 +77,9 @@ say-something = Say something
 send = Send
 sound-on = Sound: on
 sound-off = Sound: off
+notify-on = Tells you when it's your turn: on
+notify-off = Tell me when it's my turn
+your-turn-now = Your turn!
 take-seat-back = Take my seat back
 bot-for = A bot is playing for { $name }.
 is-away = { $name } is away.

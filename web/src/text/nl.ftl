@@ -18,6 +18,26 @@ free-seats =
         [one] 1 vrije plaats
        *[other] { $count } vrije plaatsen
     }
+list-your-turn = Jij bent aan de beurt
+list-turn-of = { $name } is aan de beurt
+list-paused = op pauze
+waits-minutes = al { $minutes } min
+waits-hours = al { $hours } uur
+waits-days =
+    { $days ->
+        [one] al 1 dag
+       *[other] al { $days } dagen
+    }
+list-you-won = Jij won
+list-you-shared = Samen gewonnen
+list-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } wonnen
+    }
+list-abandoned = niet uitgespeeld
+no-such-page = Hier is niets
+no-such-page-why = Op dit adres staat geen tafel. Is de link misschien afgekapt?
 list-it = Zet hem bij de open tafels
 who-plays = Wie doen er mee?
 name-of-player = Naam van speler { $number }
@@ -36,7 +56,13 @@ let-bot-play = Zet hier een bot
 free-seat = Maak deze plaats vrij
 start-game = Begin het spel
 fill-with-bots = Begin en vul aan met bots
-invite = Stuur je vrienden deze link, of laat ze de code scannen.
+invite = Stuur ze deze link, of laat ze de code scannen.
+invite-title = Nodig je vrienden uit
+only-this-machine = Nu kan alleen deze computer bij de tafel. Laat anderen in huis binnen door Speeltafel te starten met
+which-address = Adres in huis
+share-link = Deel de link
+come-and-play = Speel je mee? { $game }!
+while-waiting = Terwijl je wacht
 copy-link = Kopieer de link
 link-copied = Gekopieerd
 waiting-host = Wie je uitnodigde, begint het spel.
@@ -51,6 +77,9 @@ say-something = Zeg iets
 send = Verstuur
 sound-on = Geluid: aan
 sound-off = Geluid: uit
+notify-on = Seintje als je aan de beurt bent: aan
+notify-off = Geef een seintje als ik aan de beurt ben
+your-turn-now = Jij bent aan de beurt!
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
 is-away = { $name } is er even niet.

@@ -2,7 +2,7 @@
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
 import { gate } from "./gate.svelte";
-import type { GameInfo, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
+import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
@@ -34,6 +34,7 @@ const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
+export const house = (): Promise<House> => ask("house");
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");

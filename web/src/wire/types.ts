@@ -275,6 +275,14 @@ export interface Listing {
   seconds_per_move: number;
   changed_at: number;
   ended: "finished" | "abandoned" | "closed" | "endless" | null;
+  result: Result | null;
+  yours: number[];
+  turn: number | null;
+  since: number | null;
+}
+
+export interface House {
+  addresses: string[];
 }
 
 export interface Invite {

@@ -1,0 +1,116 @@
+"""Inviting friends: any link that the host can copy lets them in, and a wrong one says what to ask for."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Axe, Opener
+from tests.browser.hands import my_turn
+
+
+def waiting(page: Page, game: str = "tricky") -> None:
+    page.get_by_role("article", name=game).get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Copy the link").wait_for()
+
+
+def test_the_address_bar_invites_as_well(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    bo = someone(anna.url, name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+
+
+def test_a_link_without_its_code_says_what_to_ask_for(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    bo = someone(anna.url.partition("?")[0], name="Bo")
+    expect(bo.locator("main")).to_contain_text("With this link you can only watch. Ask for the invitation link.")
+    expect(bo.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_two_of_the_same_name_get_a_number(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    other = someone(anna.url, name="Anna")
+    other.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Anna 2")
+
+
+def test_link_and_start_are_above_the_fold_and_rules_and_chat_beside_them(someone: Opener, axe: Axe) -> None:
+    anna = someone(name="Anna", width=1280, height=800)
+    waiting(anna, "Carnavalo")
+    for name in ("Copy the link", "Start and fill with bots"):
+        box = anna.get_by_role("button", name=name).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 800
+    expect(anna.get_by_role("tabpanel")).to_contain_text("confetti")
+    axe(anna)
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("textbox", name="Say something").fill("Who brings the crisps?")
+    anna.get_by_role("textbox", name="Say something").press("Enter")
+    bo = someone(anna.url, name="Bo")
+    bo.get_by_role("tab", name="Chat").click()
+    expect(bo.get_by_role("tabpanel")).to_contain_text("Who brings the crisps?")
+
+
+def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_in_the_house(someone: Opener) -> None:
+    anna = someone(name="Anna")
+
+    def at_home(route: Route) -> None:
+        route.fulfill(body=json.dumps({"addresses": ["http://192.168.1.7:8000", "http://10.0.0.7:8000"]}))
+
+    anna.route("**/api/house", at_home)
+    waiting(anna)
+    code = anna.locator("main svg[role=img]")
+    expect(code).to_have_attribute("aria-label", f"http://192.168.1.7:8000/{anna.url[anna.url.index('#') :]}")
+    anna.get_by_role("combobox", name="Address in the house").select_option("http://10.0.0.7:8000")
+    expect(anna.locator(".link")).to_contain_text("http://10.0.0.7:8000/#/table/")
+    expect(anna.get_by_role("note")).to_have_count(0)
+
+
+def test_a_server_that_only_this_machine_reaches_says_what_to_do(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    expect(anna.get_by_role("note")).to_contain_text("./play serve --host 0.0.0.0")
+
+
+def test_on_a_phone_the_link_goes_to_the_share_sheet(someone: Opener) -> None:
+    anna = someone(name="Anna", width=390, height=844)
+    anna.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    waiting(anna)
+    anna.get_by_role("button", name="Share the link").click()
+    shared = anna.evaluate("window.shared")
+    assert "code=" in shared["url"]
+    assert shared["text"] == "Come and play tricky with me!"
+
+
+# As from another machine in the house: by plain http, where browsers keep clipboard, share sheet and randomUUID to themselves.
+WITHOUT_A_SAFE_PAGE = """
+  delete Crypto.prototype.randomUUID;
+  Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+  document.execCommand = (what) => { window.copied = what === "copy" && document.activeElement.value; return true; };
+"""
+
+
+def test_a_page_by_plain_http_from_the_house_can_copy_and_play(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    anna.evaluate(WITHOUT_A_SAFE_PAGE)
+    waiting(anna)
+    anna.get_by_role("button", name="Copy the link").click()
+    expect(anna.get_by_role("button", name="Copied")).to_be_visible()
+    assert "code=" in anna.evaluate("window.copied")
+    anna.get_by_role("button", name="Start and fill with bots").click()
+    my_turn(anna)
+
+
+@pytest.mark.complains
+def test_an_address_that_leads_nowhere_has_the_house_s_own_page(someone: Opener) -> None:
+    page = someone()
+    answer = page.goto(page.url.partition("#")[0] + "foo/bar")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    page.get_by_role("link", name="All games").click()
+    expect(page.get_by_role("article", name="tricky")).to_be_visible()
