@@ -315,3 +315,12 @@ def test_everybody_at_one_keyboard_hears_what_happened_since_his_last_look(comma
 def test_the_command_itself_starts() -> None:
     done = subprocess.run([sys.executable, "-m", "speeltafel", "games"], capture_output=True, text=True, check=False)
     assert (done.returncode, "tricky" in done.stdout) == (0, True)
+
+
+def test_in_the_terminal_too_figaro_is_the_edition_of_the_language(command: Command) -> None:
+    code, said = command("play", "figaro", "--lang", "nl", typed="?\nquit\n")
+    assert (code, "dan gaan ze naar je hand" in " ".join(said.split())) == (0, True)
+    code, said = command("play", "figaro", "--lang", "nl", "--option", "edition=en", typed="?\nquit\n")
+    assert (code, "dan gaan ze op je stapel" in " ".join(said.split())) == (0, True)
+    code, said = command("play", "figaro", "--lang", "en", typed="?\nquit\n")
+    assert (code, "they go onto your stack" in " ".join(said.split())) == (0, True)

@@ -49,7 +49,10 @@ def play_here(table: options.Table, seats: Seats, seed: int | None, load: Path |
     else:
         modules = games.modules(table.game or "tricky")
         players = table.players or max(modules.rules.FEWEST_PLAYERS, people)
-        found = Game(modules, players, modules.options_from(table.options()))
+        wished = table.options()
+        if hasattr(modules.defaults, "edition"):  # a game has it in the reader's language, unless another is wished for
+            wished = {"edition": texts().language, **wished}
+        found = Game(modules, players, modules.options_from(wished))
     if people > found.players:
         raise complaint("too-many-people", people=people, players=found.players)
     if len(given) > found.players:
@@ -232,7 +235,9 @@ class Terminal:
     def show_help(self) -> int:
         say = self.texts.say
         printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
-        for text in (say("help"), printed, say("help-moves"), say("help-words")):
+        edition = getattr(self.game.options, "edition", "")
+        its_own = [say(f"help-edition-{edition}")] if edition else []
+        for text in (say("help"), *its_own, printed, say("help-moves"), say("help-words")):
             OUT.print("\n" + text, markup=False)
         return DONE
 

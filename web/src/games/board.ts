@@ -16,10 +16,12 @@ export interface BoardProps<View extends AnyView = AnyView> {
   shown?: View;
 }
 
+export type HelpProps = { texts: Texts; options: Record<string, unknown> };
+
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
-const HELP = import.meta.glob<Module<{ texts: Texts }>>("./*/Help.svelte");
+const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
 export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
@@ -34,7 +36,7 @@ export async function board(game: string): Promise<Component<BoardProps & Record
   return (await load()).default;
 }
 
-export async function help(game: string): Promise<Component<{ texts: Texts }>> {
+export async function help(game: string): Promise<Component<HelpProps>> {
   const load = HELP[`./${game}/Help.svelte`];
   if (!load) throw new Error(`no help for ${game}`);
   return (await load()).default;

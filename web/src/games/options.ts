@@ -1,6 +1,7 @@
 /** What a game lets a table vary, for whoever sets one up: a game that offers a choice brings an Options.svelte. */
 import type { Component } from "svelte";
 import type { Texts } from "../text/texts";
+import type { AnyView } from "../wire/types";
 
 export interface OptionsProps {
   /** What is chosen, where it is not as on the box. */
@@ -22,4 +23,10 @@ export async function options(game: string): Promise<OptionsOf | null> {
 export function chosenOptions(options: Record<string, unknown>, texts: Texts): string[] {
   const found = Object.entries(options).map(([name, value]) => [`option-${name}`, String(value)] as const);
   return found.filter(([id]) => texts.has(id)).map(([id, value]) => texts.say(id, { value }));
+}
+
+/** The same, of a game that is looked back at: as far as its views tell. */
+export function optionsOf(view: AnyView): Record<string, unknown> {
+  const { options, advanced } = view as AnyView & { options?: Record<string, unknown>; advanced?: boolean };
+  return { ...options, ...(advanced === undefined ? {} : { advanced }) };
 }

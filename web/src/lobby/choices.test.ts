@@ -11,7 +11,7 @@ const GAME: GameInfo = {
 };
 
 test("without choices a game is set up as usual", () => {
-  expect(choicesFor(GAME, undefined)).toEqual({
+  expect(choicesFor(GAME, undefined, "nl")).toEqual({
     level: "casual",
     clock: 0,
     spectators: true,
@@ -23,16 +23,28 @@ test("without choices a game is set up as usual", () => {
 
 test("what was remembered counts, as far as there is such a thing", () => {
   const remembered = { level: "master", clock: 60, aids: true, options: { advanced: true, track: 7, edition: "nl" } };
-  expect(choicesFor(GAME, remembered)).toMatchObject({ level: "master", clock: 60, aids: true, options: { advanced: true } });
-  expect(choicesFor(GAME, { level: "gone", clock: 7 })).toMatchObject({ level: "casual", clock: 0 });
+  expect(choicesFor(GAME, remembered, "en")).toMatchObject({
+    level: "master",
+    clock: 60,
+    aids: true,
+    options: { advanced: true },
+  });
+  expect(choicesFor(GAME, { level: "gone", clock: 7 }, "en")).toMatchObject({ level: "casual", clock: 0 });
 });
 
 test("a wish is what the server takes", () => {
-  expect(wishOf({ ...choicesFor(GAME, undefined), clock: 30 })).toEqual({
+  expect(wishOf({ ...choicesFor(GAME, undefined, "en"), clock: 30 })).toEqual({
     seconds_per_move: 30,
     spectators: true,
     listed: false,
     memory_aids: false,
     options: {},
   });
+});
+
+test("a game's edition is that of the reader's language, unless one was chosen", () => {
+  const figaro: GameInfo = { ...GAME, name: "figaro", options: { edition: "en", roads: [] } };
+  expect(choicesFor(figaro, undefined, "nl").options).toEqual({ edition: "nl" });
+  expect(choicesFor(figaro, undefined, "en").options).toEqual({ edition: "en" });
+  expect(choicesFor(figaro, { options: { edition: "en" } }, "nl").options).toEqual({ edition: "en" });
 });

@@ -15,18 +15,20 @@ export interface Choices {
 /** Plays at once, and like somebody one would meet at a table. */
 const USUAL_LEVEL = "casual";
 
-/** What was remembered, as far as this game still knows it, and what is usual for the rest. */
-export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined): Choices {
+/** What was remembered, as far as this game still knows it, and what is usual for the rest. An edition is that of the reader's language. */
+export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined, language: string): Choices {
   const { level, clock, options } = remembered ?? {};
+  const varied = Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key]);
   return {
     level: game.levels.find((one) => one === level) ?? game.levels.find((one) => one === USUAL_LEVEL) ?? game.levels.at(-1) ?? "",
     clock: PER_MOVE.find((seconds) => seconds === clock) ?? 0,
     spectators: remembered?.spectators ?? true,
     listed: remembered?.listed ?? false,
     aids: remembered?.aids ?? false,
-    options: Object.fromEntries(
-      Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key]),
-    ),
+    options: {
+      ...Object.fromEntries(varied),
+      ...("edition" in game.options ? { edition: options?.["edition"] ?? language } : {}),
+    },
   };
 }
 

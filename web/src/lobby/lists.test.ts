@@ -24,7 +24,12 @@ test("a game under way says whose turn it is, and since when", () => {
   expect(turnWords(TABLE, texts)).toBe("Bo's turn");
   expect(turnWords({ ...TABLE, turn: 0 }, texts)).toBe("Your turn");
   expect(turnWords({ ...TABLE, status: "paused" }, texts)).toBe("paused");
-  expect([10, 5 * 60, 3 * 3600, 50 * 3600].map((s) => waitWords(0, s * 1000, texts))).toEqual(["", "for 5 min", "for 3 h", "for 2 days"]);
+  expect([10, 5 * 60, 3 * 3600, 50 * 3600].map((s) => waitWords(0, s * 1000, texts))).toEqual([
+    "",
+    "for 5 min",
+    "for 3 h",
+    "for 2 days",
+  ]);
 });
 
 test("a game that was played says against whom, when and how it ended", () => {

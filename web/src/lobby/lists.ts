@@ -13,7 +13,8 @@ export function opponents(table: Listing): string[] {
   return names.filter((name, seat) => name && (table.yours.length !== 1 || !table.yours.includes(seat)));
 }
 
-export const isMyTurn = (table: Listing): boolean => table.status === "playing" && typeof table.turn === "number" && table.yours.includes(table.turn);
+export const isMyTurn = (table: Listing): boolean =>
+  table.status === "playing" && typeof table.turn === "number" && table.yours.includes(table.turn);
 
 export function turnWords(table: Listing, texts: Texts): string {
   if (table.status === "paused") return texts.say("list-paused");
@@ -35,7 +36,8 @@ export function resultWords({ result, yours, seats, game, ended }: Listing, text
   if (!result) return ended === "abandoned" ? texts.say("list-abandoned") : "";
   const named = texts.at(game, seatNames(seats));
   const [only] = yours;
-  if (yours.length === 1 && result.winners.includes(only!)) return texts.say(result.winners.length > 1 ? "list-you-shared" : "list-you-won");
+  if (yours.length === 1 && result.winners.includes(only!))
+    return texts.say(result.winners.length > 1 ? "list-you-shared" : "list-you-won");
   const names = named.listed(result.winners.map((seat) => named.name(seat)));
   return texts.say("list-won", { names, count: result.winners.length });
 }

@@ -77,25 +77,31 @@ count-of-day = The count of day { $day }
 
 # The rules, with pictures
 help-goal-title = What it is about
-help-goal = At each of the six tents you have a disc of confetti. Whoever has most in a tent when a day ends wins their disc there, and that is 5 points. The game lasts four days, or until somebody has won five discs.
+help-goal = At each of the six tents you have a disc of confetti. Whoever has most in a tent when a day ends wins their disc there, and that is 5 points. The game lasts four days, or until somebody has won five discs. Most points wins.
+help-start-title = Before the first day
+help-start = Everybody secretly chooses one of their five cards. These are spread over the tents at random, at most one in each. Everybody gets a movement chip and moves their disc at that tent to field 1. Whoever owns the first card that the Prince would come to begins.
 help-turn-title = Your turn
 help-turn = You do one thing: a citizen walks round the street, at most as far as the ring says, or you play a card into a tent. After a walk the ring shows how far it was; after a card, what the top card of that tent says.
 help-top-title = A card on top
-help-top = Open, on the pile. The owner of the card you cover moves their disc there one field on. Where the top card is your own you cannot play.
+help-top = Open, on the pile. The owner of the card you cover moves their disc there one field on. Where the top card is your own you can't play.
 help-under-title = A card under the pile
 help-under = Face down, and only you know its number. The owner of the top card gets a movement chip.
 help-prince-title = The Prince
 help-prince = When he ends in a tent, the top card goes with him to the procession, and its owner moves their disc there one field on.
 help-miss-title = The Miss
-help-miss = When she ends in a tent, she lays down the card that follows her, on top, and takes the bottom card along to the next.
+help-miss = When she ends in a tent, she leaves the card that she has with her, on top, and takes the bottom card along to the next. Nobody gets anything for the card she covers.
 help-bar-title = The Barricade man
 help-bar = Where he stands no card goes in or out, and Prince and Miss do nothing.
 help-chips-title = Movement chips
-help-chips = Play as many as you like, before your action and after it. Each lets a citizen walk by the ring, or puts one straight into the tent on the chip; then the ring goes to 0. What you do not use goes back, and the ring goes to 0 too.
+help-chips = Use as many as you like, before your action and after it. Each lets a citizen walk by the ring, or puts one straight into the tent on the chip; then the ring goes to 0. What you don't use goes back under the stack when your turn ends, in any order, and the ring goes to 0 too. But if your turn ended the day, the ring stays where it is.
 help-count-title = The count of a day
-help-count = The day ends when two players have no cards left (of two players, one), or when five cards march. In a tent your cards and the field of your disc count together. The highest wins their disc and the second the open chip; who had theirs already wins the chip. A tie wins nothing.
+help-count = The day ends at once when two players have no cards left (with two players, one), or when five cards are in the procession. In a tent your cards, face-down ones too, and the field of your disc count together. The highest wins their disc and the second the open chip; who had their disc already wins the chip. A tie wins nothing, and it takes at least 1 to win anything.
 help-float-title = The procession
-help-float = Who has most in the procession must buy a float, and that costs 5 points; the second takes the open chip. You buy one only once: after that being first brings you the chip. At the end a disc that you did not win is worth the number of its field, and a chip its number.
+help-float = Whoever has most in the procession must buy a float, and that costs 5 points; the second takes the open chip. You buy one only once: after that being first brings you the chip. A float that nobody buys leaves the game. At the end a disc that you did not win is worth the number of its field, and a chip its number.
+help-day-title = A new day
+help-day = Everybody takes their cards back, from the tents and from the procession; only the card that the Miss has with her stays with her. Citizens, discs, ring and movement chips stay where they are. Whoever sits to the left of the one who ended the day begins.
+help-advanced-title = 2× and 3×
+help-advanced = At this table two more chips are among those of the tents, and two of them all stay in the box unseen. At the end 2× makes each of your 2s count double, and 3× each of your 1s triple. By themselves they are worth nothing.
 
 fair-seal-fair = Nobody chose these cards and chips
 

@@ -77,25 +77,31 @@ count-of-day = De telling van dag { $day }
 
 # De regels, met plaatjes
 help-goal-title = Waar het om gaat
-help-goal = Bij elk van de zes tenten heb je een schijfje confetti. Wie in een tent het meest heeft als een dag voorbij is, wint daar zijn schijfje, en dat zijn 5 punten. Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen.
+help-goal = Bij elk van de zes tenten heb je een schijfje confetti. Wie in een tent het meest heeft als een dag voorbij is, wint daar zijn schijfje, en dat zijn 5 punten. Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen. Wie de meeste punten heeft, wint.
+help-start-title = Voor de eerste dag
+help-start = Iedereen kiest in het geheim een van zijn vijf kaarten. Die worden willekeurig over de tenten verdeeld, hoogstens één in elke. Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1. Van wie de eerste kaart is waar de Prins bij zou komen, die begint.
 help-turn-title = Jouw beurt
 help-turn = Je doet één ding: een burger loopt de straat rond, hoogstens zo ver als de ring zegt, of je speelt een kaart in een tent. Na een wandeling wijst de ring aan hoe ver die was; na een kaart, wat de bovenste kaart van die tent zegt.
 help-top-title = Een kaart bovenop
-help-top = Open, op de stapel. De eigenaar van de kaart die je bedekt, zet zijn schijfje daar een veld verder. Waar de bovenste kaart van jou is, kun je niet spelen.
+help-top = Open, op de stapel. De eigenaar van de kaart die je bedekt, zet zijn schijfje daar een veld verder. Waar de bovenste kaart van jou is, mag je niet spelen.
 help-under-title = Een kaart onder de stapel
 help-under = Gedekt, en alleen jij kent het getal. De eigenaar van de bovenste kaart krijgt een beweegfiche.
 help-prince-title = De Prins
 help-prince = Eindigt hij in een tent, dan gaat de bovenste kaart mee naar de stoet, en de eigenaar zet zijn schijfje daar een veld verder.
 help-miss-title = De Miss
-help-miss = Eindigt ze in een tent, dan legt ze de kaart die haar volgt bovenop, en neemt ze de onderste kaart mee naar de volgende.
+help-miss = Eindigt ze in een tent, dan laat ze de kaart die ze bij zich heeft bovenop achter, en neemt ze de onderste kaart mee naar de volgende. Voor de kaart die ze bedekt, krijgt niemand iets.
 help-bar-title = Barricadol
 help-bar = Waar hij staat, gaat geen kaart in of uit, en doen Prins en Miss niets.
 help-chips-title = Beweegfiches
-help-chips = Speel er zoveel als je wilt, voor je actie en erna. Elk laat een burger lopen zo ver als de ring zegt, of zet hem meteen in de tent op het fiche; dan gaat de ring naar 0. Wat je niet gebruikt, gaat terug, en ook dan gaat de ring naar 0.
+help-chips = Gebruik er zoveel als je wilt, voor je actie en erna. Elk laat een burger lopen zo ver als de ring zegt, of zet hem meteen in de tent op het fiche; dan gaat de ring naar 0. Wat je niet gebruikt, gaat aan het eind van je beurt terug onder de stapel, in de volgorde die je wilt, en ook dan gaat de ring naar 0. Alleen als met jouw beurt de dag eindigde, blijft de ring staan.
 help-count-title = De telling van een dag
-help-count = De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten meelopen. In een tent tellen je kaarten en het veld van je schijfje samen. De hoogste wint zijn schijfje en de tweede het open fiche; wie zijn schijfje al had, wint het fiche. Een gelijke stand wint niets.
+help-count = De dag is meteen voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. In een tent tellen je kaarten, ook de gedekte, en het veld van je schijfje samen. De hoogste wint zijn schijfje en de tweede het open fiche; wie zijn schijfje al had, wint het fiche. Gelijk wint niets, en je hebt minstens 1 nodig om iets te winnen.
 help-float-title = De stoet
-help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.
+help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Een praalwagen die niemand koopt, gaat uit het spel. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.
+help-day-title = Een nieuwe dag
+help-day = Iedereen neemt zijn kaarten terug, uit de tenten en uit de stoet; alleen de kaart die de Miss bij zich heeft, blijft bij haar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. Wie links zit van wie de dag beëindigde, begint.
+help-advanced-title = 2× en 3×
+help-advanced = Aan deze tafel zitten er twee fiches meer tussen die van de tenten, en blijven er twee ongezien in de doos. Aan het eind laat 2× elk van je tweeën dubbel tellen, en 3× elk van je enen driedubbel. Zelf zijn ze niets waard.
 
 fair-seal-fair = Niemand koos deze kaarten en fiches
 

@@ -38,18 +38,24 @@ in-stack = stack
 # The rules, with pictures
 help-goal-title = What it is about
 help-goal = In each of three rounds, whoever collects the most cards gets the longest piece of road. At the end everybody lays their pieces to the castle, and the shortest road wins.
+help-start-title = Before you begin
+help-start = For each round one piece of road fewer is drawn than there are players, for all three rounds at once, and they lie open. Each of the five colours has three 1s, six 2s and one 3; there are three jesters of 1, two of 2, and five ring dances. With three players one colour, a jester of 1, a jester of 2 and three ring dances stay in the box. In each round all cards are dealt. The first to begin is drawn, and gets the King.
 help-turn-title = Your turn
-help-turn = Play one card in front of anybody, yourself too. One colour lies in front of one player only, and nobody has two colours: so a colour goes where it lies already, or to somebody who has none yet.
+help-turn = Play one card in front of anybody, yourself too. One colour lies in front of one player only, and nobody has two colours: so a colour goes where it lies already, or to somebody who has none yet. A row with nothing but jesters and ring dances has no colour yet.
 help-special-title = Jesters and ring dances
-help-special = A jester fits everywhere and counts its number. A ring dance you play in front of yourself, and it counts nothing; then everybody passes on all the cards in front of them to the left.
+help-special = A jester fits everywhere and counts its number. A ring dance you play in front of yourself, whatever lies there, and it counts nothing; then everybody passes all the cards in front of them on to the left.
 help-six-title = Six is too many
-help-six = Who has six or more in front of them takes the open cards of everybody, face down, onto their stack, and plays next. You may also take them all instead of playing, and if you can play nothing, you must.
+help-six-en = Whoever has six or more in front of them takes everybody's open cards, face down, onto their stack and plays next, whoever laid the last card. If you can't play any card, you must take them all; and you may always take them all instead of playing. Then you play again. From there it goes on clockwise.
+help-six-nl = Whoever has six or more in front of them takes everybody's open cards, face down, onto their stack and plays next, whoever laid the last card. If you can't play any card, you must take them all in the same way and play again. The first card after that goes in front of somebody else; a ring dance may be played all the same.
+help-take-title = Taking by choice
+help-take-nl = You may also take all open cards instead of playing. They go into your hand, your turn is over, and the next player goes on. You may do so again only when somebody has taken cards onto a stack.
 help-round-title = The end of a round
-help-round = When somebody should play but has no card left, the round is over, and the King is theirs. The largest stack gets the longest piece of the round, the next one the next piece, and so on. The smallest stack gets nothing, nor does an empty one. Among equals, whoever comes first to the left of the King counts as having more.
+help-round = When somebody is to play but has no cards left, the round is over, and they take the King. The largest stack gets the longest piece of the round, the next one the next piece, and so on. The smallest stack gets nothing, nor does an empty one. Open cards and cards in hand don't count. Among equals, whoever comes first to the left of the King counts as having more. Whoever has the King begins the next round.
 help-end-title = After the third round
-help-end = Before the last pieces are given out, the player with the fewest cards exchanges their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long, the King decides in the same way.
-help-dutch-title = In the Dutch edition
-help-dutch = Cards that you take by choice go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And the exchange at the end is up to you.
+help-end-en = Before the last pieces are given out, the player with the fewest cards exchanges their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long in the end, the King decides in the same way.
+help-end-nl = Before the last pieces are given out, the player with the fewest cards may exchange their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long in the end, the King decides in the same way.
+help-talk-title = Talking
+help-talk = While a round lasts, stacks are not counted and roads are not compared. But do talk: everybody together against whoever is ahead!
 
 fair-seal-fair = Nobody chose these cards
 

@@ -38,18 +38,24 @@ in-stack = stapel
 # De regels, met plaatjes
 help-goal-title = Waar het om gaat
 help-goal = In elk van de drie rondes krijgt wie de meeste kaarten verzamelt het langste stuk weg. Aan het eind legt iedereen zijn stukken tot aan het kasteel, en de kortste weg wint.
+help-start-title = Voor je begint
+help-start = Voor elke ronde wordt één stuk weg minder getrokken dan er spelers zijn, voor alle drie de rondes tegelijk, en die liggen open. Elk van de vijf kleuren heeft drie enen, zes tweeën en één drie; er zijn drie narren van 1, twee van 2, en vijf rondedansen. Met drie spelers blijven één kleur, een nar van 1, een nar van 2 en drie rondedansen in de doos. Elke ronde worden alle kaarten gedeeld. Wie het eerst begint, wordt geloot en krijgt de koning.
 help-turn-title = Jouw beurt
-help-turn = Speel één kaart bij wie je wilt, ook bij jezelf. Eén kleur ligt maar bij één speler, en niemand heeft twee kleuren: een kleur gaat dus naar waar hij al ligt, of naar iemand die er nog geen heeft.
+help-turn = Speel één kaart bij wie je wilt, ook bij jezelf. Eén kleur ligt maar bij één speler, en niemand heeft twee kleuren: een kleur gaat dus naar waar hij al ligt, of naar iemand die er nog geen heeft. Een rij met alleen narren en rondedansen heeft nog geen kleur.
 help-special-title = Narren en rondedansen
-help-special = Een nar past overal en telt zijn getal. Een rondedans speel je bij jezelf en telt niets; dan schuift iedereen alle kaarten die voor hem liggen door naar links.
+help-special = Een nar past overal en telt zijn getal. Een rondedans speel je bij jezelf, wat daar ook ligt, en telt niets; dan schuift iedereen alle kaarten die voor hem liggen door naar links.
 help-six-title = Zes is te veel
-help-six = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en speelt als volgende. Je mag ze ook allemaal nemen in plaats van te spelen, en als je niets kunt spelen, moet dat.
+help-six-en = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en is als volgende aan de beurt, wie de laatste kaart ook legde. Kun je geen enkele kaart spelen, dan moet je ze allemaal nemen; en je mag ze altijd allemaal nemen in plaats van te spelen. Dan mag je nog eens. Van daar gaat het met de klok mee verder.
+help-six-nl = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en is als volgende aan de beurt, wie de laatste kaart ook legde. Kun je geen enkele kaart spelen, dan moet je ze net zo allemaal nemen, en mag je nog eens. De eerste kaart daarna gaat naar iemand anders; een rondedans mag wel.
+help-take-title = Nemen omdat je wilt
+help-take-nl = Je mag ook alle open kaarten nemen in plaats van te spelen. Ze gaan naar je hand, je beurt is voorbij, en de volgende speelt verder. Dat mag je pas weer doen als iemand kaarten op een stapel heeft genomen.
 help-round-title = Het eind van een ronde
-help-round = Moet iemand spelen die geen kaart meer heeft, dan is de ronde voorbij, en is de koning van hem. De grootste stapel krijgt het langste stuk van de ronde, de volgende het volgende stuk, enzovoort. De kleinste stapel krijgt niets, een lege ook niet. Bij gelijke stapels telt die van wie het eerst links van de koning komt als de grootste.
+help-round = Moet iemand spelen die geen kaart meer heeft, dan is de ronde voorbij, en neemt die de koning. De grootste stapel krijgt het langste stuk van de ronde, de volgende het volgende stuk, enzovoort. De kleinste stapel krijgt niets, een lege ook niet. Open kaarten en kaarten in de hand tellen niet mee. Bij gelijke stapels telt die van wie het eerst links van de koning komt als de grootste. Wie de koning heeft, begint de volgende ronde.
 help-end-title = Na de derde ronde
-help-end = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Hebben er meer de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning zit. Zijn wegen even lang, dan beslist de koning net zo.
-help-dutch-title = In de Nederlandse uitgave
-help-dutch = Kaarten die je uit vrije wil neemt, gaan naar je hand, en je beurt is voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En het ruilen aan het eind mag je laten.
+help-end-en = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Zijn er meer met de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning komt. Zijn wegen aan het eind even lang, dan beslist de koning op dezelfde manier.
+help-end-nl = Voor de laatste stukken worden uitgedeeld, mag de speler met de minste kaarten zijn langste stuk ruilen voor het kortste van de ronde, als dat korter is. Zijn er meer met de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning komt. Zijn wegen aan het eind even lang, dan beslist de koning op dezelfde manier.
+help-talk-title = Praten
+help-talk = Zolang een ronde duurt, worden stapels niet geteld en wegen niet vergeleken. Maar praat gerust: allemaal samen tegen wie voorligt!
 
 fair-seal-fair = Niemand koos deze kaarten
 

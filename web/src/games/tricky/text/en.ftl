@@ -35,7 +35,7 @@ supply-state = { $chips ->
 
 # The rules, with pictures
 help-goal-title = What it is about
-help-goal = Everybody has a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
+help-goal = Everybody has a pile of chips: 18 with two players, 22 with three, 25 with more. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
 help-turn-title = Your turn
 help-turn = Roll five dice. Set at least one aside, or as many as you like, and roll the others again. Go on until all five are aside: what lies there stays there.
 help-pay-title = Paying

@@ -35,7 +35,7 @@ supply-state = { $chips ->
 
 # De regels, met plaatjes
 help-goal-title = Waar het om gaat
-help-goal = Iedereen heeft een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
+help-goal = Iedereen heeft een stapel fiches: 18 met z'n tweeën, 22 met z'n drieën, 25 met meer. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
 help-turn-title = Jouw beurt
 help-turn = Gooi vijf dobbelstenen. Leg er minstens één apart, of zoveel als je wilt, en gooi de andere opnieuw. Ga door tot alle vijf apart liggen: wat daar ligt, blijft liggen.
 help-pay-title = Betalen
