@@ -1,4 +1,4 @@
-"""Where others in the house find this machine: an invitation to 127.0.0.1 would bring every guest home to himself."""
+"""Where others in the house find this machine: 127.0.0.1 means to each of them their own."""
 
 import ipaddress
 import socket
