@@ -155,7 +155,7 @@ def list_games() -> list[GameInfo]:
 async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
     """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
     _person(request)
-    here = urlsplit(f"//{header(request.scope, b'host')}")
+    here = urlsplit(f"//{request.headers.get('host', '')}")
     if not is_loopback(here.hostname or ""):
         return House([])
     return House(await asyncio.to_thread(addresses, hub.settings.host, here.port or HTTP))
