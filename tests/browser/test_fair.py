@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from speeltafel.games.tricky.options import VARIANTS
+from speeltafel.table.fair import terms_digest
 from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import tricky
 from tests.browser.test_table import invitation
@@ -91,9 +92,8 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     assert mine["share"] != kept(bo, table)["share"]
     assert mine["commitment"] == kept(bo, table)["commitment"]
     anna.get_by_text("Check it on another computer").click()
-    expect(anna.locator("dialog code")).to_have_text(
-        f"speeltafel verify game.json --commitment {mine['commitment']} --mine {mine['share']}"
-    )
+    given = f"--commitment {mine['commitment']} --mine {mine['share']} --terms {terms_digest(mine['terms'])}"
+    expect(anna.locator("dialog code")).to_have_text(f"speeltafel verify game.json {given}")
     anna.get_by_role("link", name="How does it work?").click()
     expect(anna.get_by_role("heading", level=1)).to_have_text("Why nobody can choose the dice")
     # Somebody else sees whose shares they were.

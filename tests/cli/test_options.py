@@ -25,7 +25,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 SEEN = {
     # Their tests stand elsewhere: test_verify.py.
-    *(("verify", option) for option in ("file", "--commitment", "--mine", "--lang")),
+    *(("verify", option) for option in ("file", "--commitment", "--mine", "--terms", "--lang")),
     # test_commands.py: test_version_says_which_one
     ("", "--version"),
 }

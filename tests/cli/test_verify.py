@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.table.fair import commitment
+from speeltafel.table.fair import commitment, terms_digest
 from tests.cli.conftest import Command
 from tests.table.sitting import SECRET, Sitting
 from tests.table.test_fair import ANNS, BOS, OLD, played, started
@@ -24,7 +24,7 @@ def saved(folder: Path, record: dict[str, Any]) -> str:
 
 
 def test_a_game_held_against_what_one_kept_is_fair(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:
-    kept = ["--commitment", commitment(SECRET), "--mine", ANNS.upper()]
+    kept = ["--commitment", commitment(SECRET), "--mine", ANNS.upper(), "--terms", terms_digest(record["proof"]["terms"])]
     code, said = command("verify", saved(tmp_path, record), *kept)
     assert code == 0
     assert "Record 1: fair." in said
@@ -42,7 +42,7 @@ def test_without_what_one_kept_it_says_what_is_missing(command: Command, tmp_pat
     assert "Anybody can make up a record that holds." in said
     code, said = command("verify", saved(tmp_path, record), "--commitment", commitment(SECRET))
     assert code == 0
-    assert "give --mine" in said
+    assert "give --mine and --terms" in said
 
 
 def test_another_game_than_ones_own_is_noticed(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:
@@ -50,6 +50,8 @@ def test_another_game_than_ones_own_is_noticed(command: Command, tmp_path: Path,
     assert (code, "another table" in said) == (1, True)
     code, said = command("verify", saved(tmp_path, record), "--mine", "00" * 32)
     assert (code, "Your share is not in the proof" in said) == (1, True)
+    code, said = command("verify", saved(tmp_path, record), "--terms", "00" * 32)
+    assert (code, "other terms" in said) == (1, True)
 
 
 def test_half_a_record_and_one_without_moves_are_called_a_part(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:

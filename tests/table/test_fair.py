@@ -18,8 +18,8 @@ from speeltafel.table.commands import Close, Commit, Leave, Place, Reveal, Say, 
 from speeltafel.table.decide import again
 from speeltafel.table.errors import Refused
 from speeltafel.table.events import Batch, Bound, Committed, Revealed, Started
-from speeltafel.table.fair import FairChance, commitment, game_key
-from speeltafel.table.proof import Finding, verify
+from speeltafel.table.fair import FairChance, commitment, game_key, terms_digest
+from speeltafel.table.proof import Finding, Kept, verify
 from speeltafel.table.table import START_WAIT_MS, Table
 from tests.table.sitting import CODES, SECRET, Sitting
 
@@ -57,7 +57,7 @@ def played(sitting: Sitting) -> dict[str, Any]:
 
 
 def check(record: dict[str, Any], **kept: str) -> Finding:
-    return verify(read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), **kept)
+    return verify(read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), Kept(**kept))
 
 
 def shares_shown(sitting: Sitting) -> list[str]:
@@ -311,22 +311,29 @@ def test_a_chosen_roll_is_found() -> None:
 
 
 def test_a_server_cannot_choose_what_a_bots_seat_added() -> None:
-    """By the method of before, some two thousand tries of what a bot "added" gave any first roll. Now a bot adds nothing:
-    a person of the server's own making in its place needs a commitment, and another commitment is another game than was bound."""
-    record = played(started())
-    kept = record["proof"]["terms"]
-    people = json.loads(kept)["people"]
-    tried = {}
-    for attempt in range(60):
-        share = f"{attempt:064x}"
-        forged = json.loads(json.dumps(record))
-        terms_changed(forged, people=[*people, {"seats": [2], "commitment": commitment(share)}])
-        forged["proof"]["shares"].append(share)
-        key = game_key(SECRET, forged["proof"]["terms"], forged["proof"]["shares"])
-        roll = speeltafel.new("tricky", 3, SHORT).play_chance(FairChance(key, 0))
-        tried[roll] = forged["proof"]["terms"]
-    assert len(tried) > 40, "the server can make many games"
-    assert kept not in tried.values(), "but not one with the terms that were bound before it saw a share"
+    """By the method of before some two thousand tries of what a bot "added" gave any first roll. A bot adds nothing now; if
+    the server puts a person of its own there once it has seen the shares, the terms are not those under which they were shown."""
+    kept = {"commitment": commitment(SECRET), "mine": ANNS, "terms": terms_digest(started().table.terms)}
+    assert check(played(started()), **kept).verdict == "fair"
+    chosen = max((with_a_third(f"{attempt:064x}") for attempt in range(300)), key=lambda sitting: first_roll(sitting).count("6"))
+    assert first_roll(chosen).count("6") >= 3, "it can make games as it likes"
+    with pytest.raises(BadRecord, match="other terms"):
+        check(played(chosen), **kept)
+
+
+def with_a_third(share: str) -> Sitting:
+    """Ann's and Bo's shares and the same secret, and on the bot's seat somebody with that share."""
+    sitting = gathered("me open open")
+    sitting.ask("eve", Sit, code=CODES[0], commitment=commitment(share))
+    sitting.ask("host", Start)
+    for who, shown in (("host", ANNS), ("bo", BOS), ("eve", share)):
+        sitting.ask(who, Reveal, share=shown)
+    return sitting
+
+
+def first_roll(sitting: Sitting) -> str:
+    assert sitting.table.game is not None
+    return sitting.table.game.moves[0][1]
 
 
 def test_seats_and_people_of_the_terms_are_those_of_the_game() -> None:

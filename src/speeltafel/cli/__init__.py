@@ -165,12 +165,13 @@ def verify(
     file: Annotated[Path, typer.Argument(help="The record of a live game, or many.", show_default=False)],
     commitment: Annotated[str, typer.Option(help="What the server promised before that game; the page keeps it.")] = "",
     mine: Annotated[str, typer.Option(help="Your own share of that game's chance; the page keeps it.")] = "",
+    terms: Annotated[str, typer.Option(help="The digest of the terms under which you showed it; the page keeps them.")] = "",
     language: Language = "",
 ) -> None:
     """Prove that nobody chose the dice and the deals of a live game."""
     from speeltafel.cli.verifying import verify_file
 
-    verify_file(file, commitment, mine, language)
+    verify_file(file, commitment, mine, terms, language)
 
 
 @app.command()

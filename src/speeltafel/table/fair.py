@@ -48,6 +48,11 @@ def terms_text(terms: Terms) -> str:
     return msgspec.json.encode(terms).decode()
 
 
+def terms_digest(terms: str) -> str:
+    """By which somebody who showed a share knows the terms under which they did."""
+    return hashlib.sha256(terms.encode()).hexdigest()
+
+
 def game_key(secret: str, terms: str, shares: Sequence[str]) -> bytes:
     """What all draws of a game derive from; "" is the share of somebody who did not reveal it."""
     return hmac.digest(bytes.fromhex(secret), "\n".join([METHOD, terms, *shares]).encode(), "sha256")

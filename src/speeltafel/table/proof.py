@@ -9,7 +9,7 @@ from speeltafel.core.errors import BadRecord, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.record import Record
 from speeltafel.table import fair, fair_before
-from speeltafel.table.fair import FairChance, Terms, game_key
+from speeltafel.table.fair import FairChance, Terms, game_key, terms_digest
 
 # fair: nobody chose it.                     alone: no person added anything, so the server may have chosen.
 # partial: not a whole game.                 before: it holds by the old method, which leaves a choice to whoever adds last.
@@ -26,6 +26,15 @@ class ProofBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     commitment: str
     secret: str
     seats: list[str]  # what each seat added
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What somebody wrote down of a game, as far as they did: the server's commitment, their share, the digest of the terms."""
+
+    commitment: str = ""
+    mine: str = ""
+    terms: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,18 +63,18 @@ def proof_of(record: Record) -> Proof | ProofBefore:
     return proof
 
 
-def verify(record: Record, game: Game, commitment: str = "", mine: str = "") -> Finding:
+def verify(record: Record, game: Game, kept: Kept = Kept()) -> Finding:  # noqa: B008  nobody changes it
     """Every chance event of the record was what its proof gives; `game` is at its start.
 
-    `commitment` is what the server told before the game, `mine` a share of one's own: where given, the proof must be about them.
+    The proof must be about what was kept. The terms belong to it: else a server could add people of its own to them afterwards.
     """
     proof = proof_of(record)
     if isinstance(proof, ProofBefore):
-        return _verify_before(record, proof, game, commitment, mine)
+        return _verify_before(record, proof, game, kept)
     terms = _terms(proof)
     _check_terms(terms, record, game)
     _check_shares(proof, terms)
-    _check_kept(commitment, terms.commitment, mine, proof.shares)
+    _check_kept(kept, terms.commitment, proof.shares, terms_digest(proof.terms))
     events = _check_chance(record, game, game_key(proof.secret, proof.terms, proof.shares))
     added = [seat for person, share in zip(terms.people, proof.shares, strict=True) if share for seat in person.seats]
     withheld = [seat for person, share in zip(terms.people, proof.shares, strict=True) if not share for seat in person.seats]
@@ -112,12 +121,13 @@ def _opens(secret: str, promised: str) -> bool:
         return False
 
 
-def _check_kept(commitment: str, found: str, mine: str, shares: list[str]) -> None:
-    """What somebody wrote down before the game is what the proof is about."""
-    if commitment and commitment != found:
-        raise wrong(BadRecord, "proof-not-kept", found=found)
-    if mine and mine not in shares:
+def _check_kept(kept: Kept, commitment: str, shares: list[str], terms: str) -> None:
+    if kept.commitment and kept.commitment != commitment:
+        raise wrong(BadRecord, "proof-not-kept", found=commitment)
+    if kept.mine and kept.mine not in shares:
         raise wrong(BadRecord, "proof-not-mine")
+    if kept.terms and kept.terms != terms:
+        raise wrong(BadRecord, "proof-other-terms")
 
 
 def _check_chance(record: Record, game: Game, key: bytes) -> int:
@@ -133,12 +143,12 @@ def _check_chance(record: Record, game: Game, key: bytes) -> int:
     return events
 
 
-def _verify_before(record: Record, proof: ProofBefore, game: Game, commitment: str, mine: str) -> Finding:
+def _verify_before(record: Record, proof: ProofBefore, game: Game, kept: Kept) -> Finding:
     if len(proof.seats) != game.players:
         raise wrong(BadRecord, "proof-seats", found=len(proof.seats), players=game.players)
     if fair_before.commitment(proof.secret) != proof.commitment:
         raise wrong(BadRecord, "proof-commitment")
-    _check_kept(commitment, proof.commitment, mine, proof.seats)
+    _check_kept(kept, proof.commitment, proof.seats, "")
     events = _check_chance(record, game, fair_before.game_key(proof.secret, proof.seats))
     added = [seat for seat, text in enumerate(proof.seats) if text]
     return Finding("partial" if game.actor is not None else "before", proof.commitment, events, added, [])

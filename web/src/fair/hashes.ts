@@ -17,6 +17,9 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(METHOD), hexToBytes(secret))));
 }
 
+/** By which one knows the terms under which a share was shown. */
+export const digestOf = (terms: string): string => bytesToHex(sha256(utf8ToBytes(terms)));
+
 /** What all draws of a game derive from. */
 export function gameKey(secret: string, terms: string, shares: readonly string[]): Uint8Array {
   return hmac(sha256, hexToBytes(secret), utf8ToBytes([METHOD, terms, ...shares].join("\n")));

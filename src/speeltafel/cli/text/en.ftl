@@ -87,8 +87,8 @@ proof-added-by = Added to the chance: { $players }.
 proof-withheld = Promised a share and did not show it: { $players }. In league with the server each of them could choose between two games.
 proof-covers = Game, options and names are covered by the proof; the players' own moves are not.
 proof-covers-not-date = Game, options and names are covered by the proof; the date and the players' own moves are not.
-proof-give-both = Anybody can make up a record that holds. That it is the game you played is shown by --commitment and --mine: the page keeps both for you.
-proof-give-mine = That nobody else chose is shown to you by your own share: give --mine.
+proof-give-all = Anybody can make up a record that holds. That it is the game you played is shown by --commitment, --mine and --terms: the page keeps them for you.
+proof-give-more = That nobody else chose is shown to you by your own share and the terms under which you showed it: give --mine and --terms.
 
 # Tournaments
 tournament-of = { $name }, { $players } players: every two bots { $games } games, seed { $seed }. One against a table of the others; a fair share is { $fair }.

@@ -87,8 +87,8 @@ proof-added-by = Voegden iets aan het toeval toe: { $players }.
 proof-withheld = Beloofden een aandeel en lieten het niet zien: { $players }. Samen met de server kon ieder van hen kiezen uit twee spellen.
 proof-covers = Spel, opties en namen vallen onder het bewijs; de eigen zetten van de spelers niet.
 proof-covers-not-date = Spel, opties en namen vallen onder het bewijs; de datum en de eigen zetten van de spelers niet.
-proof-give-both = Iedereen kan een verslag verzinnen dat klopt. Dat dit het spel is dat jij speelde, blijkt uit --commitment en --mine: de pagina bewaart ze allebei voor je.
-proof-give-mine = Dat niemand anders koos, blijkt voor jou uit je eigen aandeel: geef --mine.
+proof-give-all = Iedereen kan een verslag verzinnen dat klopt. Dat dit het spel is dat jij speelde, blijkt uit --commitment, --mine en --terms: de pagina bewaart ze voor je.
+proof-give-more = Dat niemand anders koos, blijkt voor jou uit je eigen aandeel en de afspraak waarbij je het liet zien: geef --mine en --terms.
 
 # Toernooien
 tournament-of = { $name }, { $players } spelers: elk tweetal bots { $games } spellen, seed { $seed }. Eén tegen een tafel vol anderen; een eerlijk deel is { $fair }.

@@ -125,6 +125,7 @@ proof-people = The people named in the proof are not those of the game.
 proof-other-game = The proof is of a game with other names, options or rules.
 proof-share = The proof has not the share that { $players } promised.
 proof-not-kept = The proof is of another table: its commitment is { $found }.
+proof-other-terms = The proof is of other terms than those under which you showed your share: somebody changed them afterwards.
 proof-not-mine = Your share is not in the proof: either it is another game, or your share was left out.
 proof-seats = The proof names { $found } seats for { $players } players.
 proof-commitment = The secret in the proof is not the one that was committed to.

@@ -125,6 +125,7 @@ proof-people = De mensen in het bewijs zijn niet die van het spel.
 proof-other-game = Het bewijs hoort bij een spel met andere namen, opties of regels.
 proof-share = Het aandeel dat { $players } had beloofd, zit niet in het bewijs.
 proof-not-kept = Het bewijs hoort bij een andere tafel: de verbintenis daarvan is { $found }.
+proof-other-terms = Het bewijs hoort bij een andere afspraak dan die waarbij jij je aandeel liet zien: iemand heeft die achteraf veranderd.
 proof-not-mine = Jouw aandeel zit niet in het bewijs: het is een ander spel, of jouw aandeel is weggelaten.
 proof-seats = Het bewijs noemt { $found } plaatsen voor { $players } spelers.
 proof-commitment = Het geheim in het bewijs is niet dat waaraan de server zich vooraf bond.
