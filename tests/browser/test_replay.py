@@ -36,7 +36,7 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     open_file(page, json.dumps(record, indent=2))
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One move on").click()
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     page.keyboard.press("End")
@@ -88,7 +88,7 @@ def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, s
     open_file(page, "x" * 200_000)
     expect(page.get_by_role("alert")).to_contain_text("far too large")
     page.goto(page.url.partition("#")[0] + "#/replay?record=%%%")
-    expect(page.get_by_role("alert")).to_contain_text("damaged")
+    expect(page.get_by_role("alert")).to_contain_text("This link is broken")
 
 
 def test_in_mid_game_one_steps_back_and_comes_back_to_now(someone: Opener) -> None:

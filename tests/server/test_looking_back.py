@@ -28,13 +28,14 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         await client.ask("start")
         own = host.request("GET", steps + "?viewer=0").json()
         heard = client.mirrors[0].state["steps"]  # the bot may have gone on since
-        assert own["frames"][len(heard)]["step"] == heard[-1]
+        assert own["viewers"][0]["frames"][len(heard)]["step"] == heard[-1]
         for person, viewer in (
             (host, "?viewer=1"),
             (guest, "?viewer=0"),
             (host, "?viewer=2"),
             (watcher, "?viewer=0"),
             (watcher, ""),
+            (host, "?everybody=true"),
         ):
             refused = person.request("GET", steps + viewer)
             assert refused.status_code == 409, refused.text
@@ -45,9 +46,14 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         for viewer in ("", "?viewer=0", "?viewer=2"):  # all is open to those who played, when it is over
             looked = guest.request("GET", steps + viewer).json()
             assert looked["steps"] == len(record.json()["moves"])
-            assert len(looked["frames"]) == looked["steps"] + 1
+            assert len(looked["viewers"][0]["frames"]) == looked["steps"] + 1
             replayed = watcher.request("POST", "/api/replay" + viewer, record.json()).json()
-            assert replayed["frames"] == looked["frames"]
+            assert replayed["viewers"] == looked["viewers"]
+        one_by_one = [
+            guest.request("GET", steps + viewer).json()["viewers"][0] for viewer in ("", *(f"?viewer={i}" for i in range(3)))
+        ]
+        assert guest.request("GET", steps + "?everybody=true").json()["viewers"] == one_by_one
+        assert watcher.request("POST", "/api/replay?everybody=true", record.json()).json()["viewers"] == one_by_one
         assert guest.request("GET", steps + "?viewer=3").json()["line"]["id"] == "no-such-seat"
         assert watcher.request("GET", steps).json()["line"]["id"] == "no-spectators"
 
@@ -57,7 +63,7 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
 @pytest.mark.parametrize(
     ("body", "status", "why"),
     [
-        (b"{", 409, "record-not-json"),
+        (b"{", 409, "record-damaged"),
         (b"[]", 409, "record-not-object"),
         (b"\xff\xfe", 409, "record-not-utf8"),
         (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 409, "record-format"),

@@ -57,9 +57,11 @@ def test_every_frame_is_what_was_shown_then(name: str) -> None:
         for viewer in viewers:
             live[viewer].append(shown(again, viewer))
     for viewer in viewers:
-        told = replay_part(played, played.moves, viewer, 0, [])
-        assert (told.steps, told.first, len(told.frames)) == (played.length, 0, played.length + 1)
-        assert put_together(told.frames) == live[viewer]
+        told = replay_part(played, played.moves, [viewer], 0, [])
+        assert (told.steps, told.first, [one.viewer for one in told.viewers]) == (played.length, 0, [viewer])
+        assert put_together(told.viewers[0].frames) == live[viewer]
+    everybody = replay_part(played, played.moves, [*viewers], 0, [])
+    assert {one.viewer: put_together(one.frames) for one in everybody.viewers} == live
 
 
 def test_what_a_stream_told_is_what_looking_back_tells() -> None:
@@ -70,7 +72,7 @@ def test_what_a_stream_told_is_what_looking_back_tells() -> None:
         game = sitting.table.game
         assert game is not None
         for viewer, mirror in sitting.mirrors.items():
-            frames = put_together(replay_part(game, game.moves, viewer, 0, []).frames)
+            frames = put_together(replay_part(game, game.moves, [viewer], 0, []).viewers[0].frames)
             assert frames[-1]["view"] == mirror.state["view"]
             assert frames[-1]["prompt"] == mirror.state["prompt"]
             assert [frame["step"] for frame in frames[1:]] == mirror.state["steps"]
@@ -84,10 +86,10 @@ def test_a_long_game_comes_in_stretches(monkeypatch: pytest.MonkeyPatch) -> None
         sitting.move(turn)
     game = sitting.table.game
     assert game is not None
-    whole = put_together(replay_part(game, game.moves, 1, 0, []).frames)
+    whole = put_together(replay_part(game, game.moves, [1], 0, []).viewers[0].frames)
     monkeypatch.setattr(replay, "MOST_FRAMES", 7)
     parts: list[Any] = []
     while len(parts) <= game.length:
-        parts += put_together(replay_part(game, game.moves, 1, len(parts), []).frames)
+        parts += put_together(replay_part(game, game.moves, [1], len(parts), []).viewers[0].frames)
     assert parts == whole
-    assert len(replay_part(game, game.moves, 1, 99_999, []).frames) == 1
+    assert len(replay_part(game, game.moves, [1], 99_999, []).viewers[0].frames) == 1

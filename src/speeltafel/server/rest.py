@@ -30,7 +30,7 @@ from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
-from speeltafel.table.messages import TableInfo, info
+from speeltafel.table.messages import TableInfo, Viewer, info
 from speeltafel.table.replay import Moves, ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
@@ -84,6 +84,7 @@ class TableDetails(msgspec.Struct, frozen=True):
 AnyCommand = TypeVar("AnyCommand", NewTable, SeatClaim)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
 Viewing = Annotated[int | None, Parameter(ge=0, le=15, description="Who looks: a seat, or nothing for a spectator's.")]
+Everybody = Annotated[bool, Parameter(description="Instead: a spectator and every seat, each with their own eyes.")]
 FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
 
 
@@ -233,24 +234,33 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
 
 @get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
 async def table_steps(
-    table: TableId, request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0
+    table: TableId,
+    request: Request[Any, Any, Any],
+    hub: Hub,
+    viewer: Viewing = None,
+    everybody: Everybody = False,
+    first: FirstStep = 0,
 ) -> ReplayPart:
-    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did."""
+    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did, or all."""
     person = _person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
-        if not live.may_look_back(person, viewer):
-            raise refusal("seat-not-yours" if viewer is not None and seen.status != "over" else "no-spectators")
         game = seen.game
         if game is None:
             raise refusal("record-unknown")
+        viewers = _viewers(game, viewer, everybody)
+        for one in viewers:
+            if not live.may_look_back(person, one):
+                raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
         moves, names = game.moves, [seat.name for seat in seen.seats]
-    return await _looking_back(hub, game, moves, viewer, first, names)
+    return await _looking_back(hub, game, moves, viewers, first, names)
 
 
 @post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
-async def replay(request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, first: FirstStep = 0) -> ReplayPart:
-    """The game of a record, which is the body of the request, as a seat of it saw it."""
+async def replay(
+    request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, everybody: Everybody = False, first: FirstStep = 0
+) -> ReplayPart:
+    """The game of a record, which is the body of the request, as a seat of it saw it, or all."""
     _admit(request)
     body = await request.body()
 
@@ -260,13 +270,17 @@ async def replay(request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = No
 
     async with hub.looking_back:
         game, names = await asyncio.to_thread(played)
-    return await _looking_back(hub, game, game.moves, viewer, first, names)
+    return await _looking_back(hub, game, game.moves, _viewers(game, viewer, everybody), first, names)
 
 
-async def _looking_back(hub: Hub, game: Game, moves: Moves, viewer: int | None, first: int, names: list[str]) -> ReplayPart:
+def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
+    return [None, *range(game.players)] if everybody else [viewer]
+
+
+async def _looking_back(hub: Hub, game: Game, moves: Moves, viewers: list[Viewer], first: int, names: list[str]) -> ReplayPart:
     """One at a time: whoever plays now comes before whoever looks back."""
     async with hub.looking_back:
-        return await asyncio.to_thread(replay_part, game, moves, viewer, first, names)
+        return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""A game once more from its beginning, step by step, as one viewer saw it: for looking back at a table, and for records."""
+"""A game once more from its beginning, step by step, as its viewers saw it: for looking back at a table, and for records."""
 
 from typing import Any
 
@@ -24,19 +24,26 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     step: Step | None = None  # the step itself; none before the first
 
 
+class ViewerFrames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one viewer saw: a frame for the first position, and for each step from there on."""
+
+    viewer: Viewer
+    frames: list[Frame]
+
+
 class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a game: a frame for the position after `first` steps, and for each step from there on."""
+    """Part of a game, from the position after `first` steps on."""
 
     game: str
     players: int
     names: list[str]  # of the seats, where they are known
     steps: int  # of the whole game
     first: int
-    frames: list[Frame]
+    viewers: list[ViewerFrames]  # those who were asked for
 
 
-def replay_part(played: Game, moves: Moves, viewer: Viewer, first: int, names: list[str]) -> ReplayPart:
-    """What that viewer was allowed to see at the time, from step number `first` on, as far as one answer goes.
+def replay_part(played: Game, moves: Moves, viewers: list[Viewer], first: int, names: list[str]) -> ReplayPart:
+    """What those viewers were allowed to see at the time, from step number `first` on, as far as one answer goes.
 
     `moves` are those of the game when it was asked; it may go on meanwhile.
     """
@@ -44,15 +51,17 @@ def replay_part(played: Game, moves: Moves, viewer: Viewer, first: int, names: l
     game = Game(played.modules, played.players, played.options)
     for _, move in moves[:first]:
         game.play_one(move)
-    view = game.view(viewer, first)
-    frames = [_frame(game, view, whole=True)]
+    shown = {viewer: game.view(viewer, first) for viewer in viewers}
+    frames = {viewer: [_frame(game, view, view, {})] for viewer, view in shown.items()}
     for _, move in moves[first : first + MOST_FRAMES - 1]:
         game.play_one(move)
-        before, view = view, game.view(viewer, game.length)
-        frames.append(_frame(game, view, changed=changed_fields(before, view)))
-    return ReplayPart(played.name, played.players, names, len(moves), first, frames)
+        for viewer in viewers:
+            before, shown[viewer] = shown[viewer], game.view(viewer, game.length)
+            frames[viewer].append(_frame(game, shown[viewer], None, changed_fields(before, shown[viewer])))
+    seen = [ViewerFrames(viewer, frames[viewer]) for viewer in viewers]
+    return ReplayPart(played.name, played.players, names, len(moves), first, seen)
 
 
-def _frame(game: Game, view: AnyView, whole: bool = False, changed: dict[str, Any] | None = None) -> Frame:
+def _frame(game: Game, view: AnyView, whole: AnyView | None, changed: dict[str, Any]) -> Frame:
     last = game.steps(view.seat, max(0, game.length - 1))
-    return Frame(game.modules.words.prompt(view), view if whole else None, changed or {}, last[0] if last else None)
+    return Frame(game.modules.words.prompt(view), whole, changed, last[0] if last else None)

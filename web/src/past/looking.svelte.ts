@@ -20,7 +20,7 @@ export class Looking {
   async go(wish: (past: Past) => number): Promise<void> {
     this.trouble = "";
     try {
-      const past = this.past ?? (await lookBack(this.ask));
+      const past = this.past ?? (await lookBack(this.ask))[0]!;
       const at = wish(past);
       if (at > past.steps) return this.now();
       this.at = Math.max(0, at);

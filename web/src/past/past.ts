@@ -39,6 +39,7 @@ export class Story {
 
 export class Past {
   steps = 0;
+  players = 0;
   names: readonly string[] = [];
   readonly story = new Story();
   private readonly taken: Step[] = [];
@@ -50,9 +51,9 @@ export class Past {
     return this.views.length;
   }
 
-  add({ steps, names, first, frames }: ReplayPart): void {
-    if (first !== this.known) throw new Error("a stretch that does not follow");
-    [this.steps, this.names] = [steps, names];
+  add({ steps, players, names, first }: ReplayPart, frames: readonly Frame[]): void {
+    if (first !== this.known) throw new Error("a part that does not follow");
+    [this.steps, this.players, this.names] = [steps, players, names];
     for (const frame of frames) this.addFrame(frame);
   }
 
@@ -77,12 +78,14 @@ export class Past {
   }
 }
 
-/** Asks for stretches until all is there. */
-export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Promise<Past> {
-  const past = new Past();
-  do past.add(await ask(past.known));
-  while (past.known <= past.steps);
-  return past;
+/** Asks for parts until all is there: what each of the viewers saw who are asked for. */
+export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Promise<Past[]> {
+  const pasts: Past[] = [];
+  do {
+    const part = await ask(pasts[0]?.known ?? 0);
+    part.viewers.forEach(({ frames }, i) => (pasts[i] ??= new Past()).add(part, frames));
+  } while (pasts.some(({ known, steps }) => known <= steps));
+  return pasts;
 }
 
 /** What one pair of eyes does not know, another may: the first view, with its gaps filled from the others. */

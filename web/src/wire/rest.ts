@@ -47,14 +47,14 @@ export function sitDown(id: string, name: string, code: string, commitment: stri
 }
 
 /** A table's game, step by step, as those eyes saw it. */
-export function steps(id: string, viewer: Exclude<Viewer, "all">, first: number): Promise<ReplayPart> {
+export function steps(id: string, viewer: Viewer, first: number): Promise<ReplayPart> {
   return ask(`${at(id)}/steps?${looking(viewer, first)}`);
 }
 
 /** The same, of a record. */
-export function replay(text: string, viewer: Exclude<Viewer, "all">, first: number): Promise<ReplayPart> {
+export function replay(text: string, viewer: Viewer, first: number): Promise<ReplayPart> {
   return ask(`replay?${looking(viewer, first)}`, text);
 }
 
-const looking = (viewer: number | "watch", first: number): string =>
-  `first=${first}${viewer === "watch" ? "" : `&viewer=${viewer}`}`;
+const looking = (viewer: Viewer, first: number): string =>
+  `first=${first}${viewer === "watch" ? "" : viewer === "all" ? "&everybody=true" : `&viewer=${viewer}`}`;

@@ -317,13 +317,18 @@ export interface Frame {
   step?: Step | null;
 }
 
+export interface ViewerFrames {
+  viewer: number | null;
+  frames: Frame[];
+}
+
 export interface ReplayPart {
   game: string;
   players: number;
   names: string[];
   steps: number;
   first: number;
-  frames: Frame[];
+  viewers: ViewerFrames[];
 }
 
 export interface SeatWish {
