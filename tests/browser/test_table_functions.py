@@ -96,7 +96,7 @@ def test_whoever_is_away_is_played_for(someone: Opener) -> None:
     table = bo.url
     bo.close()
     expect(anna.locator(".bar")).to_contain_text("Bo is away")
-    expect(anna.locator(".bar")).to_contain_text("A bot may step in in")
+    expect(anna.locator(".bar")).to_contain_text("a bot may step in")
     anna.get_by_role("button", name="Let a bot play").first.click()
     expect(anna.locator(".bar")).to_have_count(0)
     my_turn(anna)
