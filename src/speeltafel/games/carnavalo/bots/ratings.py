@@ -3,7 +3,7 @@
 What can only be guessed without looking ahead, as what a movement chip will do, has a price. Written like the rules.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -74,6 +74,26 @@ COUNTS, TRIAL = MEAN + 1, MEAN + 2
 NOTES = MEAN + 3
 
 
+class Outlook(NamedTuple):
+    """How the table looks to the seat to move."""
+
+    w: Any  # the weights of its style
+    calm: float  # how far apart sums must be to mean much
+    notes: Any
+    hope: Any  # what a disc that is not won by tonight will be worth, by its field
+    worths: Any  # of the places as they are, while the day goes on, and if it ended now
+
+
+class Change(NamedTuple):
+    """One player has so much more in a place, another so much, and the disc of `moved`, if any, moves on."""
+
+    one: int
+    more: float
+    other: int
+    as_much: float
+    moved: int
+
+
 def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
     """How good each of the legal moves looks to the seat to move, in points."""
     if s.phase == PICK:
@@ -81,27 +101,24 @@ def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
             rating[i] = -abs(moves[i] - PICK_CARD + 1 - w[FAVOURITE])
         return
     me = s.actor
-    notes = np.zeros((NOTES, MOST_PLAYERS))
-    hope = np.zeros(MOST_TRACK + 1)
-    worths = np.zeros((2, PLACES))
-    sums_for(s, me, notes[SUMS:GOING_ON], notes[MEAN])
-    hopes(s, w, hope)
-    rivalries(s, me, w, notes[COUNTS])
-    calm = calmness(s, w)
-    ending = note_prospects(s, w, calm, notes, hope, worths)
+    look = Outlook(w, calmness(s, w), np.zeros((NOTES, MOST_PLAYERS)), np.zeros(MOST_TRACK + 1), np.zeros((2, PLACES)))
+    sums_for(s, me, look.notes[SUMS:GOING_ON], look.notes[MEAN])
+    hopes(s, w, look.hope)
+    rivalries(s, me, w, look.notes[COUNTS])
+    ending = note_prospects(s, look)
     last_card = COUNT[s.hand[me]] == 1 and empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     best_action = -100.0
     for i in range(count):
         move = moves[i]
         if move < MOVE:
-            rating[i] = rate_card(s, move - PLAY_CARD, w, calm, notes, hope, worths, ending if last_card else 0.0, last_card)
+            rating[i] = rate_card(s, move - PLAY_CARD, look, ending if last_card else 0.0, last_card)
         elif move < PLAY_CHIP:
             citizen = (move - MOVE) // MOST_STEPS
-            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, w, calm, notes, hope, worths, ending)
+            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, look, ending)
         elif move < PASS:
             code = move - PLAY_CHIP
             citizen = code // WAYS % CITIZENS
-            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), w, calm, notes, hope, worths, ending)
+            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), look, ending)
         else:
             rating[i] = w[RING] * s.ring if move >= RETURN_CHIP else 0.0
         if move < PLAY_CHIP or move == PASS:
@@ -112,62 +129,61 @@ def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
                 rating[i] += best_action - w[EAGER]
 
 
-def note_prospects(s: State, w: Any, calm: float, notes: Any, hope: Any, worths: Any) -> float:
+def note_prospects(s: State, look: Outlook) -> float:
     """Strengths and worths of all places as they are. What it would bring if the day ended now."""
+    w, notes, worths = look.w, look.notes, look.worths
     ending = 0.0
     may_end = s.in_procession == MOST_IN_PROCESSION - 1 or empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     for place in range(PLACES):
         absent = w[AWAY] if place == PROCESSION else w[ABSENT]
-        strengths(s, calm_at(s, place, calm, w), absent, notes[SUMS + place], notes[GOING_ON + place])
-        worths[0][place] = worth(s, place, w, notes[GOING_ON + place], hope, notes[COUNTS], NOBODY)
+        strengths(s, calm_at(s, place, look.calm, w), absent, notes[SUMS + place], notes[GOING_ON + place])
+        worths[0][place] = worth(s, place, w, notes[GOING_ON + place], look.hope, notes[COUNTS], NOBODY)
         if may_end:
             strengths(s, AT_ONCE * w[CALM], 0.0, notes[SUMS + place], notes[ENDED + place])
-            worths[1][place] = worth(s, place, w, notes[ENDED + place], hope, notes[COUNTS], NOBODY)
+            worths[1][place] = worth(s, place, w, notes[ENDED + place], look.hope, notes[COUNTS], NOBODY)
             ending += worths[1][place] - worths[0][place]
     return ending
 
 
-def changed(
-    s: State, place: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ends: bool,
-    one: int, more: float, other: int, as_much: float, moved: int,
-) -> float:  # fmt: skip
-    """What it changes if one player has so much more in a place, another so much, and somebody's disc has moved on."""
+def changed(s: State, place: int, look: Outlook, ends: bool, change: Change) -> float:
+    """What a change in a place is worth, if the day goes on or ends with it."""
+    w, notes = look.w, look.notes
+    one, other, moved = change.one, change.other, change.moved
     trial = notes[TRIAL]
     strong = notes[ENDED + place] if ends else notes[GOING_ON + place]
     for player in range(s.players):
         trial[player] = strong[player]
-    there = AT_ONCE * w[CALM] if ends else calm
+    there = AT_ONCE * w[CALM] if ends else look.calm
     absent = 0.0 if ends else (w[AWAY] if place == PROCESSION else w[ABSENT])
     sums = notes[SUMS + place]
     moves_on = 0.0
     if moved != NOBODY and s.disc[moved][place] != WON and s.disc[moved][place] < s.track:
         moves_on = 1.0
-    total = sums[one] + more
+    total = sums[one] + change.more
     if one == other:
-        total += as_much
+        total += change.as_much
     if one == moved:
         total += moves_on
     trial[one] = strength(total, there, absent)
     if other != NOBODY and other != one:
-        total = sums[other] + as_much
+        total = sums[other] + change.as_much
         if other == moved:
             total += moves_on
         trial[other] = strength(total, there, absent)
-    return float(worth(s, place, w, trial, hope, notes[COUNTS], moved) - worths[1 if ends else 0][place])
+    return float(worth(s, place, w, trial, look.hope, notes[COUNTS], moved) - look.worths[1 if ends else 0][place])
 
 
-def rate_card(
-    s: State, code: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float, ends: bool,
-) -> float:  # fmt: skip
+def rate_card(s: State, code: int, look: Outlook, ending: float, ends: bool) -> float:
     """C12: what it adds there, against what the owner of the stage card gets for it."""
+    w = look.w
     me = s.actor
     value = code % VALUES + 1
     tent = code // (CARD_PLACES * VALUES)
     place = code // VALUES % CARD_PLACES
     former = OWNER[stage_card(s, tent)]
-    counts = notes[COUNTS]
+    counts = look.notes[COUNTS]
     moved = former if place == ON_TOP else NOBODY
-    found = ending + changed(s, tent, w, calm, notes, hope, worths, ends, me, value, moved, 0.0, moved)
+    found = ending + changed(s, tent, look, ends, Change(me, float(value), moved, 0.0, moved))
     if ends:
         return found
     found -= w[CARD] + w[CARD_POINT] * value
@@ -188,66 +204,63 @@ def rate_card(
     return float(found - w[RING] * ring)
 
 
-def rate_walk(
-    s: State, citizen: int, steps: int, chip: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float,
-) -> float:  # fmt: skip
+def rate_walk(s: State, citizen: int, steps: int, chip: int, look: Outlook, ending: float) -> float:
     """C14–C16: a citizen goes somewhere."""
     field = s.field_of[chip] if steps == DIRECT else (s.at[citizen] + steps) % s.fields
     tent = s.tent_at[field]
     barred = barred_tent(s)
-    found = -w[RING] * steps
+    found = -look.w[RING] * steps
     if citizen == BAR:
         if tent != barred:
             if tent != NO_TENT:
-                found += recalmed(s, tent, calm * w[BARRED], w, notes, hope, worths)
+                found += recalmed(s, tent, look.calm * look.w[BARRED], look)
             if barred != NO_TENT:
-                found += recalmed(s, barred, calm, w, notes, hope, worths)
+                found += recalmed(s, barred, look.calm, look)
     elif tent != NO_TENT and tent != barred:
-        if citizen == PRINCE:
-            found += rate_prince(s, tent, w, calm, notes, hope, worths, ending)
-        else:
-            found += rate_miss(s, tent, w, calm, notes, hope, worths)
+        found += rate_prince(s, tent, look, ending) if citizen == PRINCE else rate_miss(s, tent, look)
     return float(found)
 
 
-def recalmed(s: State, tent: int, calm: float, w: Any, notes: Any, hope: Any, worths: Any) -> float:
+def recalmed(s: State, tent: int, calm: float, look: Outlook) -> float:
     """What it changes that a tent is barred, or open again."""
-    strengths(s, calm, w[ABSENT], notes[SUMS + tent], notes[TRIAL])
-    return float(worth(s, tent, w, notes[TRIAL], hope, notes[COUNTS], NOBODY) - worths[0][tent])
+    notes = look.notes
+    strengths(s, calm, look.w[ABSENT], notes[SUMS + tent], notes[TRIAL])
+    return float(worth(s, tent, look.w, notes[TRIAL], look.hope, notes[COUNTS], NOBODY) - look.worths[0][tent])
 
 
-def rate_prince(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any, ending: float) -> float:
+def rate_prince(s: State, tent: int, look: Outlook, ending: float) -> float:
     """C14: the stage card goes to the procession."""
     card = stage_card(s, tent)
     if card == NO_CARD:
         return 0.0
     owner = OWNER[card]
-    value = VALUE[card]
+    value = float(VALUE[card])
     ends = s.in_procession == MOST_IN_PROCESSION - 1
-    found = changed(s, tent, w, calm, notes, hope, worths, ends, owner, -value, NOBODY, 0.0, owner)
-    found += changed(s, PROCESSION, w, calm, notes, hope, worths, ends, owner, value, NOBODY, 0.0, NOBODY)
+    found = changed(s, tent, look, ends, Change(owner, -value, NOBODY, 0.0, owner))
+    found += changed(s, PROCESSION, look, ends, Change(owner, value, NOBODY, 0.0, NOBODY))
     if ends:
         return found + ending
-    found -= notes[COUNTS][owner] * w[STAGE]
+    counts = look.notes[COUNTS]
+    found -= counts[owner] * look.w[STAGE]
     if s.height[tent] > 1:
-        found += notes[COUNTS][OWNER[s.pile[tent][s.height[tent] - 1]]] * w[STAGE]
+        found += counts[OWNER[s.pile[tent][s.height[tent] - 1]]] * look.w[STAGE]
     return float(found)
 
 
-def rate_miss(s: State, tent: int, w: Any, calm: float, notes: Any, hope: Any, worths: Any) -> float:
+def rate_miss(s: State, tent: int, look: Outlook) -> float:
     """C15: the card in the middle goes on top, the bottom one to the middle."""
     if s.height[tent] == 0:
         return 0.0
-    counts = notes[COUNTS]
+    w, counts = look.w, look.notes[COUNTS]
     bottom = s.pile[tent][1]
     owner = OWNER[bottom]
     known = owner == s.actor or s.shown[bottom] == 1
-    value = float(VALUE[bottom]) if known else notes[MEAN][owner]
+    value = float(VALUE[bottom]) if known else look.notes[MEAN][owner]
     missing = w[MISSING] * (DAYS - s.day)
     if s.middle == NO_CARD:
-        found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, NOBODY, 0.0, NOBODY)
+        found = changed(s, tent, look, False, Change(owner, -value, NOBODY, 0.0, NOBODY))
         return float(found - counts[owner] * missing * value)
     laid = OWNER[s.middle]
-    found = changed(s, tent, w, calm, notes, hope, worths, False, owner, -value, laid, VALUE[s.middle], NOBODY)
+    found = changed(s, tent, look, False, Change(owner, -value, laid, float(VALUE[s.middle]), NOBODY))
     found += missing * (counts[laid] * VALUE[s.middle] - counts[owner] * value)
     return float(found + w[STAGE] * (counts[laid] - counts[OWNER[stage_card(s, tent)]]))
