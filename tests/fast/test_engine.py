@@ -12,6 +12,8 @@ from speeltafel import fast, games
 from speeltafel.core.chance import below, generator
 from speeltafel.fast import engine, playout, steps
 from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type, unpacked
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo import rules as carnavalo_rules
 from speeltafel.games.tricky import rules
 
 MODULES = games.modules("tricky")
@@ -67,6 +69,20 @@ def test_the_cache_key_follows_constants_tables_and_imported_modules() -> None:
     assert key != fingerprint([changed(rules, MOST_BORROWED=6), playout, steps])
     assert key != fingerprint([changed(rules, KEEPS=[*rules.KEEPS, 0]), playout, steps])  # type: ignore[attr-defined]
     assert key != fingerprint([rules, playout])
+
+
+def test_the_cache_key_follows_modules_that_are_used_by_their_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = fingerprint([carnavalo_rules])
+    monkeypatch.setattr(events, "PASSED", 99)
+    assert fingerprint([carnavalo_rules]) != key
+
+
+def test_names_of_a_module_are_compiled_as_imported_names_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    user = types.ModuleType("speeltafel.user_of_dice")
+    monkeypatch.setitem(sys.modules, user.__name__, user)
+    exec("from speeltafel.games.tricky import dice\ndef pairs(n): return dice.SIZE[n] * dice.FACES", vars(user))  # noqa: S102
+    pairs = Compiler(None).module(user).pairs
+    assert [pairs(n) for n in (0, 100)] == [user.pairs(n) for n in (0, 100)]
 
 
 def test_a_changed_constant_is_compiled_anew(tmp_path: Path) -> None:

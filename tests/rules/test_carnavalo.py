@@ -19,17 +19,10 @@ from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.core.told import line_of
 from speeltafel.core.view import look
-from speeltafel.games.carnavalo.chips import FIRST_IN_STACK
-from speeltafel.games.carnavalo.options import VARIANTS
-from speeltafel.games.carnavalo.rules import draw, outcomes, play, set_up
-from speeltafel.games.carnavalo.scoring import score, wins
-from speeltafel.games.carnavalo.table import (
-    AFTER,
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo.box import (
     BAR,
-    BEFORE,
-    CLOSE,
     DAYS,
-    EVENTS,
     EVERYBODY,
     MISS,
     MOST_PLAYERS,
@@ -37,8 +30,6 @@ from speeltafel.games.carnavalo.table import (
     OWNER,
     PRINCE,
     PROCESSION_CHIPS,
-    RETURN,
-    RING,
     TENT_CHIPS,
     TENT_CHIPS_ADVANCED,
     TENTS,
@@ -46,9 +37,14 @@ from speeltafel.games.carnavalo.table import (
     TIMES_3,
     VALUE,
     WON,
-    State,
-    card_of,
 )
+from speeltafel.games.carnavalo.cards import card_of
+from speeltafel.games.carnavalo.chips import FIRST_IN_STACK
+from speeltafel.games.carnavalo.events import EVENTS
+from speeltafel.games.carnavalo.options import VARIANTS
+from speeltafel.games.carnavalo.rules import draw, outcomes, play, set_up
+from speeltafel.games.carnavalo.scoring import score, wins
+from speeltafel.games.carnavalo.table import AFTER, BEFORE, CLOSE, RETURN, State
 from speeltafel.games.carnavalo.view import Card, Count, View, resample, ways
 
 MODULES = games.modules("carnavalo")
@@ -171,7 +167,7 @@ def stack(s: State) -> str:
 
 
 def heard(s: State) -> list[str]:
-    return [EVENTS[event[0]] for event in s.told or [] if event[0] != RING]
+    return [EVENTS[event[0]] for event in s.told or [] if event[0] != events.RING]
 
 
 def legal(s: State) -> list[str]:

@@ -1,6 +1,6 @@
 """The compiled copy of plain modules: the same functions through Numba, the same dataclasses as NumPy records.
 
-- A function of a module is compiled, and so are the functions that it takes from our other modules.
+- A function of a module is compiled, and so are the functions that it takes from our other modules, by name or by module.
 - A slotted dataclass of ints and fixed-length lists becomes a record type with the same field names.
 - A constant list of ints becomes an array of the smallest fitting type.
 - `tell` is left out: nobody listens to millions of games. `copy_into` moves the bytes of a record.
@@ -83,11 +83,19 @@ class Compiler:
             return value if name.startswith("_") else self._function(value, names)
         if isinstance(value, types.FunctionType) and value.__module__.startswith(OURS):
             return self.function(value)
+        if isinstance(value, types.ModuleType) and value.__name__.startswith(OURS):
+            return self._module(value)
         if is_dataclass(value) and isinstance(value, type):
             return record_type(value)
         if isinstance(value, list) and not name.startswith("_") and _all_ints(value):
             return _smallest(np.array(value))
         return value
+
+    def _module(self, module: types.ModuleType) -> types.ModuleType:
+        """For who says `events.WON`."""
+        again = types.ModuleType(module.__name__)
+        vars(again).update(self._namespace(module, {}))
+        return again
 
     def _function(self, function: types.FunctionType, names: dict[str, Any]) -> Any:
         if self._cache is not None:
@@ -138,6 +146,11 @@ def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleTyp
         module = waiting.pop(0)
         if module not in found:
             found.append(module)
-            homes = {getattr(value, "__module__", None) or "" for value in vars(module).values()}
+            homes = {_home_of(value) for value in vars(module).values()}
             waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(OURS)]
     return found
+
+
+def _home_of(value: Any) -> str:
+    """The module that a value comes from, or is."""
+    return value.__name__ if isinstance(value, types.ModuleType) else getattr(value, "__module__", None) or ""

@@ -6,15 +6,9 @@ hand of a seat, or a position in the stack counted from the top.
 """
 
 from speeltafel.core.state import tell
-from speeltafel.games.carnavalo.table import (
-    GOT_CHIP,
-    MOST_PLAYERS,
-    NO_CHIP_LEFT,
-    NO_TENT,
-    TENTS,
-    VIEWERS,
-    State,
-)
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo.box import MOST_PLAYERS, NO_TENT, TENTS, VIEWERS
+from speeltafel.games.carnavalo.table import State
 
 FIRST_IN_STACK = MOST_PLAYERS  # the hands are the places before it
 PLACES = FIRST_IN_STACK + TENTS
@@ -55,7 +49,7 @@ def stack_chip(s: State, chip: int, in_all: int) -> None:
 def give_top_chip(s: State, seat: int) -> None:
     """C12: a player gets the top chip of the stack and looks at it. An empty stack gives none (CR6)."""
     if s.stacked == 0:
-        tell(s, NO_CHIP_LEFT, seat)
+        tell(s, events.NO_CHIP_LEFT, seat)
         return
     chip = s.stack[0]
     s.stacked -= 1
@@ -70,7 +64,7 @@ def give_top_chip(s: State, seat: int) -> None:
             from_the_top = ((places >> FIRST_IN_STACK) & 1) << seat
             s.may_be[viewer][other] = (places & IN_HANDS) | moved_up | from_the_top
     learn(s, seat + 1, chip, seat)
-    tell(s, GOT_CHIP, seat, chip)
+    tell(s, events.GOT_CHIP, seat, chip)
 
 
 def put_under_stack(s: State, seat: int, chip: int) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.carnavalo.rules import (
+from speeltafel.games.carnavalo.box import CHIPS_PER_TENT, CITIZENS, OWNER, PROCESSION_LENGTH, TENTS, VALUES
+from speeltafel.games.carnavalo.cards import stage_card
+from speeltafel.games.carnavalo.moves import (
     CARD_PLACES,
     DIRECT,
     MOST_STEPS,
@@ -22,22 +24,15 @@ from speeltafel.games.carnavalo.rules import (
 from speeltafel.games.carnavalo.table import (
     AFTER,
     BEFORE,
-    CHIPS_PER_TENT,
-    CITIZENS,
     CLOSE,
     MOVES,
-    OWNER,
     PICK,
     PROCESSION_DRAW,
-    PROCESSION_LENGTH,
     RETURN,
     SPREAD,
     TENT_DRAW,
-    TENTS,
-    VALUES,
     State,
     barred_tent,
-    stage_card,
 )
 
 CITIZEN = ["prince", "miss", "bar"]

@@ -7,11 +7,7 @@ from typing import Any
 
 from speeltafel.core.chance import kinds_in
 from speeltafel.core.layout import Layout, starts
-from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, PLACES
-from speeltafel.games.carnavalo.rules import PHASES, RETURN_CHIP, outcomes
-from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import (
-    BEFORE,
+from speeltafel.games.carnavalo.box import (
     CARDS,
     CITIZENS,
     EVERYBODY,
@@ -22,16 +18,18 @@ from speeltafel.games.carnavalo.table import (
     NO_CHIP,
     OWNER,
     PROCESSION_CHIPS,
-    PROCESSION_DRAW,
     PROCESSION_LENGTH,
     TENT_CHIPS_ADVANCED,
-    TENT_DRAW,
     TENTS,
     VALUE,
     VALUES,
-    State,
-    card_of,
 )
+from speeltafel.games.carnavalo.cards import card_of
+from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, PLACES
+from speeltafel.games.carnavalo.moves import RETURN_CHIP
+from speeltafel.games.carnavalo.rules import PHASES, outcomes
+from speeltafel.games.carnavalo.scoring import PROCESSION
+from speeltafel.games.carnavalo.table import BEFORE, PROCESSION_DRAW, TENT_DRAW, State
 
 ACTIONS = RETURN_CHIP + TENTS  # an action is a move of the rules
 MOST_OUTCOMES = sum(TENT_CHIPS_ADVANCED)

@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from speeltafel.core.text import LETTERS, Texts
+from speeltafel.games.carnavalo.box import DAYS
+from speeltafel.games.carnavalo.moves import MOST_STEPS
 from speeltafel.games.carnavalo.notation import tent_name
-from speeltafel.games.carnavalo.rules import MOST_STEPS
-from speeltafel.games.carnavalo.table import DAYS
 from speeltafel.games.carnavalo.view import Card, Tent, View
 
 COLOURS = ["red", "blue", "green", "yellow", "magenta", "cyan"]

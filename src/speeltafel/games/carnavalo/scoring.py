@@ -1,30 +1,9 @@
 """The end of a day and of the game: C19–C21 and C24–C26 of docs/rules/carnavalo.md, with CR3–CR5."""
 
 from speeltafel.core.state import tell
-from speeltafel.games.carnavalo.table import (
-    BOUGHT_FLOAT,
-    CARDS,
-    FACE_DOWN,
-    IN_PROCESSION,
-    IN_TENT,
-    MOST_PLAYERS,
-    NO_CHIP,
-    NO_SECOND,
-    NOBODY,
-    NOBODY_THERE,
-    OWNER,
-    TENTS,
-    TIED_FIRST,
-    TIED_SECOND,
-    TIMES_2,
-    TIMES_3,
-    VALUE,
-    WON,
-    WON_DISC,
-    WON_PROCESSION_CHIP,
-    WON_TENT_CHIP,
-    State,
-)
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo.box import CARDS, MOST_PLAYERS, NO_CHIP, NOBODY, OWNER, TENTS, TIMES_2, TIMES_3, VALUE, WON
+from speeltafel.games.carnavalo.table import State
 
 # Where cards are counted: in one of the six tents, or here. In `counted_at` the place + 1, or 0 for neither.
 PROCESSION = TENTS
@@ -69,7 +48,7 @@ def show_cards(s: State) -> None:
     for card in range(1, CARDS + 1):
         if s.counted_at[card] != NOWHERE and s.shown[card] == 0:
             s.shown[card] = 1
-            tell(s, FACE_DOWN, OWNER[card], VALUE[card], s.counted_at[card] - 1)
+            tell(s, events.FACE_DOWN, OWNER[card], VALUE[card], s.counted_at[card] - 1)
 
 
 def score_tent(s: State, tent: int) -> None:
@@ -77,7 +56,7 @@ def score_tent(s: State, tent: int) -> None:
     for seat in range(s.players):
         if s.value[tent][seat] > 0:
             confetti_there = disc_in(s, tent, seat)
-            tell(s, IN_TENT, seat, tent, s.value[tent][seat] - confetti_there, confetti_there)
+            tell(s, events.IN_TENT, seat, tent, s.value[tent][seat] - confetti_there, confetti_there)
     first = highest(s, tent, NOBODY)
     if first < 0:
         tell_why_nobody(s, tent, first)
@@ -85,7 +64,7 @@ def score_tent(s: State, tent: int) -> None:
         win_tent_chip(s, first, tent)
     else:
         s.disc[first][tent] = WON
-        tell(s, WON_DISC, first, tent)
+        tell(s, events.WON_DISC, first, tent)
         second = highest(s, tent, first)
         if second < 0:
             tell_why_no_second(s, tent, second)
@@ -97,7 +76,7 @@ def score_procession(s: State) -> None:
     """C20: the highest must buy a float, and the second takes the chip; or, if they have a float, the highest takes the chip."""
     for seat in range(s.players):
         if s.value[PROCESSION][seat] > 0:
-            tell(s, IN_PROCESSION, seat, s.value[PROCESSION][seat])
+            tell(s, events.IN_PROCESSION, seat, s.value[PROCESSION][seat])
     first = highest(s, PROCESSION, NOBODY)
     if first < 0:
         tell_why_nobody(s, PROCESSION, first)
@@ -106,7 +85,7 @@ def score_procession(s: State) -> None:
     else:
         s.has_float[first] = 1
         s.floats -= 1
-        tell(s, BOUGHT_FLOAT, first)
+        tell(s, events.BOUGHT_FLOAT, first)
         second = highest(s, PROCESSION, first)
         if second < 0:
             tell_why_no_second(s, PROCESSION, second)
@@ -137,7 +116,7 @@ def win_tent_chip(s: State, seat: int, tent: int) -> None:
     s.chips_gone[tent] += 1
     s.chip_open[tent] = 0
     s.chips_won[seat][kind] += 1
-    tell(s, WON_TENT_CHIP, seat, tent, kind)
+    tell(s, events.WON_TENT_CHIP, seat, tent, kind)
 
 
 def win_procession_chip(s: State, seat: int) -> None:
@@ -146,21 +125,21 @@ def win_procession_chip(s: State, seat: int) -> None:
     s.parade_gone += 1
     s.parade_open = 0
     s.parade_won[seat][number] += 1
-    tell(s, WON_PROCESSION_CHIP, seat, number)
+    tell(s, events.WON_PROCESSION_CHIP, seat, number)
 
 
 def tell_why_nobody(s: State, place: int, first: int) -> None:
     if first == TIED:
-        tell(s, TIED_FIRST, place)
+        tell(s, events.TIED_FIRST, place)
     else:
-        tell(s, NOBODY_THERE, place)
+        tell(s, events.NOBODY_THERE, place)
 
 
 def tell_why_no_second(s: State, place: int, second: int) -> None:
     if second == TIED:
-        tell(s, TIED_SECOND, place)
+        tell(s, events.TIED_SECOND, place)
     else:
-        tell(s, NO_SECOND, place)
+        tell(s, events.NO_SECOND, place)
 
 
 def score(s: State, seat: int) -> int:

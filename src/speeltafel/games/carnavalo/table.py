@@ -1,144 +1,26 @@
-"""What lies on the table of Carnavalo: the State, the names of everything in it, and the handling of cards and discs.
-
-A card is numbered by owner and value (OWNER, VALUE), 0 is no card. A tent and its movement chip share a number, 0 to 5. A tent
-chip is numbered by its value, 1 to 4, then 2x and 3x; 0 is no chip.
-"""
+"""What lies on the table of Carnavalo: the State. box.py says what the numbers in it mean."""
 
 from dataclasses import dataclass
 
-from speeltafel.core.state import AnyState, ints, tell
-
-MOST_PLAYERS = 6
-TENTS = 6
-VALUES = 5  # a player's cards are 1 to 5 (C2)
-CARDS = MOST_PLAYERS * VALUES
-DAYS = 4  # as many as there are floats (C3)
-MOST_IN_PROCESSION = 5  # C17
-MOST_FIELDS = 48  # of a route
-MOST_TRACK = 20
-
-PRINCE, MISS, BAR = range(3)
-CITIZENS = 3
-
-NO_CARD = 0
-NO_TENT = -1
-WON = -1  # where a disc is that its owner has won
-NOBODY = -1
-
-# Of a card, its owner and its value; the number 0 is no card.
-OWNER = [NOBODY] + [seat for seat in range(MOST_PLAYERS) for _ in range(VALUES)]
-VALUE = [0] + [value for _ in range(MOST_PLAYERS) for value in range(1, VALUES + 1)]
-FULL_HAND = (1 << VALUES) - 1
-
-# C3: the tent chips by kind and the procession chips by number, as many as the box has.
-NO_CHIP = 0
-TIMES_2, TIMES_3 = 5, 6
-KINDS = 7
-TENT_CHIPS = [0, 6, 6, 6, 6, 0, 0]
-TENT_CHIPS_ADVANCED = [0, 6, 6, 6, 6, 1, 1]
-CHIPS_PER_TENT = 4
-PROCESSION_CHIPS = [0, 0, 0, 2, 2, 2]
-PROCESSION_LENGTH = 4
-
-# Who may know something: everybody, which is what a spectator knows, and each seat, for which it is the seat + 1.
-EVERYBODY = 0
-VIEWERS = 1 + MOST_PLAYERS
+from speeltafel.core.state import AnyState, ints
+from speeltafel.games.carnavalo.box import (
+    BAR,
+    CARDS,
+    CHIPS_PER_TENT,
+    CITIZENS,
+    KINDS,
+    MOST_FIELDS,
+    MOST_IN_PROCESSION,
+    MOST_PLAYERS,
+    NO_CARD,
+    PROCESSION_CHIPS,
+    PROCESSION_LENGTH,
+    TENTS,
+    VIEWERS,
+)
 
 PHASES = ["pick", "spread", "moves", "tents", "procession", "before", "after", "return", "close", "over"]
 PICK, SPREAD, MOVES, TENT_DRAW, PROCESSION_DRAW, BEFORE, AFTER, RETURN, CLOSE, END = range(len(PHASES))
-
-EVENTS = [
-    "picked",
-    "dealt",
-    "lies",
-    "tent-chip-open",
-    "procession-chip-open",
-    "begins",
-    "moved",
-    "chip-moved",
-    "chip-direct",
-    "played-empty",
-    "played-top",
-    "played-under",
-    "confetti",
-    "got-chip",
-    "no-chip",
-    "to-procession",
-    "turned-up",
-    "laid",
-    "taken",
-    "nothing-there",
-    "barred",
-    "barricade",
-    "passed",
-    "returned",
-    "ring",
-    "ring-zero",
-    "day-over",
-    "face-down",
-    "in-tent",
-    "in-procession",
-    "won-disc",
-    "won-tent-chip",
-    "bought-float",
-    "won-procession-chip",
-    "nobody-there",
-    "tied-first",
-    "tied-second",
-    "no-second",
-    "float-removed",
-    "new-day",
-    "ended",
-    "counted",
-    "float-costs",
-    "total",
-]
-(
-    PICKED,
-    DEALT,
-    LIES,
-    TENT_CHIP_OPEN,
-    PROCESSION_CHIP_OPEN,
-    BEGINS,
-    MOVED,
-    CHIP_MOVED,
-    CHIP_DIRECT,
-    PLAYED_EMPTY,
-    PLAYED_TOP,
-    PLAYED_UNDER,
-    CONFETTI,
-    GOT_CHIP,
-    NO_CHIP_LEFT,
-    TO_PROCESSION,
-    TURNED_UP,
-    LAID,
-    TAKEN,
-    NOTHING_THERE,
-    BARRED,
-    BARRICADE,
-    PASSED,
-    RETURNED,
-    RING,
-    RING_ZERO,
-    DAY_OVER,
-    FACE_DOWN,
-    IN_TENT,
-    IN_PROCESSION,
-    WON_DISC,
-    WON_TENT_CHIP,
-    BOUGHT_FLOAT,
-    WON_PROCESSION_CHIP,
-    NOBODY_THERE,
-    TIED_FIRST,
-    TIED_SECOND,
-    NO_SECOND,
-    FLOAT_REMOVED,
-    NEW_DAY,
-    ENDED,
-    COUNTED,
-    FLOAT_COSTS,
-    TOTAL,
-) = range(len(EVENTS))
 
 
 @dataclass(slots=True)
@@ -187,60 +69,6 @@ class State(AnyState):
     advanced: int = 0
 
 
-def card_of(seat: int, value: int) -> int:
-    return seat * VALUES + value
-
-
-def stage_card(s: State, tent: int) -> int:
-    """The top card of a tent, or NO_CARD."""
-    return s.pile[tent][s.height[tent]]
-
-
 def barred_tent(s: State) -> int:
     """C16: the tent where the Barricade man stands, or NO_TENT."""
     return s.tent_at[s.at[BAR]]
-
-
-def lay_on_top(s: State, tent: int, card: int) -> None:
-    s.height[tent] += 1
-    s.pile[tent][s.height[tent]] = card
-
-
-def slide_under(s: State, tent: int, card: int) -> None:
-    s.height[tent] += 1
-    for i in range(s.height[tent], 1, -1):
-        s.pile[tent][i] = s.pile[tent][i - 1]
-    s.pile[tent][1] = card
-
-
-def take_top(s: State, tent: int) -> int:
-    card = s.pile[tent][s.height[tent]]
-    s.pile[tent][s.height[tent]] = NO_CARD
-    s.height[tent] -= 1
-    return card
-
-
-def take_bottom(s: State, tent: int) -> int:
-    card = s.pile[tent][1]
-    for i in range(1, s.height[tent]):
-        s.pile[tent][i] = s.pile[tent][i + 1]
-    s.pile[tent][s.height[tent]] = NO_CARD
-    s.height[tent] -= 1
-    return card
-
-
-def taken_from(bag: list[int], nth: int) -> int:
-    """Draw a chip from a bag, which says how many it holds of each kind: the nth, counted kind after kind."""
-    kind = 0
-    while nth >= bag[kind]:
-        nth -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
-
-
-def move_disc_on(s: State, seat: int, tent: int) -> None:
-    """One field on, if the disc is still there (C12, C14); it stops at the end of the track (CR1)."""
-    if s.disc[seat][tent] != WON and s.disc[seat][tent] < s.track:
-        s.disc[seat][tent] += 1
-        tell(s, CONFETTI, seat, tent, s.disc[seat][tent])

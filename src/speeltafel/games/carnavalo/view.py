@@ -8,37 +8,33 @@ from speeltafel.core.chance import Generator, below
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.carnavalo import rules
-from speeltafel.games.carnavalo.chips import FIRST_IN_STACK, PLACES
-from speeltafel.games.carnavalo.notation import KIND, chip_move, tent_name
-from speeltafel.games.carnavalo.options import Options, Route, lay_out, route_of
-from speeltafel.games.carnavalo.rules import DIRECT, PASS, PLAY_CHIP, play
-from speeltafel.games.carnavalo.scoring import score
-from speeltafel.games.carnavalo.table import (
-    BEFORE,
+from speeltafel.games.carnavalo.box import (
     CARDS,
     CHIPS_PER_TENT,
     EVERYBODY,
     KINDS,
     MOST_PLAYERS,
-    MOVES,
     NO_CARD,
     NO_CHIP,
     NO_TENT,
     OWNER,
     PROCESSION_CHIPS,
-    PROCESSION_DRAW,
     PROCESSION_LENGTH,
     TENT_CHIPS,
     TENT_CHIPS_ADVANCED,
-    TENT_DRAW,
     TENTS,
     VALUE,
     VALUES,
     WON,
-    State,
-    card_of,
-    taken_from,
 )
+from speeltafel.games.carnavalo.cards import card_of, taken_from
+from speeltafel.games.carnavalo.chips import FIRST_IN_STACK, PLACES
+from speeltafel.games.carnavalo.moves import DIRECT, PASS, PLAY_CHIP
+from speeltafel.games.carnavalo.notation import KIND, chip_move, tent_name
+from speeltafel.games.carnavalo.options import Options, Route, lay_out, route_of
+from speeltafel.games.carnavalo.rules import play
+from speeltafel.games.carnavalo.scoring import score
+from speeltafel.games.carnavalo.table import BEFORE, MOVES, PROCESSION_DRAW, TENT_DRAW, State
 
 HIDES = True
 

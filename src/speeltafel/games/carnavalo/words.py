@@ -3,56 +3,11 @@
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.core.told import SILENT, Told
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo.events import EVENTS
 from speeltafel.games.carnavalo.notation import CITIZEN, chip_name
 from speeltafel.games.carnavalo.rules import BY_HANDS, BY_PROCESSION, BY_QUIET
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
-from speeltafel.games.carnavalo.table import (
-    BARRED,
-    BARRICADE,
-    BEGINS,
-    BOUGHT_FLOAT,
-    CHIP_DIRECT,
-    CHIP_MOVED,
-    CONFETTI,
-    COUNTED,
-    DAY_OVER,
-    DEALT,
-    ENDED,
-    EVENTS,
-    FACE_DOWN,
-    FLOAT_COSTS,
-    FLOAT_REMOVED,
-    GOT_CHIP,
-    IN_PROCESSION,
-    IN_TENT,
-    LAID,
-    LIES,
-    MOVED,
-    NEW_DAY,
-    NO_CHIP_LEFT,
-    NO_SECOND,
-    NOBODY_THERE,
-    NOTHING_THERE,
-    PASSED,
-    PICKED,
-    PLAYED_EMPTY,
-    PLAYED_TOP,
-    PLAYED_UNDER,
-    PROCESSION_CHIP_OPEN,
-    RETURNED,
-    RING,
-    RING_ZERO,
-    TAKEN,
-    TENT_CHIP_OPEN,
-    TIED_FIRST,
-    TIED_SECOND,
-    TO_PROCESSION,
-    TOTAL,
-    TURNED_UP,
-    WON_DISC,
-    WON_PROCESSION_CHIP,
-    WON_TENT_CHIP,
-)
 from speeltafel.games.carnavalo.view import View
 
 SPOKEN = {"x": "2×", "z": "3×"}
@@ -60,54 +15,60 @@ REASONS = {BY_HANDS: "hands", BY_PROCESSION: "procession", BY_QUIET: "quiet"}
 
 # What an event's details are, in the words of its line.
 DETAILS: dict[int, list[str]] = {
-    PICKED: ["player", "value"],
-    DEALT: ["player", "tent"],
-    LIES: ["player", "value", "tent"],
-    TENT_CHIP_OPEN: ["tent", "chip"],
-    PROCESSION_CHIP_OPEN: ["number"],
-    BEGINS: ["player"],
-    MOVED: ["player", "citizen", "steps", "field"],
-    CHIP_MOVED: ["player", "tent", "citizen", "steps", "field"],
-    CHIP_DIRECT: ["player", "tent", "citizen", "field"],
-    PLAYED_EMPTY: ["player", "value", "tent"],
-    PLAYED_TOP: ["player", "value", "tent"],
-    PLAYED_UNDER: ["player", "value", "tent"],
-    CONFETTI: ["player", "tent", "field"],
-    GOT_CHIP: ["player", "tent"],
-    NO_CHIP_LEFT: ["player"],
-    TO_PROCESSION: ["player", "value", "tent"],
-    TURNED_UP: ["player", "value", "tent"],
-    LAID: ["player", "value", "tent"],
-    TAKEN: ["player", "value", "tent"],
-    NOTHING_THERE: ["citizen", "tent"],
-    BARRED: ["citizen", "tent"],
-    BARRICADE: ["tent"],
-    PASSED: ["player"],
-    RETURNED: ["player", "tent"],
-    RING: ["number"],
-    RING_ZERO: [],
-    DAY_OVER: ["player", "day", "reason"],
-    FACE_DOWN: ["player", "value", "tent"],
-    IN_TENT: ["player", "tent", "cards", "confetti"],
-    IN_PROCESSION: ["player", "value"],
-    WON_DISC: ["player", "tent"],
-    WON_TENT_CHIP: ["player", "tent", "chip"],
-    BOUGHT_FLOAT: ["player"],
-    WON_PROCESSION_CHIP: ["player", "number"],
-    NOBODY_THERE: ["place"],
-    TIED_FIRST: ["place"],
-    TIED_SECOND: ["place"],
-    NO_SECOND: ["place"],
-    FLOAT_REMOVED: [],
-    NEW_DAY: ["day", "player"],
-    ENDED: ["day"],
-    COUNTED: ["player", "discs", "confetti", "chips"],
-    FLOAT_COSTS: ["player"],
-    TOTAL: ["player", "points"],
+    events.PICKED: ["player", "value"],
+    events.DEALT: ["player", "tent"],
+    events.LIES: ["player", "value", "tent"],
+    events.TENT_CHIP_OPEN: ["tent", "chip"],
+    events.PROCESSION_CHIP_OPEN: ["number"],
+    events.BEGINS: ["player"],
+    events.MOVED: ["player", "citizen", "steps", "field"],
+    events.CHIP_MOVED: ["player", "tent", "citizen", "steps", "field"],
+    events.CHIP_DIRECT: ["player", "tent", "citizen", "field"],
+    events.PLAYED_EMPTY: ["player", "value", "tent"],
+    events.PLAYED_TOP: ["player", "value", "tent"],
+    events.PLAYED_UNDER: ["player", "value", "tent"],
+    events.CONFETTI: ["player", "tent", "field"],
+    events.GOT_CHIP: ["player", "tent"],
+    events.NO_CHIP_LEFT: ["player"],
+    events.TO_PROCESSION: ["player", "value", "tent"],
+    events.TURNED_UP: ["player", "value", "tent"],
+    events.LAID: ["player", "value", "tent"],
+    events.TAKEN: ["player", "value", "tent"],
+    events.NOTHING_THERE: ["citizen", "tent"],
+    events.BARRED: ["citizen", "tent"],
+    events.BARRICADE: ["tent"],
+    events.PASSED: ["player"],
+    events.RETURNED: ["player", "tent"],
+    events.RING: ["number"],
+    events.RING_ZERO: [],
+    events.DAY_OVER: ["player", "day", "reason"],
+    events.FACE_DOWN: ["player", "value", "tent"],
+    events.IN_TENT: ["player", "tent", "cards", "confetti"],
+    events.IN_PROCESSION: ["player", "value"],
+    events.WON_DISC: ["player", "tent"],
+    events.WON_TENT_CHIP: ["player", "tent", "chip"],
+    events.BOUGHT_FLOAT: ["player"],
+    events.WON_PROCESSION_CHIP: ["player", "number"],
+    events.NOBODY_THERE: ["place"],
+    events.TIED_FIRST: ["place"],
+    events.TIED_SECOND: ["place"],
+    events.NO_SECOND: ["place"],
+    events.FLOAT_REMOVED: [],
+    events.NEW_DAY: ["day", "player"],
+    events.ENDED: ["day"],
+    events.COUNTED: ["player", "discs", "confetti", "chips"],
+    events.FLOAT_COSTS: ["player"],
+    events.TOTAL: ["player", "points"],
 }
 
 # What only the player concerned sees of an event; the others hear the line of this name, without it.
-SECRETS = {PICKED: "value", CHIP_MOVED: "tent", PLAYED_UNDER: "value", GOT_CHIP: "tent", RETURNED: "tent"}
+SECRETS = {
+    events.PICKED: "value",
+    events.CHIP_MOVED: "tent",
+    events.PLAYED_UNDER: "value",
+    events.GOT_CHIP: "tent",
+    events.RETURNED: "tent",
+}
 
 
 def told(event: Event, viewer: int | None) -> Told:
@@ -116,13 +77,13 @@ def told(event: Event, viewer: int | None) -> Told:
     if kind in SECRETS and said["player"] != viewer:
         del said[SECRETS[kind]]
         return Told(EVENTS[kind], _spoken(said), f"{EVENTS[kind]}-unseen")
-    if kind == IN_TENT:
+    if kind == events.IN_TENT:
         said["value"] = said["cards"] + said["confetti"]
-    elif kind == COUNTED:
+    elif kind == events.COUNTED:
         said["for_discs"] = POINTS_FOR_A_DISC * said["discs"]
-    elif kind == FLOAT_COSTS:
+    elif kind == events.FLOAT_COSTS:
         said["points"] = FLOAT_COSTS_POINTS
-    return Told(EVENTS[kind], _spoken(said), SILENT if kind == RING else None)
+    return Told(EVENTS[kind], _spoken(said), SILENT if kind == events.RING else None)
 
 
 def _spoken(said: dict[str, int]) -> dict[str, Word]:

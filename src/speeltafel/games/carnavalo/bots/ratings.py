@@ -23,11 +23,28 @@ from speeltafel.games.carnavalo.bots.weights import (
     RING,
     STAGE,
 )
+from speeltafel.games.carnavalo.box import (
+    BAR,
+    CITIZENS,
+    DAYS,
+    MOST_IN_PROCESSION,
+    MOST_PLAYERS,
+    MOST_TRACK,
+    NO_CARD,
+    NO_TENT,
+    NOBODY,
+    OWNER,
+    PRINCE,
+    TENTS,
+    VALUE,
+    VALUES,
+    WON,
+)
+from speeltafel.games.carnavalo.cards import stage_card
 from speeltafel.games.carnavalo.chips import COUNT
-from speeltafel.games.carnavalo.rules import (
+from speeltafel.games.carnavalo.moves import (
     CARD_PLACES,
     DIRECT,
-    EMPTY_HANDS,
     MOST_STEPS,
     MOVE,
     ON_TOP,
@@ -38,31 +55,10 @@ from speeltafel.games.carnavalo.rules import (
     RETURN_CHIP,
     UNDER,
     WAYS,
-    empty_hands,
 )
+from speeltafel.games.carnavalo.rules import EMPTY_HANDS, empty_hands
 from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import (
-    BAR,
-    BEFORE,
-    CITIZENS,
-    DAYS,
-    MOST_IN_PROCESSION,
-    MOST_PLAYERS,
-    MOST_TRACK,
-    NO_CARD,
-    NO_TENT,
-    NOBODY,
-    OWNER,
-    PICK,
-    PRINCE,
-    TENTS,
-    VALUE,
-    VALUES,
-    WON,
-    State,
-    barred_tent,
-    stage_card,
-)
+from speeltafel.games.carnavalo.table import BEFORE, PICK, State, barred_tent
 
 PLACES = TENTS + 1
 AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are
