@@ -1,9 +1,11 @@
 """Plain and compiled rules, side by side: the same position after every move and every chance event."""
 
 import struct
+from functools import cache
 from itertools import chain
 from math import prod
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, ClassVar, cast
 
 import numpy as np
 
@@ -11,7 +13,9 @@ from speeltafel import fast
 from speeltafel.core.chance import below, generator
 from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.fast.compiler import packed, record_type
+from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type
+from speeltafel.fast.engine import cache_folder, functions_of
+from tests import steps
 
 
 class AsBytes:
@@ -39,9 +43,17 @@ class AsBytes:
         return self._layout.pack(*values)
 
 
+@cache
+def compiled_steps(modules: GameModules) -> Any:
+    """tests/steps.py with the compiled rules of the game behind it."""
+    engine = fast.compiled(modules)
+    cache = cache_folder(f"{modules.name}.steps", fingerprint([cast(ModuleType, modules.rules), steps]))
+    return Compiler(cache, base=engine.compiler).module(steps, functions_of(engine.rules))
+
+
 def assert_both_agree(modules: GameModules, players: int, options: dict[str, Any], seed: int, games: int) -> int:
     """Every position of so many games. How many were compared."""
-    quick = fast.compiled(modules).steps
+    quick = compiled_steps(modules)
     plain = modules.rules
     chosen = modules.options_from(options)
     moves = [0] * plain.MOST_MOVES

@@ -96,10 +96,11 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
 
     def part(i: int) -> tuple[Any, Any]:
         rows, won = np.zeros((positions // PARTS, len(cells_of()) + players), np.int16), np.zeros((positions // PARTS, players))
-        table, dice = pack([MODULES.set_up(players, MODULES.defaults)]), pack([generator(SEED)])
+        table = pack([MODULES.set_up(players, MODULES.defaults)])
         moves = np.zeros(MODULES.rules.MOST_MOVES, np.int16)
-        game = i * positions
-        n = TRAINING.rows_from_games(table, table.copy(), moves, dice, players, game, CAREFUL, SLIPS, NO_WEIGHTS, rows, won)
+        room = training.Room(table, table.copy(), moves, pack([generator(SEED)]))
+        who = training.SelfPlay(players, CAREFUL, NO_WEIGHTS, SLIPS)
+        n = TRAINING.rows_from_games(room, who, i * positions, rows, won)
         return rows[:n], won[:n]
 
     found = list(pool.map(part, range(PARTS)))

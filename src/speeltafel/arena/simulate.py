@@ -13,6 +13,7 @@ from speeltafel.arena.executor import Executor, Processes, Threads
 from speeltafel.arena.seats import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
 from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
+from speeltafel.core.driver import play_on
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.modules import GameModules
@@ -166,10 +167,9 @@ def game_from_views(modules: GameModules, plan: Plan, options: Any, number: int)
     """Game `number` of the plan's seed, on the same deals as in bulk: each bot is shown its views, as at a real table."""
     choosers = seated(plan.game, plan.bots, plan.seed, number)
     game = Game(modules, plan.players, options, Seeded(plan.seed, number, CHANCE_STREAM))
-    while isinstance(game.actor, int):
-        if game.length > MOST_DECISIONS:
-            raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
-        game.play(choosers[game.actor].choose(game.view(game.actor)))
+    play_on(game, choosers, MOST_DECISIONS)
+    if game.result is None:
+        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     return game.record()
 
 

@@ -14,9 +14,12 @@ from speeltafel.arena.executor import Executor, Processes, Threads
 from speeltafel.arena.seats import can_be_compiled, compiled_games, seated, warm_up
 from speeltafel.bots import RESEARCH, bot, levels
 from speeltafel.core.chance import Seeded
+from speeltafel.core.driver import play_on
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.modules import GameModules
+from speeltafel.core.protocol import Chooser
+from speeltafel.core.view import AnyView
 from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS
 
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
@@ -111,11 +114,24 @@ class Watch:
     seconds: dict[str, float]
     moves: dict[str, int]
 
-    def choose(self, name: str, chooser: Any, view: Any) -> str:
+    def over(self, name: str, chooser: Chooser) -> "Watched":
+        return Watched(name, chooser, self)
+
+
+@dataclass
+class Watched:
+    """A bot whose time is taken."""
+
+    name: str
+    chooser: Chooser
+    watch: Watch
+
+    def choose(self, view: AnyView) -> str:
         start = time.perf_counter()
-        move: str = chooser.choose(view)
-        self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
-        self.moves[name] = self.moves.get(name, 0) + 1
+        move = self.chooser.choose(view)
+        seconds, moves = self.watch.seconds, self.watch.moves
+        seconds[self.name] = seconds.get(self.name, 0.0) + time.perf_counter() - start
+        moves[self.name] = moves.get(self.name, 0) + 1
         return move
 
 
@@ -135,13 +151,11 @@ def _from_views(task: Task) -> Played:
 def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
     plan = task.plan
     names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
-    choosers = seated(plan.game, names, plan.seed, deal)
+    choosers = [watch.over(name, one) for name, one in zip(names, seated(plan.game, names, plan.seed, deal), strict=True)]
     game = Game(modules, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
-    while isinstance(game.actor, int):
-        seat = game.actor
-        game.play(watch.choose(names[seat], choosers[seat], game.view(seat)))
+    play_on(game, choosers, MOST_DECISIONS)
     if game.result is None:
-        raise wrong(BadOptions, "game-without-end", decisions=len(game.moves))
+        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     wins = [int(seat in game.result["winners"]) for seat in range(plan.players)]
     return {"scores": game.result["scores"], "wins": wins}
 
@@ -171,9 +185,7 @@ def _time(task: Task, modules: GameModules, options: Any, watch: Watch) -> None:
         chooser = bot(modules.name, name, seed=0)
         chooser.prepare()
         chooser.choose(game.view(0))
-        for _ in range(TIMED_MOVES):
-            if isinstance(game.actor, int):
-                game.play(watch.choose(name, chooser, game.view(game.actor)))
+        play_on(game, [watch.over(name, chooser)] * task.plan.players, game.length + TIMED_MOVES)
 
 
 def _add(found: Played, scores: Any, wins: Any) -> None:

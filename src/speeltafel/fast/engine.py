@@ -19,7 +19,7 @@ from platformdirs import user_cache_path
 from speeltafel.core.chance import generator
 from speeltafel.core.modules import GameModules
 from speeltafel.core.protocol import Rules
-from speeltafel.fast import playout, steps
+from speeltafel.fast import playout
 from speeltafel.fast.playout import Games
 
 # Rules up to this size are compiled into one piece: tricky gains a seventh. For larger ones it would take minutes.
@@ -28,13 +28,12 @@ SMALL = 6_000
 
 @dataclass(frozen=True)
 class Engine:
-    """The functions of a game's rules, of playout.py and of steps.py, plain or compiled."""
+    """The functions of a game's rules and of playout.py, plain or compiled."""
 
     modules: GameModules
     is_compiled: bool
     rules: types.SimpleNamespace
     playout: types.SimpleNamespace
-    steps: types.SimpleNamespace
     compiler: Any = None  # for more that is made on top of it
 
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
@@ -65,7 +64,7 @@ def pack(states: list[Any]) -> Any:
 def plain(modules: GameModules) -> Engine:
     """The engine in plain Python."""
     rules = functions_of(modules.rules)
-    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout, rules), bound(steps, rules))
+    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout, rules))
 
 
 def functions_of(rules: Any) -> dict[str, Any]:
@@ -89,10 +88,10 @@ def compiled(modules: GameModules) -> Engine:
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     source = sys.modules[f"{modules.package}.rules"]
-    compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout, steps])), inline=is_small(source))
+    compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout])), inline=is_small(source))
     rules = compiler.module(source)
     behind = functions_of(rules)
-    return Engine(modules, True, rules, compiler.module(playout, behind), compiler.module(steps, behind), compiler)
+    return Engine(modules, True, rules, compiler.module(playout, behind), compiler)
 
 
 def is_small(rules: types.ModuleType) -> bool:

@@ -4,7 +4,7 @@ A position at the beginning of a turn is a row of numbers: the filled cells of t
 round the table. Its target is everybody's share of the win, in the same order.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,30 +19,34 @@ from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, leg
 PERCENT = 100
 
 
-def rows_from_games(
-    table: Any,
-    scratch: Any,
-    moves: Any,
-    dice: Any,
-    players: int,
-    first: int,
-    style: int,
-    slips: int,
-    weights: Any,
-    rows: Any,
-    won: Any,
-) -> int:
-    """Games number `first` and on, until there is no room for another row. How many rows were filled.
+class Room(NamedTuple):
+    """What games are played on."""
 
-    In `slips` per cent of the turns the first keep is a random one, so that odd positions come up too.
-    """
-    s = table[0]
-    g = dice[0]
+    table: Any  # one state with the board
+    scratch: Any
+    moves: Any
+    dice: Any  # one generator
+
+
+class SelfPlay(NamedTuple):
+    """Who plays. In `slips` per cent of the turns the first keep is a random one, so that odd positions come up too."""
+
+    players: int
+    style: int
+    weights: Any
+    slips: int
+
+
+def rows_from_games(room: Room, who: SelfPlay, first: int, rows: Any, won: Any) -> int:
+    """Games number `first` and on, until there is no room for another row. How many rows were filled."""
+    s = room.table[0]
+    g = room.dice[0]
+    moves = room.moves
     count = 0
     game = first
     while True:
         go_to(g, game, 0)
-        set_up(s, players)
+        set_up(s, who.players)
         start = count
         while s.actor != OVER:
             if s.left == DICE and s.actor == CHANCE:
@@ -54,13 +58,13 @@ def rows_from_games(
                 draw(s, below(g, outcomes(s)))
             else:
                 some = legal(s, moves)
-                if s.left == DICE and below(g, PERCENT) < slips:
+                if s.left == DICE and below(g, PERCENT) < who.slips:
                     play(s, moves[below(g, some)])
                 else:
-                    play(s, policy(s, scratch, moves, some, g, style, weights))
+                    play(s, policy(s, room.scratch, moves, some, g, who.style, who.weights))
         for i in range(start, count):
-            for k in range(players):
-                won[i][k] = won_share(s, (i - start + k) % players)
+            for k in range(who.players):
+                won[i][k] = won_share(s, (i - start + k) % who.players)
         game += 1
 
 

@@ -1,6 +1,6 @@
-"""Single steps on an array of states: what Python calls of a compiled engine. (Handing over one record is slow; an array is not.)
+"""Single steps of compiled rules on an array of states. (Handing over one record is slow; an array is not.)
 
-As in playout.py, the rules of some game stand behind these names.
+As in fast/playout.py, the rules of some game stand behind these names.
 """
 
 from typing import TYPE_CHECKING, Any, cast
