@@ -33,8 +33,17 @@ def cpu_seconds(pid: int) -> float:
 
 def memory_kb(pid: int) -> int:
     """Resident memory."""
+    return _status(pid, "VmRSS")
+
+
+def most_memory_kb(pid: int) -> int:
+    """The most resident memory since its program began. (`getrusage` counts what the process that started it had, too.)"""
+    return _status(pid, "VmHWM")
+
+
+def _status(pid: int, name: str) -> int:
     status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    return int(next(line for line in status.splitlines() if line.startswith(name)).split()[1])
 
 
 def children(pid: int) -> list[int]:

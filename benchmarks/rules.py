@@ -7,7 +7,6 @@ comes from the package registry into an environment of its own, `.venv-peers`, m
 import json
 import os
 import random
-import resource
 import statistics
 import subprocess
 import sys
@@ -17,6 +16,7 @@ import venv
 from pathlib import Path
 from typing import Any
 
+from benchmarks.processes import most_memory_kb
 from speeltafel import fast, games
 from speeltafel.cli.benching import decisions_a_second
 from speeltafel.core.modules import GameModules
@@ -72,18 +72,21 @@ def plain_rules(modules: GameModules, players: int) -> float:
 FIRST_MOVE = """
 import time
 start = time.perf_counter()
-import resource, sys
+import os, sys
+from benchmarks.processes import most_memory_kb
 from speeltafel import fast, games
 modules = games.modules(sys.argv[1])
 fast.compiled(modules).random_games(modules.rules.MOST_PLAYERS, modules.defaults, 0, 0, 1)
-print(time.perf_counter() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+print(time.perf_counter() - start, most_memory_kb(os.getpid()) / 1024)
 """
 
 
 def first_move(name: str, cache: str) -> tuple[float, float]:
     """From starting Python to a game played compiled: seconds, and the most memory on the way, in MB."""
     environment = {**os.environ, "SPEELTAFEL_CACHE": cache}
-    done = subprocess.run([sys.executable, "-c", FIRST_MOVE, name], check=True, capture_output=True, text=True, env=environment)
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_MOVE, name], check=True, capture_output=True, text=True, env=environment, cwd=ROOT
+    )
     seconds, memory = done.stdout.split()
     return float(seconds), float(memory)
 
@@ -118,7 +121,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as cache:
             (cold, cold_memory), (warm, warm_memory) = first_move(name, cache), first_move(name, cache)
         print(f"  {name:10} cold {cold:5.2f} s, {cold_memory:.0f} MB; warm {warm:5.2f} s, {warm_memory:.0f} MB")
-    print(f"  this benchmark itself: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+    print(f"  this benchmark itself: {most_memory_kb(os.getpid()) / 1024:.0f} MB")
 
 
 if __name__ == "__main__":
