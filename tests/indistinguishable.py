@@ -4,12 +4,14 @@ Two worlds that a viewer cannot tell apart must look, sound and play the same to
 hidden from a viewer is drawn anew; his view, his legal moves and what he hears next must stay the same, byte for byte.
 """
 
+from collections import defaultdict, deque
 from typing import Any
 
 import msgspec
 
 from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.errors import IllegalMove
+from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import look
@@ -18,15 +20,22 @@ TRIES = 6  # other worlds tried at a step until one goes on as the real one did
 
 Viewer = int | None
 
+ASKED: defaultdict[str, deque[int]] = defaultdict(lambda: deque(maxlen=12))  # moves that were possible a while ago: why not now?
+
 
 class Leak(AssertionError):
     """A viewer could tell two worlds apart that differ only in what is hidden from him."""
 
 
 def seen_by(modules: GameModules, s: Any, viewer: Viewer) -> bytes:
-    """Everything a viewer is shown of a position: his view with his legal moves, and his prompt."""
+    """Everything a viewer is shown of a position: view, legal moves, prompt, and why other moves cannot be made."""
     view = look(modules, s, viewer)
-    return msgspec.json.encode([view, modules.words.prompt(view)])
+    reasons = [why for move in ASKED[modules.name] if s.actor == viewer and (why := _why_not(modules, s, move))]
+    return msgspec.json.encode([view, modules.words.prompt(view), reasons])
+
+
+def _why_not(modules: GameModules, s: Any, move: int) -> Line | None:
+    return None if move in modules.legal(s) else modules.notation.why_not(s, move)
 
 
 def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
@@ -84,6 +93,8 @@ def assert_nothing_leaks(modules: GameModules, players: int, options: dict[str, 
     while s.actor != OVER:
         before = copy_of(s)
         step = take_step(modules, s, g)
+        if not step.by_chance:
+            ASKED[modules.name].extend(step.codes)
         for viewer in (None, *range(players)):
             compared += _compare(modules, before, step, viewer, g)
     for viewer in (None, *range(players)):
@@ -94,7 +105,7 @@ def assert_nothing_leaks(modules: GameModules, players: int, options: dict[str, 
 def _resampled(modules: GameModules, s: Any, viewer: Viewer, g: Generator) -> Any:
     """Another world; a Leak if the viewer can tell."""
     real = seen_by(modules, s, viewer)
-    other = modules.views.resample(msgspec.json.decode(real, type=tuple[modules.views.View, Any])[0], g)  # type: ignore[name-defined]
+    other = modules.views.resample(msgspec.json.decode(real, type=tuple[modules.views.View, Any, Any])[0], g)  # type: ignore[name-defined]
     if seen_by(modules, other, viewer) != real:
         raise Leak(f"{modules.name}: viewer {viewer} sees\n{real!r}\nbut elsewhere\n{seen_by(modules, other, viewer)!r}")
     return other

@@ -21,7 +21,7 @@ from tests.server.running import Client, Person, Running, running
 from tests.table.mirror import Mirror
 
 AT_ONCE = 20
-KINDS = [kind.__struct_config__.tag for kind in AnyCommand.__subclasses__()]
+KINDS = ["why", *(kind.__struct_config__.tag for kind in AnyCommand.__subclasses__())]
 KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "commitment", "share", "fill", "id", "extra"]
 VALUES: list[Any] = [
     *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], {}),
@@ -94,6 +94,8 @@ async def _burst(client: Client, chance: random.Random) -> None:
 def _outcome(message: dict[str, Any]) -> str:
     if message["type"] == "refusal":
         return "refused" if message.get("id") else "unreadable"
+    if message["type"] == "reason":
+        return "refused" if message.get("line") else "done"
     return "done" if message.get("command") or message["type"] == "done" else ""
 
 

@@ -125,6 +125,14 @@ class Game:
         texts = Texts(language, names or ())
         return [texts.words(line) for line in self.log(seat)]
 
+    def why_not(self, text: str) -> Line | None:
+        """Why the seat to move cannot play that; None where it can."""
+        try:
+            self.modules.legal_move(self._state, text)
+        except IllegalMove as error:
+            return error.line
+        return None
+
     def play(self, text: str) -> None:
         """Play a move, or a chance event where chance is to act. IllegalMove says why not, and then nothing has changed."""
         self.play_one(text)

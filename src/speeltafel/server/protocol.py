@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from speeltafel.core.line import Line
-from speeltafel.table.commands import Command, SeatNumber
+from speeltafel.table.commands import Command, CommandId, MoveText, SeatNumber
 from speeltafel.table.messages import Message, Snapshot, Update
 
 VERSION = 2
@@ -32,6 +32,15 @@ class Listen(AnyClientMessage, frozen=True):
 
     seat: SeatNumber | None
     number: int | None = None  # the last one seen
+
+
+class Why(AnyClientMessage, frozen=True):
+    """Why can that move not be made? Nothing is played, and only who is on turn is told."""
+
+    id: CommandId
+    seat: SeatNumber
+    position: int
+    move: MoveText
 
 
 class Welcome(Message, frozen=True):
@@ -65,11 +74,18 @@ class Refusal(Message, frozen=True):
     id: str = ""
 
 
-FromClient = Hello | Listen | Command
-FromServer = Welcome | Presence | Done | Refusal | Snapshot | Update
+class Reason(Message, frozen=True):
+    """The answer to a why; without a line nothing speaks against the move."""
+
+    id: str
+    line: Line | None = None
+
+
+FromClient = Hello | Listen | Why | Command
+FromServer = Welcome | Presence | Done | Refusal | Reason | Snapshot | Update
 DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | Refusal) -> bytes:
+def encoded(message: Welcome | Presence | Done | Refusal | Reason) -> bytes:
     return ENCODER.encode(message)

@@ -18,11 +18,12 @@ from speeltafel.server.identity import person_of
 from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
 from speeltafel.server.plain_wire import EXTENSION, AnyWire, PlainWire
-from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Refusal, Welcome, encoded
+from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Reason, Refusal, Welcome, Why, encoded
 from speeltafel.server.security import is_our_page
 from speeltafel.server.timekeeping import now
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import AnyCommand
+from speeltafel.table.decide import why_not
 from speeltafel.table.errors import Outdated
 
 LOG = logging.getLogger("speeltafel.sockets")
@@ -146,6 +147,8 @@ class Sockets:
                 continue
             if isinstance(message, Listen):
                 await self._listen(live, connection, message)
+            elif isinstance(message, Why):
+                await self._reason(live, connection, message)
             elif isinstance(message, AnyCommand):
                 await self._command(live, connection, message)
 
@@ -156,6 +159,11 @@ class Sockets:
                 live.listen(connection, wish.seat, wish.number)
             else:
                 connection.send(encoded(Refusal(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
+
+    async def _reason(self, live: LiveTable, connection: Connection, why: Why) -> None:
+        async with self._hub.at(live) as table:
+            line = why_not(table, connection.person, why.seat, why.position, why.move)
+            connection.send(encoded(Reason(why.id, line)))
 
     async def _command(self, live: LiveTable, connection: Connection, command: Any) -> None:
         try:

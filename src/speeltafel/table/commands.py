@@ -17,6 +17,7 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MaybeHex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Code = Annotated[str, Meta(max_length=64)]
+MoveText = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 
 
@@ -63,7 +64,7 @@ class Start(AnyCommand, frozen=True):
 class Move(AnyCommand, frozen=True):
     seat: SeatNumber
     position: int  # the position it is meant for
-    move: Annotated[str, Meta(max_length=200)]
+    move: MoveText
 
 
 class Undo(AnyCommand, frozen=True):

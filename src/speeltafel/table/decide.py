@@ -7,6 +7,7 @@ import msgspec
 
 from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.table.commands import (
     Close,
@@ -300,17 +301,30 @@ def _added_nothing(table: Table) -> list[int]:
 
 
 def _move(draft: Draft, command: Move) -> None:
+    _on_turn(draft, command.seat, command.position)
+    draft.emit(Moved(command.seat, command.move, draft.request.played_as))
+    _let_chance_play(draft)
+
+
+def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line | None:
+    """Why that person cannot make that move now; None where they can. Nothing is played."""
+    try:
+        _on_turn(Draft(table, Request(who, 0)), seat, position)
+    except SpeeltafelError as error:
+        return error.line
+    return None if table.game is None else table.game.why_not(move)
+
+
+def _on_turn(draft: Draft, number: int, position: int) -> None:
     table = draft.table
-    seat = _played_by(draft, command.seat)
+    seat = _played_by(draft, number)
     _while(draft, "playing")
-    if command.position != table.position:
+    if position != table.position:
         raise wrong(Outdated, "position-gone")
-    if table.to_act != command.seat:
+    if table.to_act != number:
         raise refusal("not-your-turn")
     if seat.stand_in and draft.request.who != SERVER:
         raise refusal("bot-plays-for-you")
-    draft.emit(Moved(command.seat, command.move, draft.request.played_as))
-    _let_chance_play(draft)
 
 
 def _let_chance_play(draft: Draft) -> None:

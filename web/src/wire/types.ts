@@ -37,6 +37,14 @@ export interface Listen {
   number?: number | null;
 }
 
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  position: number;
+  move: string;
+}
+
 export interface Sit {
   type: "sit";
   id: string;
@@ -144,7 +152,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | Sit | Place | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | Why | Sit | Place | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -171,6 +179,12 @@ export interface Refusal {
   type: "refusal";
   line: Line;
   id?: string;
+}
+
+export interface Reason {
+  type: "reason";
+  id: string;
+  line?: Line | null;
 }
 
 export interface SeatInfo {
@@ -257,7 +271,7 @@ export interface Update {
   command?: string;
 }
 
-export type FromServer = Welcome | Presence | Done | Refusal | Snapshot | Update;
+export type FromServer = Welcome | Presence | Done | Refusal | Reason | Snapshot | Update;
 
 export interface GameInfo {
   name: string;
