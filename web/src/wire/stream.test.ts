@@ -76,3 +76,8 @@ test("a deadline or a chance to undo that is not told any more is gone", () => {
   const before = { ...begin(snapshot), deadline: 99, undo: 0 };
   expect(follow(before, update(5, 6))).toMatchObject({ deadline: null, undo: null });
 });
+
+test("a game begins before its first deal, and what comes beside it later is told later", () => {
+  const news = [{ id: "news-undone" }, { id: "news-started" }];
+  expect(begin({ ...snapshot, news }).log.map((one) => one.line.id)).toEqual(["news-started", "rolled", "news-undone"]);
+});

@@ -28,6 +28,9 @@ const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) 
 const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
   linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
+/** What is told before everything that happened in the game. */
+const isFirst = (line: Line): boolean => line.id === "news-started";
+
 export function begin(message: Snapshot): Stream {
   return {
     number: message.number,
@@ -35,7 +38,11 @@ export function begin(message: Snapshot): Stream {
     table: message.table,
     view: message.view ? { ...message.view, history: message.steps ?? [] } : null,
     prompt: message.prompt ?? null,
-    log: [...inGame(message.steps, message.table.game), ...beside(message.news)],
+    log: [
+      ...beside(message.news?.filter(isFirst)),
+      ...inGame(message.steps, message.table.game),
+      ...beside(message.news?.filter((line) => !isFirst(line))),
+    ],
     chat: message.chat ?? [],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { load } from "../../text/catalogue";
 import { Texts } from "../../text/texts";
-import { tentWords } from "./said";
+import { tentWords, wonChips } from "./said";
 import type { View } from "./view";
 
 const texts = new Texts("en", await load("en"), ["Anna", "Bo"], "carnavalo");
@@ -15,4 +15,10 @@ test("a tent's chips are open, used up, or, before the set-up is complete, still
   expect(told("3", "before")).toContain("open chip 3");
   expect(told(null, "before")).toContain("no chip left");
   expect(told(null, "pick")).toContain("chips still face down");
+});
+
+test("won chips lie open before their owner, those of the advanced variant too", () => {
+  const view = { chips_won: [["1", "x"], []], procession_chips_won: [[5], []] } as unknown as View;
+  expect(wonChips(view, 0)).toEqual(["1", "2×", "5"]);
+  expect(wonChips(view, 1)).toEqual([]);
 });

@@ -17,6 +17,11 @@ export function chipWords(chip: string): string {
   return chip === "x" ? "2×" : chip === "z" ? "3×" : chip;
 }
 
+/** What lies open before a player: tent chips, then those of the procession. */
+export function wonChips(view: View, seat: number): string[] {
+  return [...view.chips_won[seat]!.map(chipWords), ...view.procession_chips_won[seat]!.map(String)];
+}
+
 export function tentWords(view: View, tent: number, texts: Texts): string {
   const { cards, chip } = view.tents[tent]!;
   return texts.say("tent-state", {

@@ -6,7 +6,10 @@ no-cards = no cards
 window-state = { $name }: { $row }, { $cards }; { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
-    }; road { $road }.
+    }; { $road ->
+        [none] no road yet
+       *[other] road { $road }
+    }.
 has-king = { $name } has the King.
 said-last = “That was my last card!”
 play-before = Play { $card } in front of { $name }
@@ -31,6 +34,7 @@ stay = Keep my piece
 choose-place = Tap whose row it goes to
 choose-self = Tap your own row
 roads-of-round = Roads of this round: { $roads }
+roads-later = then { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
 in-stack = stack

@@ -6,7 +6,10 @@ no-cards = geen kaarten
 window-state = { $name }: { $row }, { $cards }; { $hand ->
         [one] 1 kaart in de hand
        *[other] { $hand } kaarten in de hand
-    }; weg { $road }.
+    }; { $road ->
+        [none] nog geen weg
+       *[other] weg { $road }
+    }.
 has-king = { $name } heeft de koning.
 said-last = “Dat was mijn laatste kaart!”
 play-before = Speel { $card } bij { $name }
@@ -31,6 +34,7 @@ stay = Houd mijn stuk weg
 choose-place = Tik aan bij wie hij komt
 choose-self = Tik je eigen venster aan
 roads-of-round = Wegen van deze ronde: { $roads }
+roads-later = daarna { $roads }
 road-of = Weg
 to-the-castle = De wegen naar het kasteel
 in-stack = stapel
