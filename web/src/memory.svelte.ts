@@ -1,5 +1,6 @@
 /** What this browser remembers: who one is, one's name, language and likes. Only the token is secret. */
 import type { Choices } from "./lobby/choices";
+import { isPace, type Pace } from "./story/pace";
 import { LANGUAGES, type Language } from "./text/catalogue";
 
 const PREFIX = "speeltafel.";
@@ -20,6 +21,11 @@ function preferredLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
 }
 
+function rememberedPace(): Pace {
+  const pace = remembered("pace");
+  return isPace(pace) ? pace : "normal";
+}
+
 /** What was written down by another version, or by hand, may be anything. */
 function parsed(text: string): Record<string, Choices> {
   try {
@@ -37,6 +43,8 @@ class Memory {
   sound = $state(remembered("sound") !== "off");
   /** Whether the system may say that it is one's turn. */
   notify = $state(remembered("notify") === "on");
+  /** How fast one likes the story. */
+  pace = $state<Pace>(rememberedPace());
   /** Games that wait for one to go on. */
   unfinished = $state(Math.min(Number(remembered("unfinished")) || 0, 20));
   /** How one likes each game set up. */
@@ -49,6 +57,7 @@ class Memory {
       token: this.token,
       name: this.name,
       language: this.language,
+      pace: this.pace,
       password: this.password,
       choices: JSON.stringify(this.choices),
     };

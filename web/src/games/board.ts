@@ -1,6 +1,7 @@
 /** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, a Cover, and Help with pictures. */
 import type { Component } from "svelte";
 import type { Person } from "../parts/players";
+import type { Story } from "../story/story.svelte";
 import type { Texts } from "../text/texts";
 import type { AnyView } from "../wire/types";
 
@@ -14,6 +15,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   onmove: (move: string) => void;
   /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
   shown?: View;
+  /** Who is told what happens while it is seen. */
+  story?: Story;
 }
 
 export type HelpProps = { texts: Texts; options: Record<string, unknown> };

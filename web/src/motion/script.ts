@@ -28,6 +28,8 @@ export interface Beat<View, Piece = never> {
   /** How long to look at the result before the next beat. */
   rest?: number;
   sound?: Sound;
+  /** The events that begin to be told here; what follows without any belongs to them too. */
+  told?: Told[];
 }
 
 /** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
@@ -37,7 +39,7 @@ export type Script<View, Piece = never> = (before: View, after: View, told: Told
 type Teller<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
 
 /**
- * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only said.
+ * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only told.
  * `atOnce`: which events, up to the next of its kind, happen at once with one that they follow.
  */
 export function tellEach<View, Piece>(
@@ -52,13 +54,10 @@ export function tellEach<View, Piece>(
     const { event, args = {} } = first;
     const also = together(left, event, atOnce[event]);
     left = left.filter((one) => !also.includes(one));
-    beats.push(
-      ...(tellers[event]?.(
-        beats.at(-1)?.view ?? before,
-        args as never,
-        also.map((one) => (one.args ?? {}) as never),
-      ) ?? []),
-    );
+    const view = beats.at(-1)?.view ?? before;
+    const others = also.map((one) => (one.args ?? {}) as never);
+    const [opening = { view }, ...rest] = tellers[event]?.(view, args as never, others) ?? [];
+    beats.push({ ...opening, told: [first, ...also] }, ...rest);
   }
   return beats;
 }

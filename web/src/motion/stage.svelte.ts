@@ -2,12 +2,15 @@
 import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../sound";
-import type { AnyView, Told } from "../wire/types";
+import { movingTime } from "../story/pace";
+import { linesBefore, Story, toldBetween } from "../story/story.svelte";
+import type { AnyView } from "../wire/types";
 import type { Beat, Flight, Script } from "./script";
 
 const LASTS = 320;
-/** When the next view waits already. */
-const HURRY = 0.45;
+/** When so many views wait, the eye is too far behind. */
+const FAR_BEHIND = 8;
+const HURRY = 0.4;
 /** More than that at once did not just happen: somebody came back. */
 const MOST_MOVES = 4;
 
@@ -22,23 +25,31 @@ export interface Flying<Piece> {
   turn: number;
 }
 
+/** What a game's board shows of its newest view. */
 export class Stage<View extends AnyView, Piece = never> {
   /** What is to be seen now. */
   view = $state.raw() as View;
   flying = $state.raw<Flying<Piece>[]>([]);
 
+  private readonly story: Story;
   private board: HTMLElement | undefined;
   private waiting: View[] = [];
   private isRunning = false;
   private wake = (): void => {};
   private isSkipping = false;
+  /** Until when the sentence that is told is held. */
+  private heldUntil = 0;
 
   constructor(
     newest: () => View,
     private readonly script: Script<View, Piece>,
     tell: (view: View) => void,
+    story: () => Story | undefined = () => undefined,
   ) {
     this.view = newest();
+    this.story = untrack(story) ?? new Story();
+    this.story.enter(this.view);
+    this.story.again = (views) => this.again(views as View[]);
     $effect.pre(() => tell(this.view));
     $effect.pre(() => {
       const view = newest();
@@ -70,7 +81,7 @@ export class Stage<View extends AnyView, Piece = never> {
       this.waiting[this.waiting.length - 1] = view;
       return;
     }
-    if (!isNext(last, view) || prefersReducedMotion.current || document.hidden || !this.board) return this.jump(view);
+    if (!isNext(last, view) || this.story.pace === "at-once" || document.hidden || !this.board) return this.jump(view);
     this.waiting.push(view);
     if (!this.isRunning) void this.run();
   }
@@ -81,6 +92,8 @@ export class Stage<View extends AnyView, Piece = never> {
     this.skip();
     this.view = view;
     this.flying = [];
+    if (isNext(before, view)) this.story.reach(before, view);
+    else this.story.enter(view);
     const [first] = isNext(before, view) ? this.script(before, view, told) : [];
     if (first?.sound) play(first.sound);
   }
@@ -88,20 +101,49 @@ export class Stage<View extends AnyView, Piece = never> {
   private async run(): Promise<void> {
     this.isRunning = true;
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      for (const beat of this.script(this.view, next, toldBetween(this.view, next))) {
+      const before = this.view;
+      let lines = linesBefore(before);
+      for (const beat of this.script(before, next, toldBetween(before, next))) {
+        if (this.isSkipping) break;
+        if (beat.told) {
+          await this.hold();
+          if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game);
+          lines = this.story.lines ?? lines;
+        }
         if (!this.isSkipping) await this.show(beat);
       }
-      const reached = this.waiting.shift(); // the same moment, by now perhaps through other eyes; nothing, if somebody jumped
-      if (reached) this.view = reached;
+      await this.hold();
+      const reached = this.waiting.shift(); // the same moment, by now perhaps as another viewer sees it; nothing, if somebody jumped
+      if (!reached) continue;
+      this.view = reached;
+      this.story.reach(before, reached);
     }
     this.flying = [];
     this.isRunning = this.isSkipping = false;
   }
 
+  /** Until what is told can have been read, or somebody wants to go on. */
+  private async hold(): Promise<void> {
+    if (this.isSkipping || !this.story.telling.length) return;
+    if (this.story.isHeld) await Promise.race([this.story.untilNext(), this.sleep()]);
+    else await this.wait((this.heldUntil - performance.now()) * (this.waiting.length > FAR_BEHIND ? HURRY : 1));
+    this.heldUntil = 0;
+  }
+
+  /** What was seen since, once more. */
+  private again(views: View[]): void {
+    const [first, ...rest] = views;
+    if (!first || !rest.length || this.isRunning) return;
+    this.view = first;
+    this.story.enter(first);
+    this.waiting = rest;
+    void this.run();
+  }
+
   private async show(beat: Beat<View, Piece>): Promise<void> {
     if (beat.sound) play(beat.sound);
-    const haste = this.waiting.length > 1 ? HURRY : 1;
-    if (beat.flights?.length) {
+    const haste = movingTime(this.story.pace) * (this.waiting.length > FAR_BEHIND ? HURRY : 1);
+    if (beat.flights?.length && !prefersReducedMotion.current) {
       const from = beat.flights.map((flight) => this.box(flight.from));
       if (beat.during) this.view = beat.during;
       await tick();
@@ -136,8 +178,13 @@ export class Stage<View extends AnyView, Piece = never> {
     return new DOMRect(x, y, found.width, found.height);
   }
 
+  /** Until somebody skips. */
+  private sleep(): Promise<void> {
+    return new Promise((resolve) => (this.wake = resolve));
+  }
+
   private async wait(milliseconds: number): Promise<void> {
-    if (!milliseconds || this.isSkipping) return;
+    if (milliseconds <= 0 || this.isSkipping) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.wake = () => {
@@ -157,8 +204,4 @@ function isNext(before: AnyView, after: AnyView): boolean {
 /** Whether it did not come of it: somebody looks elsewhere in the game. */
 export function isElsewhere(before: AnyView, after: AnyView): boolean {
   return after.history.length !== before.history.length && !isNext(before, after);
-}
-
-function toldBetween(before: AnyView, after: AnyView): Told[] {
-  return after.history.slice(before.history.length).flatMap(({ told }) => told);
 }

@@ -262,3 +262,14 @@ fair-limit-knows = The server knows all that is hidden and all that will come, a
 fair-limit-page = This page comes from the server too. Whoever does not trust it checks with the program on another computer, or plays with a client of their own.
 fair-limit-moves = Dates and the players' own moves are not proven; the page compares the moves with what it saw.
 fair-limit-alone = A record alone proves little to somebody who did not play: anybody can make one up with all its secrets.
+
+# The story
+story-next = Next
+since-your-turn = Since your last turn:
+see-again = See it again
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-at-once = At once, without a story
+pace-step = Step by step

@@ -262,3 +262,14 @@ fair-limit-knows = De server kent alles wat verborgen is en alles wat komt, en k
 fair-limit-page = Ook deze pagina komt van de server. Wie die niet vertrouwt, rekent het na met het programma op een andere computer, of speelt met een eigen programma.
 fair-limit-moves = Datums en de eigen zetten van spelers worden niet bewezen; de pagina vergelijkt de zetten met wat ze zag.
 fair-limit-alone = Een verslag alleen zegt weinig aan wie niet meespeelde: iedereen kan er een verzinnen, met alle geheimen erbij.
+
+# Het verhaal
+story-next = Verder
+since-your-turn = Sinds je vorige beurt:
+see-again = Nog een keer zien
+pace = Tempo
+pace-calm = Rustig
+pace-normal = Gewoon
+pace-brisk = Vlot
+pace-at-once = Meteen, zonder verhaal
+pace-step = Stap voor stap

@@ -31,6 +31,14 @@ const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
 /** What is told before everything that happened in the game. */
 const isFirst = (line: Line): boolean => line.id === "news-started";
 
+/** The log as far as so many lines of the game had been told; null: all of it. */
+export function upTo(log: LogLine[], lines: number | null): LogLine[] {
+  if (lines === null) return log;
+  let left = lines;
+  const end = log.findIndex(({ inGame }) => inGame && left-- === 0);
+  return end < 0 ? log : log.slice(0, end);
+}
+
 export function begin(message: Snapshot): Stream {
   return {
     number: message.number,

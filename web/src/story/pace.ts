@@ -1,0 +1,26 @@
+/** How long a sentence stays, so that it can be read while things move. */
+
+export const PACES = ["calm", "normal", "brisk", "at-once", "step"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** At the usual pace nothing is gone before it can be read, however short; long sentences take longer. */
+const SHORTEST = 1200;
+const BEFORE_READING = 450;
+const A_LETTER = 24;
+
+/** Of the usual time. "At once" shows where it led; "step by step" waits to be told to go on. */
+const SCALE: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.4, "at-once": 0, step: 1 };
+
+export function isPace(text: string): text is Pace {
+  return PACES.some((pace) => pace === text);
+}
+
+/** How long a sentence is held, in milliseconds. */
+export function readingTime(words: string, pace: Pace): number {
+  return words ? SCALE[pace] * Math.max(SHORTEST, BEFORE_READING + A_LETTER * words.length) : 0;
+}
+
+/** How long a movement takes, compared with the usual. */
+export function movingTime(pace: Pace): number {
+  return pace === "calm" ? 1.3 : pace === "brisk" ? 0.5 : 1;
+}
