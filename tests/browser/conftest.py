@@ -61,6 +61,7 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("requestfailed", lambda request: _note_failure(request, complaints))
         page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
+        page.add_init_script("localStorage['speeltafel.pace'] ??= 'at-once'")  # the story is looked at in test_story.py
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 

@@ -28,6 +28,8 @@ export interface Beat<View, Piece = never> {
   /** How long to look at the result before the next beat. */
   rest?: number;
   sound?: Sound;
+  /** Whether what a round or a day came to is then to be read; the rest waits for that. */
+  chapter?: boolean;
   /** The events that begin to be told here; what follows without any belongs to them too. */
   told?: Told[];
 }
@@ -65,6 +67,25 @@ export function tellEach<View, Piece>(
 function together(following: Told[], leader: string, name: string | undefined): Told[] {
   const next = name === leader ? -1 : following.findIndex(({ event }) => event === leader);
   return (next < 0 ? following : following.slice(0, next)).filter(({ event }) => event === name);
+}
+
+/**
+ * What a round or a day came to is read, not told: from the event that ends it up to the last of those that count it. `seen` is to be seen meanwhile.
+ * Then comes what is still to be seen of it, without a word.
+ */
+export function withChapter<View, Piece>(
+  before: View,
+  told: readonly Told[],
+  ends: string,
+  tell: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
+  seen: (view: View) => View,
+): Beat<View, Piece>[] {
+  const end = told.findIndex(({ event }) => event === ends) + 1;
+  if (!end) return tell(before, told);
+  const play = tell(before, told.slice(0, end));
+  const view = play.at(-1)?.view ?? before;
+  const counted = tell(view, told.slice(end)).map(({ told: _, ...beat }) => beat);
+  return [...play, { view: seen(view), chapter: true }, ...counted];
 }
 
 /** The same list with another value at i. */

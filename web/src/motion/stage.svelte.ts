@@ -60,11 +60,14 @@ export class Stage<View extends AnyView, Piece = never> {
   /** For the element in which all places are: `{@attach stage.on}`. A tap on it shows what waits at once. */
   readonly on = (board: HTMLElement): (() => void) => {
     this.board = board;
-    const skip = (): void => this.skip();
+    const skip = (): void => {
+      if (!this.story.chapter) this.skip(); // whoever reads is not in a hurry
+    };
     board.addEventListener("pointerdown", skip, { capture: true });
     return () => {
       board.removeEventListener("pointerdown", skip, { capture: true });
       this.board = undefined;
+      this.waiting = [];
       this.skip();
     };
   };
@@ -94,8 +97,9 @@ export class Stage<View extends AnyView, Piece = never> {
     this.flying = [];
     if (isNext(before, view)) this.story.reach(before, view);
     else this.story.enter(view);
-    const [first] = isNext(before, view) ? this.script(before, view, told) : [];
-    if (first?.sound) play(first.sound);
+    const beats = isNext(before, view) ? this.script(before, view, told) : [];
+    if (beats[0]?.sound) play(beats[0].sound);
+    if (beats.some(({ chapter }) => chapter)) this.story.openChapter();
   }
 
   private async run(): Promise<void> {
@@ -104,13 +108,19 @@ export class Stage<View extends AnyView, Piece = never> {
       const before = this.view;
       let lines = linesBefore(before);
       for (const beat of this.script(before, next, toldBetween(before, next))) {
-        if (this.isSkipping) break;
+        if (this.isSkipping && !beat.chapter) continue;
         if (beat.told) {
           await this.hold();
           if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game);
           lines = this.story.lines ?? lines;
         }
         if (!this.isSkipping) await this.show(beat);
+        if (beat.chapter && this.waiting.length) {
+          await this.hold();
+          this.story.telling = [];
+          this.view = beat.view;
+          await this.story.untilRead();
+        }
       }
       await this.hold();
       const reached = this.waiting.shift(); // the same moment, by now perhaps as another viewer sees it; nothing, if somebody jumped

@@ -24,3 +24,8 @@ export function readingTime(words: string, pace: Pace): number {
 export function movingTime(pace: Pace): number {
   return pace === "calm" ? 1.3 : pace === "brisk" ? 0.5 : 1;
 }
+
+/** How long until the next row of what a round or a day came to, in milliseconds; null: when one says so. */
+export function chapterRowTime(pace: Pace): number | null {
+  return pace === "step" ? null : 900 * SCALE[pace];
+}

@@ -33,9 +33,12 @@ export class Story {
     const player = this.telling[0]?.args?.["player"];
     return typeof player === "number" ? player : null;
   });
+  /** Whether a chapter, what a round or a day came to, lies open to be read: nothing goes on before it is closed. */
+  chapter = $state(false);
   /** Shows once more what happened since; the stage says how. */
   again: (views: AnyView[]) => void = () => {};
   private goOn = (): void => {};
+  private turnPage = (): void => {};
 
   constructor(private readonly teller: Teller = SILENT) {}
 
@@ -66,9 +69,24 @@ export class Story {
     this.goOn();
   }
 
+  openChapter(): void {
+    this.chapter = true;
+  }
+
+  closeChapter(): void {
+    this.chapter = false;
+    this.turnPage();
+  }
+
+  async untilRead(): Promise<void> {
+    this.chapter = true;
+    await new Promise<void>((resolve) => (this.turnPage = resolve));
+  }
+
   /** All is told, and this is what is to be seen. */
   reach(before: AnyView, view: AnyView): void {
     this.telling = [];
+    this.waits = false;
     this.lines = null;
     this.since = before.legal.length || before.history.length > view.history.length ? [view] : [...this.since, view];
   }
@@ -76,7 +94,9 @@ export class Story {
   /** Where one came in. */
   enter(view: AnyView): void {
     this.telling = [];
+    this.waits = false;
     this.lines = null;
+    this.closeChapter();
     this.since = [view];
   }
 }

@@ -273,3 +273,4 @@ pace-normal = Normal
 pace-brisk = Brisk
 pace-at-once = At once, without a story
 pace-step = Step by step
+chapter-all = Show all

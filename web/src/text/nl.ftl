@@ -273,3 +273,4 @@ pace-normal = Gewoon
 pace-brisk = Vlot
 pace-at-once = Meteen, zonder verhaal
 pace-step = Stap voor stap
+chapter-all = Alles tonen

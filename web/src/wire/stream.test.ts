@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, follow } from "./stream";
+import { begin, follow, upTo } from "./stream";
 import type { AnyView, Snapshot, TableInfo, Update } from "./types";
 
 const table = { game: "tricky", status: "playing" } as TableInfo;
@@ -80,4 +80,13 @@ test("a deadline or a chance to undo that is not told any more is gone", () => {
 test("a game begins before its first deal, and what comes beside it later is told later", () => {
   const news = [{ id: "news-undone" }, { id: "news-started" }];
   expect(begin({ ...snapshot, news }).log.map((one) => one.line.id)).toEqual(["news-started", "rolled", "news-undone"]);
+});
+
+test("the log does not run ahead of what has been told", () => {
+  const line = (inGame: boolean) => ({ line: { id: inGame ? "played" : "news-sat" }, inGame });
+  const log = [line(false), line(true), line(false), line(true), line(true)];
+  expect(upTo(log, null)).toBe(log);
+  expect(upTo(log, 0)).toEqual(log.slice(0, 1));
+  expect(upTo(log, 1)).toEqual(log.slice(0, 3));
+  expect(upTo(log, 3)).toEqual(log);
 });

@@ -64,7 +64,7 @@ def score_tent(s: State, tent: int) -> None:
         win_tent_chip(s, first, tent)
     else:
         s.disc[first][tent] = WON
-        tell(s, events.WON_DISC, first, tent)
+        tell(s, events.WON_DISC, first, tent, score(s, first))
         second = highest(s, tent, first)
         if second < 0:
             tell_why_no_second(s, tent, second)
@@ -85,7 +85,7 @@ def score_procession(s: State) -> None:
     else:
         s.has_float[first] = 1
         s.floats -= 1
-        tell(s, events.BOUGHT_FLOAT, first)
+        tell(s, events.BOUGHT_FLOAT, first, score(s, first))
         second = highest(s, PROCESSION, first)
         if second < 0:
             tell_why_no_second(s, PROCESSION, second)
@@ -116,7 +116,7 @@ def win_tent_chip(s: State, seat: int, tent: int) -> None:
     s.chips_gone[tent] += 1
     s.chip_open[tent] = 0
     s.chips_won[seat][kind] += 1
-    tell(s, events.WON_TENT_CHIP, seat, tent, kind)
+    tell(s, events.WON_TENT_CHIP, seat, tent, kind, score(s, seat))
 
 
 def win_procession_chip(s: State, seat: int) -> None:
@@ -125,7 +125,7 @@ def win_procession_chip(s: State, seat: int) -> None:
     s.parade_gone += 1
     s.parade_open = 0
     s.parade_won[seat][number] += 1
-    tell(s, events.WON_PROCESSION_CHIP, seat, number)
+    tell(s, events.WON_PROCESSION_CHIP, seat, number, score(s, seat))
 
 
 def tell_why_nobody(s: State, place: int, first: int) -> None:

@@ -18,6 +18,8 @@ export interface Tally {
   shares: Share[];
   /** What comes of it. */
   said: Line[];
+  /** Who has how many points then, of those for whom it changed. */
+  points: [seat: number, points: number][];
 }
 
 export interface Count {
@@ -33,6 +35,7 @@ interface Details {
   value: number;
   cards?: number;
   confetti?: number;
+  points?: number;
 }
 
 const HAS = ["in-tent", "in-procession"];
@@ -62,6 +65,13 @@ export function lastCount(history: readonly Step[]): Count | null {
   return { day: last.event === "ended" ? day : day - 1, tallies };
 }
 
+/** Everybody's points when so many places have been counted. */
+export function pointsAfter(before: number[], { tallies }: Count, rows: number): number[] {
+  const points = [...before];
+  for (const [seat, now] of tallies.slice(0, rows).flatMap((tally) => tally.points)) points[seat] = now;
+  return points;
+}
+
 const endsCount = ({ event }: Told): boolean => event === "new-day" || event === "ended";
 const details = ({ args }: Told): Details => args as unknown as Details;
 
@@ -75,7 +85,10 @@ function placeOf(told: Told): number {
 function tally(place: number, told: Told[]): Tally {
   const shares = told.filter(({ event }) => HAS.includes(event)).map(share);
   const said = told.filter(({ event }) => BRINGS.includes(event)).flatMap((one) => lineOf(one, "carnavalo") ?? []);
-  return { place, shares: shares.sort((a, b) => b.value - a.value), said };
+  const points = told
+    .map(details)
+    .flatMap(({ player, points }): Tally["points"] => (points === undefined ? [] : [[player, points]]));
+  return { place, shares: shares.sort((a, b) => b.value - a.value), said, points };
 }
 
 function share(told: Told): Share {

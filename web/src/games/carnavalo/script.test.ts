@@ -82,7 +82,13 @@ test("put directly into a tent, with one's own chip", () => {
   expect(beats.at(-1)!.view).toMatchObject({ citizens: [10, 2, 7], ring: 0, chips: [] });
 });
 
-test("when a day has been counted there is time to read it", () => {
-  const [count] = shown(["new-day", { day: 2, player: 1 }]);
-  expect(count!.rest).toBeGreaterThan(3000);
+test("when a day is over its count is read before anything goes on, and nobody has won anything before it", () => {
+  const [over, count, ...more] = shown(
+    ["day-over", { player: 0, day: 1, reason: "hands" }],
+    ["won-disc", { player: 1, tent: 2, points: 7 }],
+    ["new-day", { day: 2, player: 1 }],
+  );
+  expect(over!.told?.map(({ event }) => event)).toEqual(["day-over"]);
+  expect(count).toMatchObject({ chapter: true, view: { discs: BEFORE.discs } });
+  expect(more.flatMap(({ told }) => told ?? [])).toEqual([]);
 });

@@ -1,19 +1,22 @@
 /** What is seen happening: cards fly to tents, citizens walk field by field and do what they do, chips change hands, a day is counted. */
-import { put, tellEach, type Beat, type Flight, type Script } from "../../motion/script";
+import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../motion/script";
 import { CITIZENS, type Citizen } from "./choices";
+import type { Told as Event } from "../../wire/types";
 import type { Card, Tent, View } from "./view";
 
 export type Piece = { card: Card } | { token: string };
 type Told = Beat<View, Piece>;
 
 const STEP = 170;
-/** Long enough to read the day's count; a tap goes on. */
-const COUNT = 5200;
 const HIDDEN = "?";
 
 export const script: Script<View, Piece> = (before, after, told) => {
-  const counted = (): Told[] => [{ view: after, rest: COUNT, sound: "day" }];
-  return tellEach(before, told, {
+  const { history } = after;
+  return withChapter(before, told, "day-over", tell, (view) => ({ ...view, history }));
+};
+
+const tell = (before: View, told: readonly Event[]): Told[] =>
+  tellEach(before, told, {
     picked: (view, card: Held) => [{ view: without(view, card) }],
     moved: walk,
     "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),
@@ -30,10 +33,8 @@ export const script: Script<View, Piece> = (before, after, told) => {
     returned: (view, chip: Chip) => [putBack(view, chip)],
     ring: (view, { number }: { number: number }) => [{ view: { ...view, ring: number } }],
     "ring-zero": (view) => [{ view: { ...view, ring: 0 } }],
-    "new-day": counted,
-    ended: counted,
+    "day-over": (view) => [{ view, sound: "day" }],
   });
-};
 
 const then = (first: Told, next: (view: View) => Told[]): Told[] => [first, ...next(first.view)];
 

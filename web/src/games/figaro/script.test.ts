@@ -73,8 +73,8 @@ test("cards taken onto a stack go face down, into a hand they stay open", () => 
   });
 });
 
-test("when a round is over the King moves, and the pieces of the round are given out at once", () => {
-  const [king, roads, ...more] = shown(
+test("when a round is over the King moves, its count is read, and then its pieces are given out at once, without a word", () => {
+  const [king, card, roads, ...more] = shown(
     ["round-over", { player: 2, round: 1 }],
     ["ranked", { player: 0, rank: 1, cards: 9, length: 9 }],
     ["tied", { player: 0, other: 2, cards: 9 }],
@@ -83,9 +83,11 @@ test("when a round is over the King moves, and the pieces of the round are given
     ["dealt", { player: 2, round: 2, cards: 15 }],
   );
   expect(king).toMatchObject({ flights: [{ from: "king-1", to: "king-2" }], view: { king: 2 } });
+  expect(card).toMatchObject({ chapter: true, view: { king: 2, pieces: BEFORE.pieces } });
   expect(roads!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["piece-0 road-0", "piece-1 road-2"]);
   expect(roads!.view).toMatchObject({ pieces: [[9], [], [4]], groups: [[], [3, 1]] });
-  expect(more).toEqual([]);
+  expect(more.flatMap(({ flights }) => flights ?? [])).toEqual([]);
+  expect([roads!, ...more].flatMap(({ told }) => told ?? [])).toEqual([]);
 });
 
 test("a piece that is exchanged goes back to the group", () => {

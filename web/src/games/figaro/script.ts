@@ -1,5 +1,6 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
-import { put, tellEach, type Beat, type Flight, type Script } from "../../motion/script";
+import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../motion/script";
+import type { Told } from "../../wire/types";
 import type { Row, View } from "./view";
 
 /** `closes`: it is turned over on its way. */
@@ -9,7 +10,10 @@ type Shown = Beat<View, Piece>[];
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
 /** What is dealt is seen when all is told. */
-export const script: Script<View, Piece> = (before, _, told) =>
+export const script: Script<View, Piece> = (before, { history }, told) =>
+  withChapter(before, told, "round-over", tell, (view) => ({ ...view, history }));
+
+const tell = (before: View, told: readonly Told[]): Shown =>
   tellEach(
     before,
     told,

@@ -70,3 +70,14 @@ option-edition =
         [nl] Dutch edition
        *[en] English edition
     }
+
+# The end of a round
+round-count = Round { $round } is over
+round-count-why = The more cards on a stack, the longer the piece of road. The shortest road wins in the end.
+round-count-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+round-count-none = no road
+round-again = How round { $round } ended

@@ -70,3 +70,14 @@ option-edition =
         [nl] Nederlandse uitgave
        *[en] Engelse uitgave
     }
+
+# Het einde van een ronde
+round-count = Ronde { $round } is voorbij
+round-count-why = Hoe meer kaarten op je stapel, hoe langer je stuk weg. Aan het eind wint de kortste weg.
+round-count-cards =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+round-count-none = geen weg
+round-again = Zo eindigde ronde { $round }

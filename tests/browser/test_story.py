@@ -1,0 +1,134 @@
+"""The table tells its story: in time with what is seen, at one's own pace, and rounds and days wait to be read."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.hands import FEWEST, HANDS, click, my_turn, start
+
+PACE = "speeltafel.pace"
+
+# In every frame: what is told, and how many lines the log has. The log may not know more than what has been told.
+WATCH = """() => {
+  const seen = { told: [], frames: 0, ahead: 0 };
+  window.seen = seen;
+  const lines = () => document.querySelectorAll("ol[aria-label] li button").length;
+  const look = () => {
+    seen.frames += 1;
+    const telling = document.querySelector(".telling p")?.textContent ?? "";
+    if (telling && seen.told.at(-1)?.words !== telling) seen.told.push({ words: telling, at: performance.now(), lines: lines() });
+    if (telling && document.querySelector(".prompt.mine")) seen.ahead += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def opened(someone: Opener, game: str, pace: str, players: int = 0) -> Page:
+    page = someone(reduced_motion="no-preference")
+    page.evaluate("([key, pace]) => localStorage.setItem(key, pace)", [PACE, pace])
+    page.reload()
+    start(page, game, players or FEWEST[game])
+    my_turn(page)
+    return page
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_every_step_of_a_bot_is_told_while_it_is_seen(someone: Opener, game: str) -> None:
+    page = opened(someone, game, "brisk", 3)
+    page.evaluate(WATCH)
+    for i in range(2):
+        HANDS[game](page, i, click)
+        page.locator(".prompt.mine").wait_for(timeout=90_000)
+    seen = page.evaluate("seen")
+    assert seen["ahead"] == 0, "nobody is asked before all is told"
+    assert len(seen["told"]) >= 2
+    page.get_by_role("button", name="Log, chat, rules").click()
+    log = page.get_by_role("list", name="What happened").inner_text()
+    for told in seen["told"]:
+        assert told["words"].split(". ")[0].rstrip(".") in log
+
+
+def test_a_sentence_is_held_long_enough_to_read_and_the_banner_names_whoever_moves(someone: Opener) -> None:
+    page = opened(someone, "tricky", "normal", 3)
+    page.evaluate(WATCH)
+    HANDS["tricky"](page, 0, click)
+    page.locator(".prompt.mine").wait_for(timeout=120_000)
+    told = page.evaluate("seen.told")
+    others = [one for one in told if not one["words"].startswith("Cato")]
+    held = [later["at"] - one["at"] for one, later in zip(others, others[1:], strict=False)]
+    assert held
+    assert min(held) > 1_000
+
+
+def test_step_by_step_waits_for_a_key(someone: Opener) -> None:
+    page = opened(someone, "tricky", "step")
+    HANDS["tricky"](page, 0, click)
+    following = page.get_by_role("button", name="Next", exact=True)
+    following.wait_for()
+    words = page.locator(".telling p").inner_text()
+    page.wait_for_timeout(1_500)
+    assert page.locator(".telling p").inner_text() == words
+    page.keyboard.press("n")
+    expect(page.locator(".telling p").filter(has_text=re.compile(f"^{re.escape(words)}$"))).to_have_count(0)
+
+
+def test_the_pace_is_chosen_beside_the_log_and_remembered(someone: Opener) -> None:
+    page = opened(someone, "tricky", "at-once")
+    page.get_by_role("button", name="Log, chat, rules").click()
+    page.get_by_label("Pace").select_option("calm")
+    page.reload()
+    page.get_by_role("button", name="Log, chat, rules").click()
+    expect(page.get_by_label("Pace")).to_have_value("calm")
+
+
+def test_what_happened_since_ones_turn_is_read_and_seen_again(someone: Opener) -> None:
+    page = opened(someone, "tricky", "brisk")
+    HANDS["tricky"](page, 0, click)
+    page.locator(".prompt.mine").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Since your last turn").click()
+    dialog = page.get_by_role("dialog", name="Since your last turn")
+    first = dialog.get_by_role("listitem").first.inner_text()
+    dialog.get_by_role("button", name="See it again").click()
+    expect(page.locator(".telling p")).to_have_text(first)
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    page.locator(".prompt.mine").wait_for(timeout=60_000)
+
+
+def until_the_card(page: Page, game: str, name: re.Pattern[str]) -> None:
+    card = page.get_by_role("region", name=name)
+    for i in range(200):
+        page.locator(".prompt.mine").or_(card).first.wait_for(timeout=60_000)
+        if card.is_visible():
+            return
+        HANDS[game](page, i, click)
+    raise AssertionError("it never came")
+
+
+def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> None:
+    page = opened(someone, "Figaro", "at-once")
+    until_the_card(page, "Figaro", re.compile("^Round 1 is over"))
+    card = page.get_by_role("region", name="Round 1 is over")
+    expect(card.get_by_role("listitem")).to_have_count(3)
+    expect(card).to_contain_text("The more cards on a stack, the longer the piece of road")
+    page.wait_for_timeout(500)
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Go on").click()
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="How round 1 ended").click()
+    expect(card).to_be_visible()
+
+
+def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_reload(someone: Opener) -> None:
+    page = opened(someone, "Carnavalo", "brisk")
+    until_the_card(page, "Carnavalo", re.compile("^The count of day 1"))
+    card = page.get_by_role("region", name="The count of day 1")
+    expect(card.get_by_role("listitem")).to_have_count(7)
+    card.get_by_role("button", name="Go on").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    page.locator(".prompt").wait_for()
+    page.get_by_role("button", name="The count of day 1").click()
+    expect(card).to_be_visible()
