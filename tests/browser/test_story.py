@@ -1,6 +1,7 @@
 """The table tells its story: in time with what is seen, at one's own pace, and rounds and days wait to be read."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -57,7 +58,7 @@ def test_a_sentence_is_held_long_enough_to_read_and_the_banner_names_whoever_mov
     HANDS["tricky"](page, 0, click)
     page.locator(".prompt.mine").wait_for(timeout=120_000)
     told = page.evaluate("seen.told")
-    held = [later["at"] - one["at"] for one, later in zip(told, told[1:], strict=False) if one["badge"] in ("B", "C")]
+    held = [later["at"] - one["at"] for one, later in pairwise(told) if one["badge"] in ("B", "C")]
     assert held, "what Cato does herself is not held"
     assert min(held) > 1_000
     for one in told:  # the badge is of whoever the sentence is about
