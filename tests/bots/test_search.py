@@ -12,6 +12,7 @@ from speeltafel.bots.search import Playout
 from speeltafel.bots.search_run import flat_search, tree_search
 from speeltafel.core.chance import generator
 from speeltafel.core.level import AT_RANDOM, Level
+from speeltafel.core.modules import GameModules
 from speeltafel.core.protocol import BotsModule
 from speeltafel.core.state import copy_of
 from speeltafel.games.tricky.bots.policy import THUMB
@@ -72,6 +73,18 @@ def test_without_a_compiler_a_game_teaches_the_search_the_same(name: str) -> Non
     assert modules.bots.policy is not BotsModule().policy
     for name_of_hook, hook in modules.bots.hooks().items():
         assert getattr(engines.plain(modules).search, name_of_hook) is hook
+
+
+@SEARCHES
+def test_a_game_that_teaches_nothing_can_be_searched_all_the_same(search: Any) -> None:
+    """Every hook has a default."""
+    toy = GameModules.open("tests.toy")
+    assert toy.bots == BotsModule()
+    s = toy.set_up(2, toy.defaults)
+    while s.actor < 0:
+        toy.rules.draw(s, 0)
+    legal = toy.legal(s)
+    assert search(engines.plain(toy), [s], legal, generator(3), 20, Playout(0, engines.NO_WEIGHTS)) in legal
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ class Places(NamedTuple):
 
 
 class Bots(NamedTuple):
-    """Who sits in the seats, and room for one thinker at a time."""
+    """Who sits in the seats, and room for one bot at a time."""
 
     styles: Any  # of each seat, or OUTSIDE
     weights: Any
