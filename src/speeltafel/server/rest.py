@@ -26,12 +26,13 @@ from speeltafel.server.lists import lists_of_open, lists_of_somebody
 from speeltafel.server.problem import Problem, problem
 from speeltafel.server.quotas import TooMany
 from speeltafel.server.security import password_of, token_of
+from speeltafel.server.turns import Waiting
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
 from speeltafel.table.errors import refusal
 from speeltafel.table.events import Invite
 from speeltafel.table.messages import TableInfo, Viewer, info
-from speeltafel.table.replay import Moves, ReplayPart, replay_part
+from speeltafel.table.replay import ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
@@ -253,7 +254,8 @@ async def table_steps(
             if not live.may_look_back(person, one):
                 raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
         moves, names = game.moves, [seat.name for seat in seen.seats]
-    return await _looking_back(hub, game, moves, viewers, first, names)
+    async with _turn(request, hub):
+        return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
 
 
 @post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
@@ -268,19 +270,18 @@ async def replay(
         record = read(body)
         return replayed(record, games.modules), record.seats or []
 
-    async with hub.looking_back:
+    async with _turn(request, hub):
         game, names = await asyncio.to_thread(played)
-    return await _looking_back(hub, game, game.moves, _viewers(game, viewer, everybody), first, names)
+        return await asyncio.to_thread(replay_part, game, game.moves, _viewers(game, viewer, everybody), first, names)
 
 
 def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
     return [None, *range(game.players)] if everybody else [viewer]
 
 
-async def _looking_back(hub: Hub, game: Game, moves: Moves, viewers: list[Viewer], first: int, names: list[str]) -> ReplayPart:
-    """One at a time: whoever plays now comes before whoever looks back."""
-    async with hub.looking_back:
-        return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
+def _turn(request: Request[Any, Any, Any], hub: Hub) -> Waiting:
+    """One at a time: whoever plays now comes before whoever looks back; and nobody looks back before all the others."""
+    return hub.looking_back.of(address_of(request.scope), _token_of(request) or "")
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

@@ -1,0 +1,63 @@
+"""One at a time, and everybody in turn: however much one person or one house asks for, whoever else comes is next."""
+
+import asyncio
+from collections import OrderedDict, deque
+from types import TracebackType
+
+Queue = OrderedDict[str, "deque[asyncio.Future[None]]"]
+
+
+class Turns:
+    """Houses take turns, and in each house its people. (Whoever makes up many names only keeps their own house waiting.)"""
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._houses: OrderedDict[str, Queue] = OrderedDict()
+
+    def of(self, house: str, person: str) -> "Waiting":
+        """`async with turns.of(house, person)`: when it is their turn."""
+        return Waiting(self, house, person)
+
+    async def take(self, house: str, person: str) -> None:
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._houses.setdefault(house, OrderedDict()).setdefault(person, deque()).append(waiting)
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """It is over: the next, please."""
+        while (waiting := self._next()) is not None:
+            if not waiting.done():
+                waiting.set_result(None)
+                return
+        self._is_taken = False
+
+    def _next(self) -> "asyncio.Future[None] | None":
+        if not self._houses:
+            return None
+        house, people = self._houses.popitem(last=False)
+        person, waiting = people.popitem(last=False)
+        first = waiting.popleft()
+        if waiting:
+            people[person] = waiting
+        if people:
+            self._houses[house] = people
+        return first
+
+
+class Waiting:
+    def __init__(self, turns: Turns, house: str, person: str) -> None:
+        self._turns, self._house, self._person = turns, house, person
+
+    async def __aenter__(self) -> None:
+        await self._turns.take(self._house, self._person)
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._turns.give()

@@ -1,0 +1,80 @@
+"""Looking back takes processor time: nobody who wants a little waits for somebody who wants a lot."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import speeltafel
+from speeltafel.server.turns import Turns
+from tests.faults.robots import ENDLESS
+from tests.server.running import Person, running
+
+
+def order(asked: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """In which order they get their turn who come while the first has it."""
+    done: list[tuple[str, str]] = []
+
+    async def work(turns: Turns, house: str, person: str) -> None:
+        async with turns.of(house, person):
+            await asyncio.sleep(0)
+            done.append((house, person))
+
+    async def play() -> None:
+        turns = Turns()
+        await asyncio.gather(*(work(turns, *who) for who in asked))
+
+    asyncio.run(play())
+    return done
+
+
+def test_houses_take_turns_and_in_each_its_people() -> None:
+    greedy, honest, sibling = ("a", "greedy"), ("b", "honest"), ("a", "sibling")
+    assert order([greedy, greedy, greedy, greedy, honest, sibling]) == [greedy, greedy, honest, sibling, greedy, greedy]
+
+
+def test_many_names_in_one_house_keep_only_that_house_waiting() -> None:
+    crowd = [("a", f"name {number}") for number in range(20)]
+    assert order([*crowd, ("b", "honest")]).index(("b", "honest")) == 2
+
+
+def test_who_does_not_wait_any_longer_takes_no_turn_away() -> None:
+    async def play() -> None:
+        turns = Turns()
+        await turns.take("a", "x")
+        waiting = [asyncio.create_task(turns.take("a", name)) for name in ("y", "z")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        turns.give()
+        await asyncio.wait_for(waiting[1], 5)
+        turns.give()
+        await asyncio.wait_for(turns.take("a", "x"), 5)  # nobody holds it
+
+    asyncio.run(play())
+
+
+def test_a_flood_of_records_does_not_delay_an_honest_look_back(tmp_path: Path) -> None:
+    """60 of 99 kB once did, by 4.8 s."""
+    long = speeltafel.new("tricky", players=2, options={"board": ENDLESS}, seed=1)
+    while len(str(long.record()["moves"])) < 70_000:
+        long.play(long.legal()[0])
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
+        greedy, honest = Person.new(server), Person.new(server)
+        short = speeltafel.new("tricky", players=2, seed=1).record()
+
+        async def play() -> None:
+            alone = await took(honest, short)
+            one = await took(greedy, long.record())
+            flood = [asyncio.create_task(took(greedy, long.record())) for _ in range(20)]
+            await asyncio.sleep(0.3)
+            assert await took(honest, short) < alone + 3 * one + 1
+            await asyncio.gather(*flood)
+
+        asyncio.run(play())
+
+
+async def took(person: Person, record: object) -> float:
+    begun = time.monotonic()
+    answer = await asyncio.to_thread(person.request, "POST", "/api/replay", record)
+    assert answer.status_code == 200, answer.text
+    return time.monotonic() - begun
