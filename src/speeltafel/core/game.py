@@ -233,6 +233,18 @@ class Game:
             del self._seen[viewer][after:]
         return after
 
+    def insides(self) -> tuple[Any, list[Played], list[list[Seen]]]:
+        """All that a game is made of: for who keeps it, and nobody else. It shows everything."""
+        return self._state, self._steps, [self._seen[viewer] for viewer in self._witnesses]
+
+    def put_inside(self, state: Any, steps: list[Played], seen: list[list[Seen]]) -> None:
+        """What `insides` gave becomes this game."""
+        self._state, self._steps = state, steps
+        self._state.told = []
+        self._marks = [(len(steps), copy_of(state))] if state.actor >= 0 else []
+        for viewer, saw in zip(self._witnesses, seen, strict=True):
+            self._seen[viewer].extend(saw)
+
     def record(self) -> dict[str, Any]:
         """The game as a record: ready for JSON, complete enough to replay."""
         record = {

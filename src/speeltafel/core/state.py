@@ -43,6 +43,11 @@ def copy_of(s: T) -> T:
     return type(s)(**{name: _copied(getattr(s, name)) for name in _position(type(s))})  # type: ignore[arg-type]
 
 
+def position_of(s: Any) -> dict[str, Any]:
+    """The position, field by field: `State(**position)` is the same again."""
+    return {name: getattr(s, name) for name in _position(type(s))}  # type: ignore[arg-type]
+
+
 @cache
 def _position(state: Any) -> list[str]:
     """The fields that make up a position."""

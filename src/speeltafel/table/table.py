@@ -119,12 +119,15 @@ class Table:
         first = log[0].events[0]
         assert isinstance(first, Created)  # noqa: S101  the first event of every log
         table = cls(first)
+        table.go_on([msgspec.structs.replace(log[0], events=log[0].events[1:]), *log[1:]])
+        return table
+
+    def go_on(self, log: list[Batch]) -> None:
+        """With what the log has beyond this."""
         for batch in log:
             for event in batch.events:
-                if event is not first:
-                    table.apply(event, batch.at)
-            table.remember(batch)
-        return table
+                self.apply(event, batch.at)
+            self.remember(batch)
 
     def remember(self, batch: Batch) -> None:
         """The command of that batch is done, should it come again."""
