@@ -6,7 +6,7 @@ slow        everything takes a while           random      now this, now that
 jump=60     the clock of the machine goes a minute ahead (with -60: back)
 ours        a fault of our own, between deciding and storing: the table is ahead of its log then
 
-pytest tests/server --faults random            the whole suite on such a store
+pytest tests/server --faults random            the whole suite on such a store: its clients do what clients should, and repeat
 """
 
 import json
@@ -27,10 +27,9 @@ from speeltafel.server.app import serve
 from speeltafel.server.listing import append_of as real
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import Append, Store, Work
+from tests.faults.everywhere import LAUNCH, ORDERED
 from tests.server.running import Running
 
-ORDERED = "SPEELTAFEL_TEST_FAULTS"  # the file
-FAULTY = "from tests.faults.faulty import main; main()"
 SLOW_S = 0.3
 DRIVER = OperationalError("SELECT 1", {}, Exception('cannot open "/var/lib/secret/tables": 10.0.0.7 refused'))
 
@@ -39,6 +38,7 @@ class FaultStore(Store):
     """Fails like a database, at the place where a database does."""
 
     def __init__(self, engine: Engine) -> None:
+        self._chance: random.Random | None = None  # no trouble yet
         super().__init__(engine)
         self._chance = random.Random(1)  # noqa: S311
 
@@ -56,7 +56,9 @@ class FaultStore(Store):
 
     def _trouble_now(self, kind: str) -> str:
         ordered = orders()
-        if "random" in ordered:
+        if "random" in ordered and self._chance is None:
+            return ""
+        if "random" in ordered and self._chance is not None:
             ordered = self._chance.choices(["", "slow", kind, "unsure"], [70, 10, 10, 10])
         if "slow" in ordered:
             time.sleep(SLOW_S)
@@ -90,7 +92,7 @@ def main() -> None:
 class Faulty(Running):
     """A server whose trouble a test orders while it runs."""
 
-    launch = FAULTY
+    launch = LAUNCH
 
     def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.orders = folder / "orders"

@@ -19,9 +19,12 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from speeltafel.server.protocol import VERSION
 from speeltafel.server.settings import Settings
+from speeltafel.server.socket import TRY_AGAIN_LATER
+from tests.faults import everywhere
 from tests.table.mirror import Mirror
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading those of the system takes longer than a request
@@ -61,9 +64,15 @@ class Running:
 
     def start(self) -> None:
         given = json.dumps(asdict(self.settings), default=str)
-        environment = {**os.environ, "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}", **self._environment}
+        launch = everywhere.LAUNCH if everywhere.TROUBLE and self.launch == LAUNCH else self.launch
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}",
+            **everywhere.environment(),
+            **self._environment,
+        }
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  not a pipe: nobody reads while the server runs
-        self.process = subprocess.Popen([sys.executable, "-c", self.launch, given], stderr=self._log, env=environment)
+        self.process = subprocess.Popen([sys.executable, "-c", launch, given], stderr=self._log, env=environment)
         end = time.monotonic() + LONGEST_START_S
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -138,7 +147,12 @@ class Person:
 
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}", "x-speeltafel-password": self.password, **headers}
-        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=30, verify=NO_CERTIFICATES)
+        url, tries = self.server.url + path, 30 if everywhere.TROUBLE else 1
+        for _ in range(tries):
+            answer = httpx.request(method, url, json=body, headers=headers, timeout=30, verify=NO_CERTIFICATES)
+            if answer.status_code != 503:
+                break
+        return answer
 
     def create(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> dict[str, Any]:
         words = {"me": {"who": "me", "name": "Host"}, "bot": {"who": "bot", "level": "random"}, "open": {}}
@@ -187,7 +201,13 @@ class Client:
     async def hear(self, timeout: float = 10) -> dict[str, Any]:
         """One message."""
         assert self.socket is not None
-        data = await asyncio.wait_for(self.socket.recv(), timeout)
+        try:
+            data = await asyncio.wait_for(self.socket.recv(), timeout)
+        except ConnectionClosed:
+            if not everywhere.TROUBLE or self.socket.close_code != TRY_AGAIN_LATER:
+                raise
+            await self.connect()
+            return await self.hear(timeout)
         assert isinstance(data, str)
         return self.take(data)
 
@@ -213,12 +233,19 @@ class Client:
         """A command, and what became of it."""
         id_ = id_ or secrets.token_hex(8)
         await self.say(type=kind, id=id_, **fields)
-        while id_ not in self.answers:
+        while id_ not in self.answers or (everywhere.TROUBLE and self._is_to_be_said_again(id_)):
+            if id_ in self.answers:
+                del self.answers[id_]
+                await self.say(type=kind, id=id_, **fields)
             await self.hear()
         answer = self.answers[id_]
         while any((mirror.number or 0) < answer.get("number", 0) for mirror in self.mirrors.values()):
             await self.hear()
         return answer
+
+    def _is_to_be_said_again(self, id_: str) -> bool:
+        answer = self.answers[id_]
+        return answer["type"] == "refusal" and answer["line"]["id"] in ("store-unavailable", "store-unreadable")
 
     async def move(self, seat: int, choose: int = 0, id_: str = "") -> dict[str, Any]:
         state = self.mirrors[seat].state

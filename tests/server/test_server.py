@@ -98,6 +98,47 @@ def test_commands_are_done_once_and_old_moves_are_answered_with_the_position(ser
     run(play())
 
 
+def test_whoever_does_not_listen_gets_an_answer_too(server: Running) -> None:
+    async def play() -> None:
+        host = Person.new(server)
+        created = host.create("tricky", "me me")
+        deaf = await host.connect(created["table"])
+        await deaf.until("welcome")
+        for command in ("start", "pause", "resume"):
+            answer = await deaf.ask(command, f"my {command}")
+            assert (answer["type"], answer["id"]) == ("done", f"my {command}")
+        assert (await deaf.ask("resume"))["line"]["id"] == "game-goes-on"
+
+    run(play())
+
+
+def test_the_id_of_a_command_is_told_to_its_sender_alone(server: Running) -> None:
+    async def play() -> None:
+        host, guest, watcher = (Person.new(server) for _ in range(3))
+        created = host.create("tricky", "me open")
+        guest.sit(created)
+        one, two, three = (
+            await host.connect(created["table"], 0),
+            await guest.connect(created["table"], 1),
+            await watcher.connect(created["table"], None),
+        )
+        assert (await one.ask("start", "the-start-id"))["command"] == "the-start-id"
+        assert (await one.move(0, id_="the-move-id"))["command"] == "the-move-id"
+        assert (await two.ask("say", "the-say-id", seat=1, text="hello"))["command"] == "the-say-id"
+        number = one.mirrors[0].number
+        for other in (two, three):
+            while any((mirror.number or 0) < (number or 0) for mirror in other.mirrors.values()):
+                await other.hear()
+        again = await host.connect(created["table"], 0)
+        await again.say(type="listen", seat=0, number=1)
+        await again.until("snapshot")
+        assert "the-start-id" not in "".join([*two.received, *three.received, *again.received])
+        assert "the-move-id" not in "".join([*two.received, *three.received, *again.received])
+        assert "the-say-id" not in "".join([*one.received, *three.received])
+
+    run(play())
+
+
 def test_a_client_that_comes_back_goes_on_where_it_was(server: Running) -> None:
     async def play() -> None:
         host, guest = Person.new(server), Person.new(server)

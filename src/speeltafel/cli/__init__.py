@@ -13,10 +13,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+tables = typer.Typer(help="The tables of a server.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(tables, name="tables")
+
 Game = Annotated[str, typer.Argument(help="A game, as `speeltafel games` lists them.", show_default=False)]
 Language = Annotated[str, typer.Option("--lang", help="en or nl; otherwise what this machine is set to.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
+Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
 Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 
@@ -144,11 +148,12 @@ def replay(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")] = "",
+    database: Database = "",
     password: Annotated[str, typer.Option(envvar="SPEELTAFEL_PASSWORD", help="Only who knows it may play here.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Proxies that say for whom they ask: 127.0.0.1,10.0.0.0/8")] = "",
     allowed_hosts: Annotated[str, typer.Option(help="Names under which this server is reached: games.example.org,…")] = "",
+    keep_days: Annotated[int, typer.Option(help="Tables nobody has used for so long are removed; 0: they are kept.")] = 0,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; SECURITY.md has all of them.")] = None,
     language: Language = "",
 ) -> None:
@@ -157,7 +162,73 @@ def serve(
 
     names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts}
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
-    serve_tables(language, limit or [], database=database, host=host, port=port, password=password, origins=origin or [], **lists)
+    settings = {"host": host, "port": port, "password": password, "keep_days": keep_days, **lists}
+    serve_tables(language, limit or [], database, origin or [], settings)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.", show_default=False)],
+    database: Database = "",
+    language: Language = "",
+) -> None:
+    """Copy all tables of a server, while it runs."""
+    from speeltafel.cli.keeping import back_up
+
+    back_up(file, database, language)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `speeltafel backup` made.", show_default=False)],
+    database: Database = "",
+    language: Language = "",
+) -> None:
+    """Put a copy back in place of all tables. A server that runs goes on with them."""
+    from speeltafel.cli import keeping
+
+    keeping.restore(file, database, language)
+
+
+@app.command()
+def doctor(
+    host: Annotated[str, typer.Option(help="Where the server listens, or is to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Its port.")] = 8000,
+    database: Database = "",
+    language: Language = "",
+) -> None:
+    """Whether a server does well on this machine, or would."""
+    from speeltafel.cli.examining import examine
+
+    examine(host, port, database, language)
+
+
+@tables.command()
+def check(database: Database = "", language: Language = "") -> None:
+    """Find tables that cannot be read, and say what is wrong and what can be saved."""
+    from speeltafel.cli.keeping import check_tables
+
+    check_tables(database, language)
+
+
+@tables.command()
+def clean(
+    keep_days: Annotated[int, typer.Option(help="Tables that nothing has happened at for so long are removed.")],
+    database: Database = "",
+    language: Language = "",
+) -> None:
+    """Remove old tables, and give their place back to the disk."""
+    from speeltafel.cli.keeping import clean_tables
+
+    clean_tables(keep_days, database, language)
+
+
+@tables.command()
+def erase(database: Database = "", language: Language = "") -> None:
+    """Forget somebody who asks for it: they give the token that their browser keeps."""
+    from speeltafel.cli.keeping import erase_person
+
+    erase_person(database, language)
 
 
 @app.command()

@@ -16,7 +16,7 @@ class BadLimit(SpeeltafelError):
     """There is no such limit, or it is no number."""
 
 
-def serve_tables(language: str, limits: list[str], database: str, origins: list[str], **settings: Any) -> None:
+def serve_tables(language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any]) -> None:
     texts(language)
     given: dict[str, Any] = dict(map(limit, limits))
     asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)

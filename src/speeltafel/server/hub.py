@@ -15,7 +15,7 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.attention import Attention
 from speeltafel.server.bot_client import BotClient
 from speeltafel.server.connection import Connection
-from speeltafel.server.errors import OurFault
+from speeltafel.server.errors import NoSuchTable, OurFault
 from speeltafel.server.garbage import Garbage
 from speeltafel.server.identity import new_name, new_secret
 from speeltafel.server.listing import append_of
@@ -26,15 +26,21 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.sweep import Sweeper
 from speeltafel.server.timekeeping import WORTH_NOTICING_MS, Absence, now
+from speeltafel.server.turns import Turns
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Append, Store
 from speeltafel.table.commands import Command, NewTable, Replace
 from speeltafel.table.decide import Request, again, create, decide, time_is_up
 from speeltafel.table.events import Batch, Created, Rematched
+from speeltafel.table.frozen import freeze, made_by
 from speeltafel.table.table import Table
 
 LOG = logging.getLogger("speeltafel.tables")
 READY_S = 1.0
+STARTS = 5  # tries
+DAY_MS = 86_400_000
+PAGE = 200
+LONG_LOG = 500  # events since the last snapshot of a table that leaves memory
 
 
 class Hub:
@@ -42,7 +48,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.metrics = metrics
-        self.looking_back = asyncio.Semaphore(1)
+        self.looking_back = Turns()
         self.garbage = Garbage()
         self._bots = BotClient(settings)
         self._attention = Attention(self, self._bots)
@@ -51,14 +57,42 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asked: asyncio.Future[None] | None = None  # whether the store can be used
         self._asked_at = 0.0
+        self._leaving: set[str] = set()  # tables that are being removed
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """To be awaited before anybody comes: the time in which no server was here is written down."""
-        alive_at = await asyncio.to_thread(self.store.alive_at)
+        alive_at = await self._alive_at()
         if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
             await self._loader.was_away((alive_at, now()))
+        loop = asyncio.get_running_loop()
+
+        def replaced() -> None:
+            loop.call_soon_threadsafe(self._replaced)
+
+        self.store.on_replaced = replaced
         self._sweeper = asyncio.create_task(Sweeper(self).run())
+
+    async def _alive_at(self) -> int | None:
+        """When a server was last alive here; a database may take a moment to be ready, as we do."""
+        for _ in range(STARTS):
+            with contextlib.suppress(StoreError):
+                return await asyncio.to_thread(self.store.alive_at)
+            await asyncio.sleep(READY_S)
+        return await asyncio.to_thread(self.store.alive_at)
+
+    def _replaced(self) -> None:
+        """Somebody has changed logs behind our back: nothing in memory counts, and whoever looks at a table sees the log's."""
+        LOG.warning("the database was replaced or cleaned by somebody else: all tables are read again")
+        for live in self._tables.values():
+            live.is_broken = True
+        self._looking = asyncio.create_task(self._look_again())
+
+    async def _look_again(self) -> None:
+        for live in [live for live in self._tables.values() if live.connections]:
+            with contextlib.suppress(SpeeltafelError):
+                async with self.at(live):
+                    pass
 
     # Tables come and go
 
@@ -66,6 +100,8 @@ class Hub:
         """The table of that name, from memory or from its log. NoSuchTable where there is none."""
         live = self._tables.get(table_id)
         if live is None:
+            if table_id in self._leaving:
+                raise wrong(NoSuchTable, "table-unknown")
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await asyncio.shield(self._loading[table_id])
@@ -74,7 +110,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            live = LiveTable(table_id, await self._loader.load(table_id), self.settings.grace_seconds)
+            live = LiveTable(table_id, *await self._loader.load(table_id), self.settings.grace_seconds)
             self._put(live)
             return live
         finally:
@@ -96,7 +132,7 @@ class Hub:
         table_id, batch = new_name(), Batch(now(), [created])
         table = Table.from_log([batch])
         await self._store([append_of(table_id, table, 0, batch)])
-        live = LiveTable(table_id, table, self.settings.grace_seconds)
+        live = LiveTable(table_id, table, self.store.known_epoch, self.settings.grace_seconds)
         self._put(live)
         return live
 
@@ -110,7 +146,12 @@ class Hub:
     async def unload(self, lives: list[LiveTable]) -> None:
         """They leave memory, when it is written down when they will need attention. Whom somebody uses meanwhile stays."""
         unused = [(live, live.last_used) for live in lives]
-        await self.store.set_wakes({live.id: live.table.deadline for live in lives})
+        used_at = {live.id: now() for live in lives if live.is_marked}
+        for live in lives:
+            if live.table.number > live.kept_number + LONG_LOG:
+                await self.store.keep_snapshot(live.id, live.table.number, made_by(), freeze(live.table))
+                live.kept_number = live.table.number
+        await self.store.set_wakes({live.id: live.table.deadline for live in lives}, used_at)
         for live, last_used in unused:
             live.is_marked = False
             if live.is_free and live.last_used == last_used and live.id in self._tables:
@@ -118,6 +159,20 @@ class Hub:
                 if live.attention is not None:
                     live.attention.cancel()
         self.metrics.tables.set(len(self._tables))
+
+    async def remove_stale(self) -> None:
+        """Tables that nothing has happened at for longer than the host wants to keep them."""
+        before = now() - self.settings.keep_days * DAY_MS
+        while found := await asyncio.to_thread(self.store.stale, before, PAGE):
+            leaving = {table_id for table_id in found if table_id not in self._tables and table_id not in self._loading}
+            if not leaving:
+                return
+            self._leaving |= leaving
+            try:
+                await self.store.remove(list(leaving))
+                LOG.info("old tables removed", extra={"count": len(leaving)})
+            finally:
+                self._leaving -= leaving
 
     async def was_away(self, absence: Absence) -> None:
         """Clocks go on from where they were, those of tables in memory and those of all others."""
@@ -154,7 +209,12 @@ class Hub:
         return Turn(live, self._mend)
 
     async def _mend(self, live: LiveTable) -> None:
-        live.renew(await self._loader.load(live.id))
+        try:
+            live.renew(*await self._loader.load(live.id))
+        except NoSuchTable:  # it was removed
+            if self._tables.pop(live.id, None) is not None and live.attention is not None:
+                live.attention.cancel()
+            raise
         self._attention.pay(live)
 
     async def ask(
@@ -197,7 +257,7 @@ class Hub:
     async def _keep(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
         """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
         begun = time.perf_counter()
-        appends = [append_of(live.id, live.table, live.streams.number, batch, mark=not live.is_marked)]
+        appends = [append_of(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
         following = self._following(live, batch)
         if following is not None:
             appends.append(append_of(following.id, following.table, 0, Batch(batch.at, [following.table.created])))
@@ -225,7 +285,7 @@ class Hub:
         for event in batch.events:
             if isinstance(event, Rematched):
                 created = again(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
-                return LiveTable(event.table, Table(created), self.settings.grace_seconds)
+                return LiveTable(event.table, Table(created), live.epoch, self.settings.grace_seconds)
         return None
 
 

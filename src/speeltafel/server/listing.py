@@ -34,7 +34,7 @@ class Entry(Listing, frozen=True, kw_only=True):
     sitting: list[str] = []
 
 
-def append_of(table_id: str, table: Table, told: int, batch: Batch, mark: bool = False) -> Append:
+def append_of(table_id: str, table: Table, told: int, batch: Batch, epoch: str = "", mark: bool = False) -> Append:
     """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
     whoever comes after us has to look at this table."""
     listed = mark or any(not isinstance(event, GAME_AND_CHAT) for event in batch.events)
@@ -44,6 +44,7 @@ def append_of(table_id: str, table: Table, told: int, batch: Batch, mark: bool =
         ENCODER.encode(batch),
         _about(table_id, table, batch.at) if listed else None,
         _finished(table) if any(isinstance(event, Ended) for event in batch.events) else None,
+        epoch,
     )
 
 

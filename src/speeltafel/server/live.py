@@ -15,7 +15,7 @@ from speeltafel.table.table import Table
 
 
 class LiveTable:
-    def __init__(self, table_id: str, table: Table, grace_seconds: float = 0.0) -> None:
+    def __init__(self, table_id: str, table: Table, epoch: str = "", grace_seconds: float = 0.0) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()  # one command at a time: until a batch is stored the table is ahead of its log
         self.listeners: dict[Viewer, set[Connection]] = {}
@@ -27,13 +27,15 @@ class LiveTable:
         self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
         self.is_broken = False  # something went wrong, and the log has not been read again yet: nothing may be shown
         self.is_marked = False  # whether the store knows that the table is in use, and may need attention at any time
+        self.kept_number = 0  # up to which event a snapshot of it is stored
         self.last_used = 0.0
-        self.renew(table)
+        self.renew(table, epoch)
         self._told_away = self.away()
 
-    def renew(self, table: Table) -> None:
+    def renew(self, table: Table, epoch: str) -> None:
         """As the log has it; whoever listens is told what they have not seen."""
         self.table = table
+        self.epoch = epoch  # of that log
         self.streams = Streams(table)
         self._people = [seat.person for seat in table.seats]  # as everybody has been told
         self.is_broken = False

@@ -14,7 +14,8 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.timekeeping import Absence, now
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Store
-from speeltafel.table.events import Batch
+from speeltafel.table.events import Batch, Created
+from speeltafel.table.frozen import made_by, thaw
 from speeltafel.table.table import Table
 
 LOG = logging.getLogger("speeltafel.tables")
@@ -31,12 +32,12 @@ class Loader:
         self._absences: list[Absence] | None = None  # of the server; None: not read yet
         self._set_aside: dict[str, float] = {}  # tables whose log cannot be played through, and when that was found
 
-    async def load(self, table_id: str) -> Table:
-        """The table as its log has it. NoSuchTable where there is none, TableUnreadable where the log makes no sense."""
+    async def load(self, table_id: str) -> tuple[Table, str]:
+        """The table as its log has it, and the log's epoch. TableUnreadable where the log makes no sense."""
         if time.monotonic() - self._set_aside.get(table_id, -SET_ASIDE_S) < SET_ASIDE_S:
             raise wrong(TableUnreadable, "table-unreadable")
         try:
-            table = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
+            loaded = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
         except (NoSuchTable, StoreError):
             raise
         except Exception as error:  # whatever a log may hold: this table is of no use, the others are
@@ -47,14 +48,35 @@ class Loader:
             raise wrong(TableUnreadable, "table-unreadable") from error
         if self._set_aside.pop(table_id, None) is not None:
             self._metrics.unreadable.remove(brief(table_id))
-        return table
+        return loaded
 
-    def _played_through(self, table_id: str) -> Table:
+    def _played_through(self, table_id: str) -> tuple[Table, str]:
+        epoch = self._store.epoch()  # first: should the log change meanwhile, that is noticed
+        table = self._from_snapshot(table_id) or self._from_the_beginning(table_id)
+        table.clock.leave_out(self._away(), now())
+        return table, epoch
+
+    def _from_the_beginning(self, table_id: str) -> Table:
         bodies = self._store.load(table_id)
         if not bodies:
             raise wrong(NoSuchTable, "table-unknown")
-        table = Table.from_log([LOG_DECODER.decode(body) for body in bodies])
-        table.clock.leave_out(self._away(), now())
+        return Table.from_log([LOG_DECODER.decode(body) for body in bodies])
+
+    def _from_snapshot(self, table_id: str) -> Table | None:
+        """Where it has a long log, and this version has kept how far it was."""
+        kept = self._store.snapshot(table_id, made_by())
+        if kept is None:
+            return None
+        number, body = kept
+        first, *later = (LOG_DECODER.decode(body) for body in self._store.load_after(table_id, number))
+        created = first.events[0]
+        try:
+            table = thaw(created, body) if isinstance(created, Created) else None
+        except Exception:  # the log is what counts
+            LOG.exception("a snapshot cannot be read", extra={"table": brief(table_id)})
+            return None
+        if table is not None:
+            table.go_on(later)
         return table
 
     def _away(self) -> list[Absence]:

@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "limit", "path")
+FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "limit", "path", "count")
 
 
 class JsonLines(logging.Formatter):

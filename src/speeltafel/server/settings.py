@@ -16,6 +16,7 @@ class Settings:
     bot_workers: int = 0  # processes in which bots think; 0: as many as there are cores
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
     bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
+    keep_days: int = 0  # after which a table that nobody uses is removed; 0: it is kept
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
     connections_per_address: int = 100  # WebSockets; twice as many connections of any kind
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
@@ -36,5 +37,5 @@ class Settings:
 LIMITS: dict[str, float] = {
     field.name: field.default
     for field in fields(Settings)
-    if isinstance(field.default, int | float) and field.name not in ("port", "bot_seconds", "idle_seconds")
+    if isinstance(field.default, int | float) and field.name not in ("port", "bot_seconds", "idle_seconds", "keep_days")
 }

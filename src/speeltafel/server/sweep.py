@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("speeltafel.tables")
 SWEEP_S = 5.0
 PAGE = 200
+CLEAN_S = 3600.0
 SOON_MS = 60_000  # a table that needs attention by then stays in memory
 FROM_THE_START = (0, "")
 WHOLE_S = 60.0  # how often all tables that are due are looked at, not only those that became due: whatever happened meanwhile
@@ -26,10 +27,11 @@ class Sweeper:
         self._hub = hub
         self._after = FROM_THE_START  # up to which table all that are due have been looked at
         self._began = time.monotonic()
+        self._cleaned = -CLEAN_S
 
     async def run(self) -> None:
         while True:
-            for duty in (self._keep_time, self._attend, self._let_go):
+            for duty in (self._keep_time, self._attend, self._let_go, self._clean):
                 try:
                     await duty()
                 except Exception as error:  # the next sweep may fare better, and the other duties do not wait for it
@@ -58,6 +60,11 @@ class Sweeper:
                         loaded.append(await self._hub.open(table_id))
                 self._after = due
             await self._hub.unload([live for live in loaded if _can_wait(live)])
+
+    async def _clean(self) -> None:
+        if self._hub.settings.keep_days and time.monotonic() - self._cleaned > CLEAN_S:
+            self._cleaned = time.monotonic()
+            await self._hub.remove_stale()
 
     async def _let_go(self) -> None:
         idle = [live for live in self._hub.tables() if _is_idle(live, self._hub.settings.idle_seconds)]

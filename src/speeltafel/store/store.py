@@ -20,12 +20,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.store.database import StoreError, WatchedFile, short
-from speeltafel.store.schema import absences, batches, notes, people, records, tables
+from speeltafel.store.schema import absences, batches, notes, people, records, snapshots, tables
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
 GATHER_S = 0.004  # a moment for others to come along: one wait for the disk then serves them all
-ALIVE_AT = "alive_at"
+ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
+EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
+EPOCH_LOCK = 5337
 ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than anybody has for a move
 QUIET_S = 60.0  # between two lines in the log about the same trouble
 
@@ -58,6 +60,7 @@ class Append:
     body: bytes
     about: About | None = None
     finished: Finished | None = None
+    epoch: str = ""  # when the log was read that this continues
 
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table_id, "number": self.number, "body": self.body}
@@ -82,6 +85,10 @@ class Store:
         self._handed_in = threading.Event()
         self._closing = False
         self._complained = -QUIET_S
+        self.known_epoch = self.epoch()
+        self.on_replaced: Callable[[], None] = lambda: (
+            None
+        )  # called, in the writing thread, when logs have been changed by others
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self.groups = 0  # transactions so far
@@ -92,19 +99,33 @@ class Store:
         """Stores all of them or none; StoreError says why. Await it before anybody is told."""
         return self._hand_in(appends)
 
-    def set_wakes(self, wakes: Mapping[str, int | None]) -> "asyncio.Future[None]":
-        """When tables will need attention; nothing of their logs changes."""
+    def set_wakes(self, wakes: Mapping[str, int | None], used_at: Mapping[str, int] | None = None) -> "asyncio.Future[None]":
+        """When tables will need attention, and when they were last used; nothing of their logs changes."""
 
         def write(connection: Connection) -> None:
             if wakes:
                 statement = update(tables).where(tables.c.table_id == bindparam("which")).values(wake_at=bindparam("when"))
                 connection.execute(statement, [{"which": table_id, "when": wake_at} for table_id, wake_at in wakes.items()])
+            if used_at:
+                statement = update(tables).where(tables.c.table_id == bindparam("which")).values(changed_at=bindparam("when"))
+                connection.execute(statement, [{"which": table_id, "when": when} for table_id, when in used_at.items()])
 
         return self._hand_in((), write)
 
+    def keep_snapshot(self, table_id: str, number: int, made_by: str, body: bytes) -> "asyncio.Future[None]":
+        def write(connection: Connection) -> None:
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+            connection.execute(insert(snapshots).values(table_id=table_id, number=number, made_by=made_by, body=body))
+
+        return self._hand_in((), write)
+
+    def remove(self, table_ids: Sequence[str]) -> "asyncio.Future[None]":
+        """All that is known of these tables."""
+        return self._hand_in((), lambda connection: remove_tables(connection, table_ids))
+
     def beat(self, now: int) -> "asyncio.Future[None]":
         """The server is alive at that time."""
-        return self._hand_in((), lambda connection: _note(connection, ALIVE_AT, str(now)))
+        return self._hand_in((), lambda connection: note(connection, ALIVE_AT, str(now)))
 
     def was_away(self, began: int, ended: int) -> "asyncio.Future[None]":
         """In that time no clock ran."""
@@ -163,24 +184,51 @@ class Store:
         try:
             self._file.check()
             with self._engine.begin() as connection:
+                lock_epoch(connection)
                 if appends:
                     connection.exec_driver_sql(self._append_sql, [append.row() for append in appends])
                     _list(connection, appends)
                 for work in group:
                     if work.job is not None:
                         work.job(connection)
+                self._check_epoch(connection, appends)
         except IntegrityError:
             return _error("store-conflict")
         except Exception as error:  # the thread must go on, whatever it met
             return self._trouble("store-unavailable", error)
         return None
 
+    def _check_epoch(self, connection: Connection, appends: Sequence[Append]) -> None:
+        """Has somebody put other logs under us? Then what continues the old ones is not stored."""
+        epoch = connection.exec_driver_sql(EPOCH_SQL).scalar() or ""
+        if epoch != self.known_epoch:
+            self.known_epoch = epoch
+            self.on_replaced()
+        if any(append.epoch != epoch and append.number > 1 for append in appends):
+            raise OSError("the database was replaced or cleaned: tables are read again")
+
     # Reading
+
+    def epoch(self) -> str:
+        """Changes whenever somebody else changes logs."""
+        rows = self._rows(select(notes.c.value).where(notes.c.name == EPOCH))
+        return str(rows[0][0]) if rows else ""
 
     def load(self, table_id: str) -> list[bytes]:
         """The log of a table; empty where there is none."""
         chosen = select(batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
         return [row[0] for row in self._rows(chosen)]
+
+    def load_after(self, table_id: str, number: int) -> list[bytes]:
+        """The first batch of its log, and those that begin after that event."""
+        where = (batches.c.table_id == table_id) & ((batches.c.number > number) | (batches.c.number == 1))
+        return [row[0] for row in self._rows(select(batches.c.body).where(where).order_by(batches.c.number))]
+
+    def snapshot(self, table_id: str, made_by: str) -> tuple[int, bytes] | None:
+        """The table at some point of its log: up to which event, and how it was."""
+        where = (snapshots.c.table_id == table_id) & (snapshots.c.made_by == made_by)
+        rows = self._rows(select(snapshots.c.number, snapshots.c.body).where(where))
+        return (rows[0][0], rows[0][1]) if rows else None
 
     def open_tables(self, most: int) -> list[bytes]:
         """Tables that anybody may join, the newest first."""
@@ -202,6 +250,11 @@ class Store:
         order = tuple_(tables.c.wake_at, tables.c.table_id)
         chosen = select(tables.c.wake_at, tables.c.table_id).where(tables.c.wake_at <= now, order > after)
         return [(row[0], row[1]) for row in self._rows(chosen.order_by(tables.c.wake_at, tables.c.table_id).limit(most))]
+
+    def stale(self, before: int, most: int) -> list[str]:
+        """Tables that nothing has happened at since then, the oldest first."""
+        chosen = select(tables.c.table_id).where(tables.c.changed_at < before).order_by(tables.c.changed_at)
+        return [row[0] for row in self._rows(chosen.limit(most))]
 
     def alive_at(self) -> int | None:
         """When a server was last alive here."""
@@ -250,9 +303,20 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(insert(records), finished)
 
 
-def _note(connection: Connection, name: str, value: str) -> None:
+def note(connection: Connection, name: str, value: str) -> None:
     if not connection.execute(update(notes).where(notes.c.name == name).values(value=value)).rowcount:
         connection.execute(insert(notes).values(name=name, value=value))
+
+
+def lock_epoch(connection: Connection, alone: bool = False) -> None:
+    """Until the transaction ends. SQLite has one writer at a time anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock{'' if alone else '_shared'}({EPOCH_LOCK})")
+
+
+def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
+    for kept in (batches, tables, people, snapshots, records):
+        connection.execute(delete(kept).where(kept.c.table_id.in_(table_ids)))
 
 
 def _row(about: About) -> dict[str, Any]:

@@ -104,3 +104,49 @@ solved = { $positions } positions, { $sweeps } sweeps, residual { $residual }.
 first-player = With perfect play the first player wins { $chance } (a tie counts half).
 checked-in-play = In { $games } games between masters, by the rules: { $share } ± { $reach }.
 exploited = Who knows the habits of { $level } wins { $share } against it: { $more } more than half.
+
+# Keeping tables
+backed-up = { $file } has all tables as they were just now: { $size } MB.
+restored = The tables are those of { $file } now: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+    }. A server that runs goes on with them.
+tables-checked = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+    } checked: { $bad ->
+    [0] all of them can be read.
+    [one] one cannot be read.
+   *[other] { $bad } cannot be read.
+    }
+table-bad = { $table }: from event { $number } on it cannot be read: { $why }.
+table-savable = Up to there it can: { $batches } of { $all } batches, { $steps } steps of the game.
+table-lost = Nothing of it can be saved: not even how it was set up can be read.
+log-gap = events are missing before it
+log-misshapen = it is not an event we know ({ $detail })
+log-senseless = it does not fit what came before ({ $kind })
+tables-cleaned = { $tables ->
+    [0] No table was
+    [one] One table was
+   *[other] { $tables } tables were
+    } older than { $days } days and removed.
+token-asked = The token of whoever is to be forgotten
+person-erased = Forgotten: { $removed } of their tables were removed; at { $blanked } others, where more people played, their name and what they said were blanked.
+
+# The doctor
+doctor-database = The database can be used; tables in it: { $tables }.
+doctor-in-use = A server plays on it now.
+doctor-disk = The file has { $size } MB, and { $free } MB are free beside it.
+doctor-page = The page is there.
+doctor-no-page = The page has not been built, so browsers find nothing: run ./play --setup, or install a wheel.
+doctor-port-free = { $host }, port { $port }, is free for a server.
+doctor-server = A server answers at { $host }, port { $port }, and can store.
+doctor-server-ill = A server answers at { $host }, port { $port }, but cannot store: look at its log.
+doctor-port-taken = Something else answers at { $host }, port { $port }: choose another with --port.
+doctor-files = The system allows { $limit } open files, each of which may be a connection.
+doctor-few-files = The system allows only { $limit } open files, so only that many connections: raise it (ulimit -n, or LimitNOFILE in systemd).
+doctor-time = The clock of this machine says { $now } (UTC).
+doctor-time-wrong = The clock of this machine says { $now } (UTC), which cannot be: set it.
+doctor-time-back = A server noted a later time here than this machine's clock says: has it been set back?
+doctor-uvicorn = uvicorn { $found } is one that was tested.
+doctor-other-uvicorn = uvicorn { $found } is not one that was tested, so messages go out more slowly: install 0.54.

@@ -104,3 +104,49 @@ solved = { $positions } stellingen, { $sweeps } rondes, residu { $residual }.
 first-player = Bij volmaakt spel wint de eerste speler { $chance } (gelijkspel telt half).
 checked-in-play = In { $games } spellen tussen meesters, volgens de regels: { $share } ± { $reach }.
 exploited = Wie de gewoonten van { $level } kent, wint er { $share } tegen: { $more } meer dan de helft.
+
+# Tafels bewaren
+backed-up = { $file } heeft alle tafels zoals ze zojuist waren: { $size } MB.
+restored = De tafels zijn nu die van { $file }: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+    }. Een server die draait, gaat ermee verder.
+tables-checked = { $tables ->
+    [one] Eén tafel
+   *[other] { $tables } tafels
+    } nagekeken: { $bad ->
+    [0] ze zijn allemaal te lezen.
+    [one] één is niet te lezen.
+   *[other] { $bad } zijn niet te lezen.
+    }
+table-bad = { $table }: vanaf gebeurtenis { $number } is ze niet te lezen: { $why }.
+table-savable = Tot daar wel: { $batches } van de { $all } delen, { $steps } stappen van het spel.
+table-lost = Er is niets van te redden: zelfs hoe de tafel is klaargezet, is niet te lezen.
+log-gap = ervoor ontbreken gebeurtenissen
+log-misshapen = het is geen gebeurtenis die we kennen ({ $detail })
+log-senseless = het past niet bij wat ervoor kwam ({ $kind })
+tables-cleaned = { $tables ->
+    [0] Geen tafel was
+    [one] Eén tafel was
+   *[other] { $tables } tafels waren
+    } ouder dan { $days } dagen en zijn weggehaald.
+token-asked = Het token van wie vergeten wil worden
+person-erased = Vergeten: { $removed } van hun tafels zijn weggehaald; aan { $blanked } andere, waar meer mensen speelden, zijn hun naam en wat ze zeiden gewist.
+
+# De dokter
+doctor-database = De database is bruikbaar; tafels erin: { $tables }.
+doctor-in-use = Er speelt nu een server op.
+doctor-disk = Het bestand is { $size } MB, en ernaast is { $free } MB vrij.
+doctor-page = De pagina is er.
+doctor-no-page = De pagina is niet gebouwd, dus browsers vinden niets: doe ./play --setup, of installeer een wheel.
+doctor-port-free = { $host }, poort { $port }, is vrij voor een server.
+doctor-server = Op { $host }, poort { $port }, antwoordt een server, en die kan bewaren.
+doctor-server-ill = Op { $host }, poort { $port }, antwoordt een server, maar die kan niet bewaren: kijk in zijn logboek.
+doctor-port-taken = Op { $host }, poort { $port }, antwoordt iets anders: kies een andere met --port.
+doctor-files = Het systeem staat { $limit } open bestanden toe; elk daarvan kan een verbinding zijn.
+doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, dus maar zo veel verbindingen: verhoog dat (ulimit -n, of LimitNOFILE in systemd).
+doctor-time = De klok van deze machine zegt { $now } (UTC).
+doctor-time-wrong = De klok van deze machine zegt { $now } (UTC), en dat kan niet: zet ze goed.
+doctor-time-back = Een server noteerde hier een latere tijd dan de klok van deze machine zegt: is ze teruggezet?
+doctor-uvicorn = uvicorn { $found } is getest.
+doctor-other-uvicorn = uvicorn { $found } is niet getest, dus berichten gaan trager de deur uit: installeer 0.54.

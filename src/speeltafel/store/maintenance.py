@@ -1,0 +1,182 @@
+"""What a host does with a whole database, also while a server plays on it: copy it, put it back, clean it, erase somebody.
+
+Whoever changes tables behind a server's back sets a new epoch in the same transaction. The server sees it before it stores
+anything more, and reads its tables again.
+"""
+
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, select, text, update
+
+from speeltafel.core.errors import wrong
+from speeltafel.store.database import StoreError, file_of, open_database, short
+from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
+from speeltafel.store.store import EPOCH, lock_epoch, note, remove_tables
+
+PAGES_AT_ONCE = 500  # of a backup: so that whoever plays hardly notices it
+NOBODY = "erased"
+
+
+def back_up(engine: Engine, file: Path) -> int:
+    """A copy of the database as it is at one moment, made while others write. How many bytes it has."""
+    source = _sqlite_file(engine)
+    if file.exists():
+        raise wrong(StoreError, "backup-exists", file=str(file))
+    unfinished = file.with_name(file.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(unfinished)) as other:
+            one.backup(other, pages=PAGES_AT_ONCE, sleep=0.005)
+            other.execute("PRAGMA journal_mode = DELETE")  # one file, whole
+        unfinished.rename(file)
+    except (sqlite3.Error, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise wrong(StoreError, "backup-failed", file=str(file), why=short(error)) from None
+    return file.stat().st_size
+
+
+def restore(engine: Engine, file: Path) -> int:
+    """The database becomes what the copy has, all at once. How many tables that are. A server on it reads them anew."""
+    target = _sqlite_file(engine)
+    try:
+        with TemporaryDirectory(dir=target.parent) as folder:
+            newest = Path(folder) / "newest.sqlite"
+            _copy(file, newest)
+            copy = open_database(f"sqlite:///{newest}")  # an older one is brought up to date
+            with copy.begin() as connection:
+                change_epoch(connection)
+                found = sum(counted(connection).values())
+            copy.dispose()
+            _copy(newest, target)
+    except (sqlite3.Error, OSError) as error:
+        raise wrong(StoreError, "restore-failed", file=str(file), why=short(error)) from None
+    return found
+
+
+def _copy(source: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
+        closing(sqlite3.connect(target, timeout=10)) as other,
+    ):
+        one.backup(other)
+
+
+def _sqlite_file(engine: Engine) -> Path:
+    file = file_of(engine.url)
+    if file is None:
+        raise wrong(StoreError, "backup-postgresql")
+    return file
+
+
+def change_epoch(connection: Connection) -> None:
+    """Before anything is changed: it waits until no server is storing, and tells them all."""
+    lock_epoch(connection, alone=True)
+    note(connection, EPOCH, secrets.token_hex(8))
+
+
+def clean(connection: Connection, before: int) -> int:
+    """Tables that nothing has happened at since then are removed. How many there were."""
+    found = [row[0] for row in connection.execute(select(tables.c.table_id).where(tables.c.changed_at < before))]
+    for first in range(0, len(found), 500):
+        remove_tables(connection, found[first : first + 500])
+    return len(found)
+
+
+def vacuum(engine: Engine) -> None:
+    """What was removed is given back to the disk."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("VACUUM"))
+
+
+def erase(connection: Connection, person: str) -> tuple[int, int]:
+    """Somebody is forgotten. Tables at which only they and bots sat are removed; at the others who they were, their name and what
+    they said is blanked. How many of each."""
+    removed, blanked = [], 0
+    for (table_id,) in connection.execute(select(people.c.table_id).where(people.c.person == person)).all():
+        others = select(func.count()).select_from(people).where(people.c.table_id == table_id, people.c.person != person)
+        if connection.execute(others).scalar():
+            _blank(connection, table_id, person)
+            blanked += 1
+        else:
+            removed.append(table_id)
+    remove_tables(connection, removed)
+    connection.execute(delete(people).where(people.c.person == person))
+    return len(removed), blanked
+
+
+def _blank(connection: Connection, table_id: str, person: str) -> None:
+    nobody = f"{NOBODY}-{secrets.token_hex(8)}"  # sits where they sat, and cannot come back
+    is_over = connection.execute(select(tables.c.status).where(tables.c.table_id == table_id)).scalar() == "over"
+    seats: set[int] = set()
+    chosen = select(batches.c.number, batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
+    for number, body in connection.execute(chosen).all():
+        batch = msgspec.json.decode(body)
+        for event in batch["events"]:
+            seats |= set(_theirs(event, person))
+            if event["type"] == "said" and batch.get("by") == person:
+                event["text"] = "…"
+            if event["type"] == "bound" and is_over:
+                event["terms"] = ""  # names are part of them; they are needed as long as chance has to act
+        changed = msgspec.json.encode(_without(batch, person, nobody))
+        where = (batches.c.table_id == table_id) & (batches.c.number == number)
+        connection.execute(update(batches).where(where).values(body=changed))
+    _blank_names(connection, table_id, seats)
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+
+
+def _theirs(event: dict[str, Any], person: str) -> Iterator[int]:
+    """The seats that an event gives to them; their name there is blanked."""
+    sitting = enumerate(event["seats"]) if event["type"] == "created" else [(event.get("seat", 0), event)]
+    for seat, chair in sitting:
+        if chair.get("person") == person:
+            chair["name"] = ""
+            yield seat
+
+
+def _without(value: Any, person: str, nobody: str) -> Any:
+    if isinstance(value, dict):
+        return {key: _without(item, person, nobody) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_without(item, person, nobody) for item in value]
+    return nobody if value == person else value
+
+
+def _blank_names(connection: Connection, table_id: str, seats: set[int]) -> None:
+    """In the lists and in the record, whose proof covers names and so goes too."""
+    for kept, column in ((tables, tables.c.about), (records, records.c.record)):
+        body = connection.execute(select(column).where(kept.c.table_id == table_id)).scalar()
+        if body is None:
+            continue
+        found = msgspec.json.decode(body)
+        for seat in seats:
+            if kept is records and found.get("seats"):
+                found["seats"][seat] = ""
+                found.pop("proof", None)
+            elif kept is tables:
+                found["seats"][seat]["name"] = ""
+        connection.execute(update(kept).where(kept.c.table_id == table_id).values({column.name: msgspec.json.encode(found)}))
+
+
+def counted(connection: Connection) -> dict[str, int]:
+    """How many tables there are, by status."""
+    chosen = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return {row[0]: row[1] for row in connection.execute(chosen)}
+
+
+def logs(connection: Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+    """Every table's log: the number of each batch's first event, and the batch."""
+    for (table_id,) in connection.execute(select(batches.c.table_id).distinct().order_by(batches.c.table_id)).all():
+        chosen = select(batches.c.number, batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
+        yield table_id, [(row[0], row[1]) for row in connection.execute(chosen)]
+
+
+def noted(connection: Connection, name: str) -> str | None:
+    value = connection.execute(select(notes.c.value).where(notes.c.name == name)).scalar()
+    return None if value is None else str(value)

@@ -1,0 +1,121 @@
+"""A database as version 0.1.0 left it, with tables of all kinds in it, is brought up to date, and everything in it goes on.
+
+`shipped_0001.sql.gz` was made by that version's own code.
+"""
+
+import gzip
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+import speeltafel
+from speeltafel import games
+from speeltafel.cli.checking import check
+from speeltafel.store import maintenance
+from speeltafel.store.database import MIGRATIONS, NEWEST, open_database
+from speeltafel.store.store import Store
+from speeltafel.table.commands import Move
+from speeltafel.table.decide import SERVER, Request, decide
+from speeltafel.table.events import Batch
+from speeltafel.table.streams import Streams
+from speeltafel.table.table import Table
+
+SHIPPED = Path(__file__).parent / "shipped_0001.sql.gz"
+TABLES = ("batches", "tables", "people", "records")
+LEFT_OPEN = ["carnavalo-playing", "figaro-playing", "tricky-playing"]
+
+
+def shipped() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    connection.executescript(gzip.decompress(SHIPPED.read_bytes()).decode())
+    return connection
+
+
+def put(database: str) -> dict[str, list[Any]]:
+    """The shipped database, at that address; and what is in it."""
+    old = shipped()
+    rows = {name: sorted(old.execute(f"SELECT * FROM {name}").fetchall()) for name in TABLES}  # noqa: S608
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as new:
+            old.backup(new)
+        new.close()
+    else:
+        _put_into_postgresql(database, rows)
+    old.close()
+    return rows
+
+
+def _put_into_postgresql(database: str, rows: dict[str, list[Any]]) -> None:
+    engine = sa.create_engine(sa.make_url(database).set(drivername="postgresql+psycopg"))
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for name in TABLES:
+            table = sa.Table(name, sa.MetaData(), autoload_with=connection)
+            values = [dict(zip(table.c.keys(), row, strict=True)) for row in rows[name]]
+            for value in values:
+                if "listed" in value:
+                    value["listed"] = bool(value["listed"])
+            connection.execute(table.insert(), values)
+    engine.dispose()
+
+
+def test_nothing_of_it_changes_and_all_of_it_can_be_read(database: str) -> None:
+    before = put(database)
+    engine = open_database(database)
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        for name in TABLES:
+            after = sorted(tuple(row) for row in connection.execute(sa.text(f"SELECT * FROM {name}")))  # noqa: S608
+            assert after == before[name]
+        found = {table_id: check(log) for table_id, log in maintenance.logs(connection)}
+    engine.dispose()
+    assert len(found) == 9
+    assert [checked.error for checked in found.values()] == [None] * 9
+    for checked in found.values():
+        assert checked.table is not None
+        streams = Streams(checked.table)
+        for viewer in (None, *range(len(checked.table.seats))):
+            assert msgspec.json.decode(streams.snapshot(viewer))["number"] == checked.table.number
+
+
+def test_its_records_replay(database: str) -> None:
+    put(database)
+    store = Store(open_database(database))
+    for game in games.names():
+        record = store.record(f"{game}-over")
+        assert record is not None
+        replayed = speeltafel.replay(record)
+        assert replayed.result == msgspec.json.decode(record)["result"]
+    assert store.record("lobby") is None
+    store.close()
+
+
+@pytest.mark.parametrize("name", LEFT_OPEN)
+def test_a_game_that_was_under_way_goes_on_to_its_end(name: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    put(database)
+    store = Store(open_database(database))
+    table = Table.from_log([msgspec.json.decode(body, type=Batch) for body in store.load(name)])
+    store.close()
+    for turn in range(5000):
+        if table.status == "over":
+            break
+        seat = table.to_act
+        assert seat is not None
+        assert table.game is not None
+        legal = table.game.legal()
+        who = SERVER if table.seats[seat].bot else table.seats[seat].person
+        decide(table, Move(f"move-{turn}", seat, table.position, legal[turn * 7 % len(legal)]), Request(who, 2_000_000))
+    assert table.ended == "finished"
+    record = table.record()
+    assert record is not None
+    assert speeltafel.replay(record).result == record["result"]
