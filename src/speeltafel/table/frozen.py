@@ -40,6 +40,7 @@ class FrozenTable(msgspec.Struct):
     shares: dict[str, str]
     terms: str
     starts_by: int | None
+    waits_since: int
     ended: EndReason | None
     ended_at: int
     rematch: str
