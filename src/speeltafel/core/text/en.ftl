@@ -188,3 +188,4 @@ argument-not-one-of = { $argument } cannot be { $found }. It is one of: { $known
 seat-and-bots = At a table for { $players } your seat is one of 0 to { $last }, and there are { $others } bots: name one for all, or one for each.
 ending-nobody-to-move = An ending begins where a player is to move; in this record nobody is.
 no-card = There is no NVIDIA card that can be used here: { $why }.
+suite-unknown = There is no { $found } in the suite. There are: { $known }.

@@ -188,3 +188,4 @@ argument-not-one-of = { $argument } kan niet { $found } zijn. Het is een van: { 
 seat-and-bots = Aan een tafel voor { $players } is je plaats er een van 0 tot { $last }, en er zijn { $others } bots: noem er één voor allemaal, of één per plaats.
 ending-nobody-to-move = Een slot begint waar een speler aan zet is; in dit verslag is niemand dat.
 no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
+suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.

@@ -1,0 +1,167 @@
+"""A third copy of the same functions: as PTX, which every NVIDIA card understands. Made by numba-cuda, with a card or without.
+
+It is kept on disk like the compiled copy, since making it takes from seconds to minutes.
+"""
+
+import re
+import types
+from pathlib import Path
+from typing import Any
+
+from speeltafel.core.chance import Generator
+from speeltafel.core.extras import need
+from speeltafel.core.modules import GameModules
+from speeltafel.fast import batch as loops
+from speeltafel.fast import playout
+from speeltafel.fast.batch import Bots, Places
+from speeltafel.fast.engine import cache_folder, functions_of
+from speeltafel.fast.playout import Games
+
+KERNELS = ("random_games", "begin", "step", "sample")
+CARD = (9, 0)  # compute capability: newer cards run it too
+OLDEST = ".version 8.0"  # of PTX: what we use has been there since then, and a driver refuses what is newer than itself
+
+
+def kernels(modules: GameModules, capability: tuple[int, int] = CARD) -> dict[str, tuple[str, str]]:
+    """Of each kernel its PTX and its name there: from the cache on disk, else made now."""
+    from speeltafel.fast.compiler import fingerprint
+
+    sources = [modules.rules, modules.observations, loops, playout]
+    folder = cache_folder(f"{modules.name}.cuda{capability[0]}{capability[1]}", fingerprint(sources))  # type: ignore[arg-type]
+    return {kernel: _kept(folder, kernel, modules, capability) for kernel in KERNELS}
+
+
+def _kept(folder: Path | None, kernel: str, modules: GameModules, capability: tuple[int, int]) -> tuple[str, str]:
+    file = folder / f"{kernel}.ptx" if folder else None
+    if file and file.exists():
+        text = file.read_text()
+    else:
+        text = _made(modules, kernel, capability)
+        if file:
+            file.write_text(text)
+    entry = re.search(r"\.entry\s+(\w+)", text)
+    assert entry is not None  # noqa: S101 - a kernel has one
+    return text, entry[1]
+
+
+def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str:
+    """The kernel of that name, compiled."""
+    need("cuda", "numba_cuda")
+    import numba
+    from numba import cuda
+    from numba import types as kinds
+
+    from speeltafel.fast.compiler import record_type
+
+    compiler = _compiler(capability)
+    behind = functions_of(compiler.module(modules.rules))
+    observe = compiler.module(modules.observations).observe
+    state, dice = numba.from_dtype(record_type(modules.rules.State)), numba.from_dtype(record_type(Generator))
+    if kernel == "random_games":
+        function = _random_games(compiler.module(playout, behind), state, dice, modules.rules)
+    else:
+        of = compiler.module(loops, {**behind, "observe": observe})
+        function = _in_a_batch(
+            {"begin": of.begin_all, "step": of.step_all, "sample": of.sample_all}[kernel], modules.rules, kernel
+        )
+    signature = [_kind(kinds, name, state, dice) for name in function.__code__.co_varnames[: function.__code__.co_argcount]]
+    made, _ = cuda.compile(function, kinds.void(*signature), device=False, cc=capability, abi="numba", output="ptx")
+    return re.sub(r"^\.version .*", OLDEST, made.decode() if isinstance(made, bytes) else str(made), flags=re.MULTILINE)
+
+
+SHAPES = {  # of the arguments of kernels, by their names: what is in them, and how many dimensions they have
+    **dict.fromkeys(("table", "box"), ("state", 1)),
+    **dict.fromkeys(("chance", "first_dice"), ("generator", 1)),
+    "own_dice": ("generator", 2),
+    **dict.fromkeys(("numbers", "styles", "actions"), ("int64", 1)),
+    "decisions": ("int32", 1),
+    "scores": ("int32", 2),
+    "winners": ("int8", 2),
+    "seats": ("int8", 1),
+    "observations": ("int16", 2),
+    "masks": ("int8", 2),
+    "rewards": ("float32", 2),
+    **dict.fromkeys(("done", "cut_short"), ("bool", 1)),
+    **dict.fromkeys(("players", "first"), ("int64", 0)),
+}
+
+
+def _kind(kinds: Any, name: str, state: Any, dice: Any) -> Any:
+    what, dimensions = SHAPES[name]
+    item = {"state": state, "generator": dice, "bool": kinds.bool_}.get(what) or getattr(kinds, what)
+    return kinds.Array(item, dimensions, "A" if dimensions > 1 else "C") if dimensions else item
+
+
+def _random_games(of: Any, state: Any, dice: Any, rules: Any) -> Any:
+    """Each thread plays games of its own, on a table in its own memory."""
+    from numba import cuda, int16
+
+    most_moves, most_players = rules.MOST_MOVES, rules.MOST_PLAYERS
+    play_games = of.play_games
+
+    def random_games(box, first_dice, players, first, decisions, scores, winners):  # type: ignore[no-untyped-def]
+        table = cuda.local.array(1, state)
+        chance = cuda.local.array(1, dice)
+        own_dice = cuda.local.array(most_players, dice)
+        moves = cuda.local.array(most_moves, int16)
+        table[0] = box[0]
+        chance[0] = first_dice[0]
+        for seat in range(players):
+            own_dice[seat] = first_dice[0]
+        for i in range(cuda.grid(1), len(decisions), cuda.gridsize(1)):
+            found = Games(decisions[i : i + 1], scores[i : i + 1], winners[i : i + 1])
+            play_games(table, moves, chance, own_dice, players, first + i, found)
+
+    return random_games
+
+
+def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
+    """Each thread has one game of the batch."""
+    from numba import cuda, int16
+
+    most_moves = rules.MOST_MOVES
+
+    def begin(  # type: ignore[no-untyped-def]
+        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short, styles
+    ):
+        i = cuda.grid(1)
+        if i < len(table):
+            moves = cuda.local.array(most_moves, int16)
+            places = Places(
+                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
+            )
+            work(places, Bots(styles, styles, table, moves), i, i + 1)
+
+    def step(  # type: ignore[no-untyped-def]
+        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short, styles, actions
+    ):
+        i = cuda.grid(1)
+        if i < len(table):
+            moves = cuda.local.array(most_moves, int16)
+            places = Places(
+                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
+            )
+            work(places, Bots(styles, styles, table, moves), actions, i, i + 1)
+
+    return begin if kernel == "begin" else step
+
+
+def _compiler(capability: tuple[int, int]) -> Any:
+    """The compiler, for cards. It takes the very same functions."""
+    from numba import cuda
+    from numba.cuda import dispatcher, target
+
+    from speeltafel.fast.compiler import Compiler
+
+    # Numba asks the card what it is; the answer is known, and there may be none here.
+    dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
+    # Tables belong into ordinary memory: constant memory serves one address at a time, and ends at 64 KB.
+    target.nvvm = types.SimpleNamespace(**{**vars(target.nvvm), "ADDRSPACE_CONSTANT": 1})
+
+    class ForCards(Compiler):
+        def _function(self, function: types.FunctionType, names: dict[str, Any]) -> Any:
+            again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+            again.__module__, again.__qualname__ = function.__module__, function.__qualname__
+            return cuda.jit(device=True)(again)
+
+    return ForCards(None)
