@@ -39,10 +39,10 @@ def whole_games(name: str, players: int) -> None:
     start = time.thread_time()
     here = engine.random_games(players, modules.defaults, 7, 0, COMPARED)
     core = here.decisions.sum() / (time.thread_time() - start)
-    there = cuda.random_games(name, players, COMPARED, 7)
+    there = cuda.random_games(modules, players, COMPARED, 7)
     same = all(np.array_equal(mine, its.get()) for mine, its in zip(here, there, strict=True))
     start = time.perf_counter()
-    many = cuda.random_games(name, players, MANY, 7)
+    many = cuda.random_games(modules, players, MANY, 7)
     decisions = float(many.decisions.sum())
     card = decisions / (time.perf_counter() - start)
     verdict = "reached" if card >= GOALS[name] * 1e9 else "NOT REACHED"
@@ -54,13 +54,13 @@ def steps(name: str, players: int) -> None:
     """Sample, step, observe and mask."""
     from speeltafel.fast.cuda import CudaBatch
 
-    here, there = Batch(name, players, 2048, 7), CudaBatch(name, players, 2048, 7)
+    here, there = Batch(name, players, 2048, 7), CudaBatch(games.modules(name), players, 2048, 7)
     same = True
     for _ in range(100):
         here.step(here.sample())
         there.step(there.sample())
         same &= all(np.array_equal(getattr(here, array), getattr(there, array).get()) for array in ARRAYS)
-    many: Any = CudaBatch(name, players, PLACES, 7)
+    many: Any = CudaBatch(games.modules(name), players, PLACES, 7)
     many.step(many.sample())
     start = time.perf_counter()
     for _ in range(STEPS):

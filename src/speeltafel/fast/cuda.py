@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
 from speeltafel.core.extras import need
@@ -49,10 +48,11 @@ def _loaded(modules: GameModules) -> dict[str, Any]:
     return found
 
 
-def random_games(game: str, players: int, n: int, seed: int = 0, first: int = 0, options: dict[str, Any] | None = None) -> Games:
+def random_games(
+    modules: GameModules, players: int, n: int, seed: int = 0, first: int = 0, options: dict[str, Any] | None = None
+) -> Games:
     """Games number `first` to `first` + n − 1 of a seed, all moves at random; as arrays on the card."""
     cupy = _card()
-    modules = games.modules(game)
     box = _on_card(pack([modules.set_up(players, modules.options_from(options or {}))]))
     found = Games(cupy.zeros(n, np.int32), cupy.zeros((n, players), np.int32), cupy.zeros((n, players), np.int8))
     arguments = [*_array(box), *_array(_on_card(pack([generator(seed)]))), np.int64(players), np.int64(first)]
@@ -65,11 +65,11 @@ def random_games(game: str, players: int, n: int, seed: int = 0, first: int = 0,
 class CudaBatch:
     """`Batch` on a card: the same arrays, the same games. Observations and masks lie game beside game in memory: [length, n].T"""
 
-    def __init__(self, game: str, players: int, n: int, seed: int = 0, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, modules: GameModules, players: int, n: int, seed: int = 0, options: dict[str, Any] | None = None) -> None:
         cupy = _card()
         if type(n) is not int or n < 1:
             raise wrong(BadOptions, "batch-size", found=str(n)[:20])
-        self.modules = games.modules(game)
+        self.modules = modules
         self.players, self.n, self.seed = players, n, seed
         s = self.modules.set_up(players, self.modules.options_from(options or {}))
         observations = self.modules.observations
