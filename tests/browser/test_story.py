@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, click, my_turn, start
+from tests.browser.hands import FEWEST, HANDS, click, my_turn, play_to_the_end, start
 
 PACE = "speeltafel.pace"
 
@@ -134,3 +134,39 @@ def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_
     page.locator(".prompt").wait_for()
     page.get_by_role("button", name="The count of day 1").click()
     expect(card).to_be_visible()
+
+
+def test_the_end_says_where_one_came_who_else_and_since_when(someone: Opener) -> None:
+    page = opened(someone, "tricky", "at-once")
+    play_to_the_end(page, HANDS["tricky"])
+    ending = page.get_by_role("region", name="How it ended")
+    expect(ending.get_by_role("heading")).to_have_text(re.compile("You win!|You came second"))
+    expect(ending.get_by_role("listitem")).to_have_count(2)
+    won = ending.get_by_role("heading", name="You win!").is_visible()
+    assert page.locator("i[style*='animation-delay']").count() == (60 if won else 0), "confetti is for winners"
+
+
+# In every frame: whether anything of the end is there while chips are still on their way.
+EARLY = """() => {
+  window.early = 0;
+  const look = () => {
+    const moving = document.querySelector("[data-flying]") || document.querySelector(".telling");
+    if (moving && document.querySelector("[aria-label='How it ended']")) window.early += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_nothing_of_the_end_comes_before_it_has_been_seen(someone: Opener) -> None:
+    page = opened(someone, "tricky", "at-once")
+    page.evaluate(EARLY)
+    for i in range(400):
+        page.locator(".prompt.mine").or_(page.get_by_role("button", name="Play again")).wait_for()
+        if page.get_by_role("button", name="Play again").is_visible():
+            break
+        if page.get_by_role("button", name="Menu").get_attribute("aria-expanded") == "false" and i == 6:
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_label("Pace").select_option("brisk")
+        HANDS["tricky"](page, i, click)
+    assert page.evaluate("window.early") == 0

@@ -24,6 +24,8 @@ export type HelpProps = { texts: Texts; options: Record<string, unknown> };
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
+type Standing = (view: AnyView) => number[];
+const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
@@ -37,6 +39,11 @@ export async function board(game: string): Promise<Component<BoardProps & Record
   const load = BOARDS[`./${game}/Board.svelte`];
   if (!load) throw new Error(`no board for ${game}`);
   return (await load()).default;
+}
+
+/** How everybody stands in a view, most is best; null where a game does not say. */
+export async function standing(game: string): Promise<Standing | null> {
+  return (await STANDINGS[`./${game}/standing.ts`]?.())?.standing ?? null;
 }
 
 export async function help(game: string): Promise<Component<HelpProps>> {

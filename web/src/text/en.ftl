@@ -274,3 +274,20 @@ pace-brisk = Brisk
 pace-at-once = At once, without a story
 pace-step = Step by step
 chapter-all = Show all
+
+# The end
+ending-ranking = How it ended
+ending-you-win = You win!
+ending-you-share = You win, together!
+ending-you-came =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+       *[other] You came number { $place }.
+    }
+ending-winners =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } win together!
+    }
+ending-decided = Ahead for good from here:

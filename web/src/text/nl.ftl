@@ -274,3 +274,20 @@ pace-brisk = Vlot
 pace-at-once = Meteen, zonder verhaal
 pace-step = Stap voor stap
 chapter-all = Alles tonen
+
+# Het einde
+ending-ranking = Zo liep het af
+ending-you-win = Jij wint!
+ending-you-share = Jullie winnen samen!
+ending-you-came =
+    { $place ->
+        [2] Je bent tweede.
+        [3] Je bent derde.
+       *[other] Je bent nummer { $place }.
+    }
+ending-winners =
+    { $count ->
+        [one] { $players } wint!
+       *[other] { $players } winnen samen!
+    }
+ending-decided = Vanaf hier voorgoed op kop:

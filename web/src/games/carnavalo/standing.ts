@@ -1,0 +1,4 @@
+/** How everybody stands, most is best: for looking back at a game that is over. */
+import type { View } from "./view";
+
+export const standing: (view: View) => number[] = ({ points }) => points;
