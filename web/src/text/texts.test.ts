@@ -29,3 +29,10 @@ test("both languages say the same things", async () => {
   for (const [game, bundle] of english ?? [])
     expect([...(dutch?.get(game)?._messages.keys() ?? [])].sort(), game).toEqual([...bundle._messages.keys()].sort());
 });
+
+test("a prompt names the player only where several share the screen", async () => {
+  const line = { id: "prompt-last-die", game: "tricky", args: { player: 0 } };
+  const dutch = new Texts("nl", await load("nl"));
+  expect(dutch.at("tricky", ["Anna"]).words(line)).toMatch(/^Jij bent aan de beurt: /);
+  expect(dutch.at("tricky", ["Anna"], true).words(line)).toMatch(/^Anna, jij bent aan de beurt: /);
+});
