@@ -29,6 +29,9 @@ const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
+// The colours of a board are all in its folder's theme.css.
+import.meta.glob("./*/theme.css", { eager: true });
+
 export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
 
 export function cover(game: string): Component<Record<string, never>> | undefined {

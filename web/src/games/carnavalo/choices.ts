@@ -15,7 +15,7 @@ export interface Play {
 }
 
 /** Where a card may go, by tent (0 is t1). */
-export function plays(legal: readonly string[], card: number): Map<number, Play[]> {
+export function plays(legal: readonly string[], card: number | null): Map<number, Play[]> {
   const found = new Map<number, Play[]>();
   for (const move of legal) {
     const [, value, tent, where] = /^card (\d) t(\d)(?: (top|under))?$/.exec(move) ?? [];

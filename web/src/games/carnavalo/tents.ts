@@ -1,2 +1,9 @@
 /** The stripes of the six tents. */
-export const STRIPES = ["#c8323c", "#1f7a8c", "#d9822b", "#7b3fa0", "#3b7d3a", "#3557b7"] as const;
+export const STRIPES = [
+  "var(--carnavalo-tent-1)",
+  "var(--carnavalo-tent-2)",
+  "var(--carnavalo-tent-3)",
+  "var(--carnavalo-tent-4)",
+  "var(--carnavalo-tent-5)",
+  "var(--carnavalo-tent-6)",
+] as const;
