@@ -197,9 +197,19 @@ class Spy:
         self._work = getattr(import_module(module), name)
         monkeypatch.setattr(import_module(module), name, self)
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         self.jobs.append(arguments[-1])
-        return self._work(*arguments)
+        return self._work(*arguments, **named)
+
+
+@sees("simulate", "--cluster")
+@sees("tournament", "--cluster")
+@pytest.mark.parametrize("bulk", [("simulate",), ("tournament", "--bots", "random,beginner")], ids=lambda bulk: bulk[0])
+def test_who_asks_for_a_cluster_gets_it_or_is_told(command: Command, bulk: tuple[str, ...]) -> None:
+    """tests/research/test_cluster.py has one; here there is none."""
+    code, said = command(bulk[0], "tricky", "--players", "2", "--games", "2", *bulk[1:], "--cluster", "nonsense")
+    assert code == 2
+    assert "no Dask scheduler at nonsense" in " ".join(said.split())
 
 
 @sees("simulate", "--jobs")

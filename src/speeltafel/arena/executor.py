@@ -1,9 +1,13 @@
-"""Where bulk work is done: in threads or processes of this machine. A cluster would be a third way with the same one function."""
+"""Where bulk work is done: in threads or processes of this machine, or on a cluster. Three ways with the same one function."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+
+from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.extras import need
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -37,3 +41,36 @@ class Processes:
             return
         with ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn")) as pool:
             yield from pool.map(work, tasks)
+
+
+LOCAL = "local"  # instead of an address: two workers on this machine
+AHEAD = 4  # tasks that are handed out for each thread of the cluster, before the first of them is asked for
+RETRIES = 10
+
+
+class Cluster:
+    """For work on other machines, by Dask. A worker that dies loses only its tasks, and one that joins later gets some."""
+
+    def __init__(self, address: str) -> None:
+        need("cluster", "distributed")
+        self._address = address
+
+    def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        with self._client() as client:
+            waiting: deque[Any] = deque()
+            for task in tasks:
+                waiting.append(client.submit(work, task, pure=False, retries=RETRIES))
+                if len(waiting) >= AHEAD * max(1, sum(client.nthreads().values())):
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+
+    def _client(self) -> Any:
+        from distributed import Client, LocalCluster
+
+        if self._address == LOCAL:
+            return Client(LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50))
+        try:
+            return Client(self._address, timeout="10s")
+        except (OSError, ValueError) as error:
+            raise wrong(UnknownName, "no-cluster", address=self._address, why=str(error)) from None

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.arena.executor import Executor, Processes, Threads
+from speeltafel.arena.executor import Cluster, Executor, Processes, Threads
 from speeltafel.arena.seats import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
 from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
@@ -98,8 +98,8 @@ class Tally:
         return sqrt(max(0.0, self.squares[seat] / self.games - self.mean_score(seat) ** 2))
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """The tallies of the plan's games, batch after batch in order."""
+def simulate(plan: Plan, jobs: int, cluster: str = "") -> Iterator[Tally]:
+    """The tallies of the plan's games, batch after batch in order; on a cluster, if there is an address."""
     plan.check()
     in_bulk = plan.in_bulk()
     size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
@@ -107,6 +107,8 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     tasks = [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
     jobs = max(1, min(jobs, len(tasks)))
     executor: Executor = Threads(jobs) if in_bulk and not plan.with_records else Processes(jobs)
+    if cluster:
+        return Cluster(cluster).map(batch, tasks)
     warm_up(plan.game, plan.bots)
     return executor.map(batch, tasks)
 

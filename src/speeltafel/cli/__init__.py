@@ -21,6 +21,7 @@ Language = Annotated[str, typer.Option("--lang", help="en or nl; otherwise what 
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
+Cluster = Annotated[str, typer.Option(help="A Dask scheduler to play on instead, tcp://…; local: two workers on this machine.")]
 Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 
@@ -78,6 +79,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
     records: Annotated[Path | None, typer.Option(help="Write every game to this file, one record a line.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    cluster: Cluster = "",
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
@@ -87,7 +89,7 @@ def simulate(
     from speeltafel.cli.options import Amount, Answer, Table
     from speeltafel.cli.simulation import run
 
-    run(Table(game, players, option, options), Amount(games, seed, jobs), bots, records, Answer(json, language))
+    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, records, Answer(json, language))
 
 
 @app.command()
@@ -100,6 +102,7 @@ def tournament(
     jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only each bot, alone, against a table of the one before it.")] = False,
+    cluster: Cluster = "",
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
@@ -109,7 +112,7 @@ def tournament(
     from speeltafel.cli.options import Amount, Answer, Table
     from speeltafel.cli.tournament import run
 
-    run(Table(game, players, option, options), Amount(games, seed, jobs), bots, ladder, out, Answer(json, language))
+    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, ladder, out, Answer(json, language))
 
 
 @app.command()

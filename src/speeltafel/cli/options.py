@@ -28,11 +28,12 @@ class Table(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """How many games, of which seed, and how many at a time."""
+    """How many games, of which seed, how many at a time, and where."""
 
     games: int
     seed: int
     jobs: int
+    cluster: str = ""
 
     def check(self) -> None:
         at_least("--games", 1, self.games)

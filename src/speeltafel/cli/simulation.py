@@ -27,7 +27,7 @@ def run(table: options.Table, amount: options.Amount, bots: str, records: Path |
     plan = Plan(table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None)
     plan.check()
     start = time.perf_counter()
-    tally = _played(plan, amount.cores, records, say)
+    tally = _played(plan, amount, records, say)
     seconds = time.perf_counter() - start
     if answer.json:
         OUT.print_json(json_.dumps(_summary(plan, tally)))
@@ -37,7 +37,7 @@ def run(table: options.Table, amount: options.Amount, bots: str, records: Path |
             OUT.print(say.say("records-written", file=str(records)), markup=False)
 
 
-def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
+def _played(plan: Plan, amount: options.Amount, records: Path | None, say: Texts) -> Tally:
     total: Tally | None = None
     with (
         Progress(
@@ -51,7 +51,7 @@ def _played(plan: Plan, jobs: int, records: Path | None, say: Texts) -> Tally:
         _all_or_nothing(records) as out,
     ):
         task = progress.add_task(say.say("warming-up"), total=plan.games)
-        for tally in simulate(plan, jobs):
+        for tally in simulate(plan, amount.cores, cluster=amount.cluster):
             for record in tally.records:
                 out.write(record + "\n")
             if total is None:

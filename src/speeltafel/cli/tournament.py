@@ -29,7 +29,7 @@ def run(
     folder = folder or Path(f"tournament-{plan.game}-{plan.players}")
     standing = Standing(plan)
     try:
-        _play(plan, standing, Journal(folder / "games.jsonl", plan), amount.cores, say)
+        _play(plan, standing, Journal(folder / "games.jsonl", plan), amount, say)
         (folder / "summary.json").write_text(json_.dumps(standing.summary(), indent=2) + "\n", "utf-8")
     except OSError as error:
         raise complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
@@ -40,7 +40,7 @@ def run(
         _draw(standing, folder, say)
 
 
-def _play(plan: Plan, standing: Standing, journal: Journal, jobs: int, say: Texts) -> None:
+def _play(plan: Plan, standing: Standing, journal: Journal, amount: options.Amount, say: Texts) -> None:
     """What is still to be played, with the table as it stands and the time left."""
     done = set()
     for played in journal.read():
@@ -52,7 +52,7 @@ def _play(plan: Plan, standing: Standing, journal: Journal, jobs: int, say: Text
     games = sum(task.deals for task in tasks) * plan.players
     bar = progress.add_task(say.say("simulating"), total=games, completed=games - sum(task.deals for task in left) * plan.players)
     with Live(Group(_cross(standing, say), progress), console=ERR, transient=True) as live:
-        for task, played in zip(left, play(plan, left, jobs), strict=True):
+        for task, played in zip(left, play(plan, left, amount.cores, cluster=amount.cluster), strict=True):
             journal.write(played)
             standing.add(played)
             progress.advance(bar, task.deals * plan.players)

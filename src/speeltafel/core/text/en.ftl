@@ -189,3 +189,4 @@ seat-and-bots = At a table for { $players } your seat is one of 0 to { $last }, 
 ending-nobody-to-move = An ending begins where a player is to move; in this record nobody is.
 no-card = There is no NVIDIA card that can be used here: { $why }.
 suite-unknown = There is no { $found } in the suite. There are: { $known }.
+no-cluster = There is no Dask scheduler at { $address }: { $why }.

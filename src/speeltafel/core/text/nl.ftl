@@ -189,3 +189,4 @@ seat-and-bots = Aan een tafel voor { $players } is je plaats er een van 0 tot { 
 ending-nobody-to-move = Een slot begint waar een speler aan zet is; in dit verslag is niemand dat.
 no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
 suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.
+no-cluster = Op { $address } is geen planner van Dask: { $why }.

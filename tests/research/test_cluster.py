@@ -1,0 +1,79 @@
+"""On a cluster the same comes out as on one machine, also when a worker dies amid its work."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from speeltafel.arena import simulate as simulation
+from speeltafel.arena.executor import Cluster, Threads
+from speeltafel.arena.simulate import Plan, simulate
+from speeltafel.arena.tournament import Plan as Tournament
+from speeltafel.arena.tournament import play, tasks_of
+from speeltafel.cli import main
+from speeltafel.core.errors import UnknownName
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster:
+        yield cluster.scheduler_address
+
+
+def test_a_tournament_over_two_workers_is_the_one_on_this_machine(address: str) -> None:
+    plan = Tournament("tricky", 2, {}, 5, ["random", "beginner"], deals=300)
+    tasks = tasks_of(plan)
+    here, there = list(play(plan, tasks, 1)), list(play(plan, tasks, 1, address))
+    assert [(p.task, p.shares, p.places) for p in here] == [(p.task, p.shares, p.places) for p in there]
+
+
+def test_a_simulation_is_the_same_too(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "AT_A_TIME", 300)
+    plan = Plan("tricky", 3, {}, 7, ("random",) * 3, 3000)
+    assert list(simulate(plan, 1)) == list(simulate(plan, 1, address))
+
+
+def test_the_command_plays_there(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = []
+    for where in ([], ["--cluster", "local"]):
+        monkeypatch.setattr("sys.argv", ["speeltafel", "simulate", "tricky", "--players", "2", "--games", "40", "--json", *where])
+        with pytest.raises(SystemExit):
+            main()
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] != ""
+
+
+def square_and_die(task: tuple[int, str]) -> int:
+    """The first worker that gets number 5 dies with it."""
+    number, sign = task
+    if number == 5 and not os.path.exists(sign):  # noqa: PTH110 - runs on a worker
+        with open(sign, "w"):  # noqa: PTH123
+            os._exit(1)
+    return number * number
+
+
+def test_a_worker_that_dies_loses_nothing(tmp_path: Any) -> None:
+    tasks = [(number, str(tmp_path / "died")) for number in range(40)]
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster,
+        Client(cluster) as client,
+    ):
+        found = []
+        for result in Cluster(cluster.scheduler_address).map(square_and_die, tasks):
+            found.append(result)
+            if len(found) == 10:
+                cluster.scale(3)  # one joins late
+        assert client.nthreads()
+    assert found == [number * number for number in range(40)]
+    assert (tmp_path / "died").exists()
+
+
+def test_results_come_in_the_order_of_the_tasks(address: str) -> None:
+    assert list(Cluster(address).map(abs, range(-30, 0))) == list(Threads(1).map(abs, range(-30, 0)))
+
+
+def test_no_scheduler_is_said() -> None:
+    with pytest.raises(UnknownName, match="no Dask scheduler at nonsense"):
+        list(Cluster("nonsense").map(abs, [1]))
