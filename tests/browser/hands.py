@@ -58,7 +58,7 @@ def my_turn(page: Page) -> None:
 
 
 def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
-    over = page.get_by_role("button", name="Play again")
+    over = page.get_by_role("button", name="Play again", exact=True)
     for i in range(MOST_MOVES):
         page.locator(".prompt.mine").or_(over).wait_for()
         if over.is_visible():

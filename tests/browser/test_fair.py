@@ -36,7 +36,7 @@ def table_for(page: Page, seat: dict[str, str]) -> str:
 
 
 def play_out(*pages: Page) -> None:
-    over = pages[0].get_by_role("button", name="Play again")
+    over = pages[0].get_by_role("button", name="Play again", exact=True)
     end = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < end:
         if over.is_visible():
@@ -114,7 +114,7 @@ def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
 
 def test_a_rematch_is_mixed_anew(someone: Opener) -> None:
     anna, bo, table = two_play(someone)
-    anna.get_by_role("button", name="Play again").click()
+    anna.get_by_role("button", name="Play again", exact=True).click()
     for page in (anna, bo):
         page.get_by_role("link", name=re.compile("next game", re.IGNORECASE)).click()
     anna.get_by_role("button", name="Start").click()

@@ -162,8 +162,8 @@ def test_nothing_of_the_end_comes_before_it_has_been_seen(someone: Opener) -> No
     page = opened(someone, "tricky", "at-once")
     page.evaluate(EARLY)
     for i in range(400):
-        page.locator(".prompt.mine").or_(page.get_by_role("button", name="Play again")).wait_for()
-        if page.get_by_role("button", name="Play again").is_visible():
+        page.locator(".prompt.mine").or_(page.get_by_role("button", name="Play again", exact=True)).wait_for()
+        if page.get_by_role("button", name="Play again", exact=True).is_visible():
             break
         if page.get_by_role("button", name="Menu").get_attribute("aria-expanded") == "false" and i == 6:
             page.get_by_role("button", name="Menu").click()

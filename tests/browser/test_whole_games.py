@@ -23,7 +23,7 @@ def test_a_whole_game_by_clicks(someone: Opener, axe: Axe, game: str) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".prompt")).to_contain_text("win")
     page.goto(table)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.locator(".prompt.mine").or_(page.locator(".prompt", has_text="turn")).first.wait_for()
 
 

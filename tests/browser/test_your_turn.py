@@ -96,7 +96,7 @@ def test_whoever_wants_to_play_again_is_there_at_once_and_the_other_is_shown_the
         page.get_by_role("button", name="Give up").click()
         page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     before = anna.url
-    anna.get_by_role("button", name="Play again").click()
+    anna.get_by_role("button", name="Play again", exact=True).click()
     anna.wait_for_url(lambda url: url != before)
     bo.get_by_role("link", name="To the next game").click()
     expect(anna.locator("main")).to_contain_text("Bo")
