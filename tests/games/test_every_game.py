@@ -66,7 +66,7 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(name: str, play
     g = generator(players)
     assert assert_no_leak(modules, [game[::2] for game in played], g) > 50
     every = [s for game in played for s in game]
-    pairs = [(every[below(g, len(every))], every[below(g, len(every))]) for _ in range(5)]
+    pairs = [(every[below(g, len(every))], every[below(g, len(every))]) for _ in range(8)]
     changed, same = assert_says_what_the_view_says(modules, pairs)
     assert min(changed, same) > 50, "too few cases for the test to mean anything"
 

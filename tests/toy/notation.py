@@ -1,5 +1,6 @@
+from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
-from tests.toy.rules import DEAL, HIGH, LOW, State
+from tests.toy.rules import CARDS, DEAL, HIGH, LOW, State
 
 
 def write_move(s: State, move: int) -> str:
@@ -7,11 +8,13 @@ def write_move(s: State, move: int) -> str:
 
 
 def read_move(s: State, text: str) -> int:
+    if text not in ("high", "low"):
+        raise wrong(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
     return HIGH if text == "high" else LOW
 
 
 def why_not(s: State, move: int) -> Line:
-    return Line("not-to-move")
+    return Line("not-a-move", {"found": write_move(s, move)}, "toy")
 
 
 def write_chance(phase: int, s: State) -> str:
@@ -19,7 +22,10 @@ def write_chance(phase: int, s: State) -> str:
 
 
 def read_chance(s: State, text: str) -> list[int]:
-    return [int(card) for card in text.split()[1:]]
+    verb, *cards = text.split(" ")
+    if verb != "deal" or len(cards) != s.players or not all(card in map(str, range(CARDS)) for card in cards):
+        raise wrong(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
+    return [int(card) for card in cards]
 
 
 def seen_move(s: State, move: int, viewer: int | None) -> str:

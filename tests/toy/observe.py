@@ -5,8 +5,14 @@ from tests.toy.rules import CARDS, CLAIM, END, MOST_PLAYERS, PHASES, State
 
 ACTIONS = 2
 MOST_OUTCOMES = CARDS
-LAYOUT: Layout = [("phase", (len(PHASES),)), ("hand", (1,)), ("claimed", (MOST_PLAYERS,)), ("shown", (MOST_PLAYERS,))]
-PHASE_AT, HAND_AT, CLAIMED_AT, SHOWN_AT, LENGTH = starts(LAYOUT)
+LAYOUT: Layout = [
+    ("phase", (len(PHASES),)),
+    ("hand", (1,)),
+    ("claimed", (MOST_PLAYERS,)),
+    ("shown", (MOST_PLAYERS,)),
+    ("turns", (1,)),
+]
+PHASE_AT, HAND_AT, CLAIMED_AT, SHOWN_AT, TURNS_AT, LENGTH = starts(LAYOUT)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
@@ -15,6 +21,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[PHASE_AT + s.phase] = 1
     if s.phase == CLAIM:
         out[HAND_AT] = 1 + s.hand[seat]
+    out[TURNS_AT] = s.claims
     for i in range(s.players):
         other = (seat + i) % s.players
         if other < s.claims:

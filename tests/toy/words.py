@@ -14,4 +14,8 @@ def told(event: Event, viewer: int | None) -> Told:
 
 
 def prompt(view: Any) -> Line:
-    return Line("prompt", {"to-act": str(view.actor)})
+    if view.result is not None:
+        return Line("prompt-over", {"players": view.result.winners}, "toy")
+    if not isinstance(view.actor, int):
+        return Line("prompt-deal", {}, "toy")
+    return Line("prompt-claim" if view.seat == view.actor else "prompt-wait", {"player": view.actor}, "toy")

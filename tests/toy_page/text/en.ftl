@@ -1,0 +1,2 @@
+help-goal-title = The goal
+help-goal = Have the highest card.

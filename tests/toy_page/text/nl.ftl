@@ -1,0 +1,2 @@
+help-goal-title = Het doel
+help-goal = Heb de hoogste kaart.
