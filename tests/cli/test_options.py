@@ -18,6 +18,7 @@ import typer
 import speeltafel
 from speeltafel.cli import app
 from speeltafel.core.driver import play_on
+from speeltafel.server.settings import Settings
 from tests.cli.conftest import Command
 from tests.server.running import NO_CERTIFICATES, free_port
 
@@ -26,6 +27,11 @@ Test = TypeVar("Test", bound=Callable[..., None])
 SEEN = {
     # Their tests stand elsewhere: test_verify.py.
     *(("verify", option) for option in ("file", "--commitment", "--mine", "--terms", "--lang")),
+    # test_keeping.py
+    *((name, option) for name in ("backup", "restore") for option in ("file", "--database", "--lang")),
+    *(("doctor", option) for option in ("--host", "--port", "--database", "--lang")),
+    *((f"tables {name}", option) for name in ("check", "clean", "erase") for option in ("--database", "--lang")),
+    ("tables clean", "--keep-days"),
     # test_commands.py: test_version_says_which_one
     ("", "--version"),
 }
@@ -40,6 +46,7 @@ def sees(command: str, *options: str) -> Callable[[Test], Test]:
 def test_every_option_of_every_command_has_a_test_that_sees_its_effect() -> None:
     group = typer.main.get_command(app)
     commands = {"": group, **vars(group)["commands"]}
+    commands |= {f"tables {name}": command for name, command in vars(commands["tables"])["commands"].items()}
     found = {(name, option.opts[0]) for name, command in commands.items() for option in command.params}
     assert found - SEEN == set(), "options without a test here"
     assert SEEN - found == set(), "tests of options that are gone"
@@ -371,6 +378,16 @@ def test_serve_knows_its_names_its_proxies_and_its_limits(tmp_path: Path) -> Non
     finally:
         process.terminate()
         process.wait(20)
+
+
+@sees("serve", "--keep-days")
+def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes of it: tests/store/test_maintenance.py."""
+    served: list[Settings] = []
+    monkeypatch.setattr("speeltafel.cli.serving.serve", served.append)
+    told(command, "serve", "--keep-days", "30")
+    told(command, "serve")
+    assert [settings.keep_days for settings in served] == [30, 0]
 
 
 def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> None:
