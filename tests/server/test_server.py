@@ -372,6 +372,7 @@ def test_the_api_describes_itself(server: Running) -> None:
     assert set(described["paths"]) == {
         "/api/health",
         "/api/health/live",
+        "/api/house",
         "/api/games",
         "/api/tables",
         "/api/tables/mine",
