@@ -50,7 +50,9 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     contexts = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", name: str = "Cato", width: int = 1280, height: int = 800, **options: object) -> Page:
+    def open_page(
+        path: str = "/", name: str = "Cato", pace: str = "at-once", width: int = 1280, height: int = 800, **options: object
+    ) -> Page:
         # What moves takes time, and is looked at in test_motion.py.
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
@@ -61,7 +63,7 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("requestfailed", lambda request: _note_failure(request, complaints))
         page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
-        page.add_init_script("localStorage['speeltafel.pace'] ??= 'at-once'")  # the story is looked at in test_story.py
+        page.add_init_script(f"localStorage['speeltafel.pace'] ??= '{pace}'")  # the story is looked at in test_story.py
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 

@@ -28,7 +28,7 @@ def watched(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_things_fly_and_the_turn_comes_when_they_have_landed(someone: Opener, game: str) -> None:
-    page = someone(reduced_motion="no-preference")
+    page = someone(reduced_motion="no-preference", pace="brisk")
     watched(page, game)
     for i in range(3):  # what is chosen in secret at first does not fly
         HANDS[game](page, i, click)
@@ -39,7 +39,7 @@ def test_things_fly_and_the_turn_comes_when_they_have_landed(someone: Opener, ga
 
 
 def test_with_reduced_motion_nothing_flies(someone: Opener) -> None:
-    page = someone()
+    page = someone(pace="brisk")
     watched(page, "Figaro")
     HANDS["Figaro"](page, 0, click)
     my_turn(page)
@@ -64,7 +64,7 @@ TAP = """() => {
 
 
 def test_a_tap_shows_at_once_what_waits(someone: Opener) -> None:
-    page = someone(reduced_motion="no-preference")
+    page = someone(reduced_motion="no-preference", pace="brisk")
     page.get_by_role("article", name="tricky").get_by_role("button", name="On this device").click()
     page.get_by_role("button", name="Begin").click()
     my_turn(page)

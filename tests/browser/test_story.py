@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.hands import FEWEST, HANDS, click, my_turn, play_to_the_end, start
 
-PACE = "speeltafel.pace"
-
 # In every frame: what is told, with whose badge; nobody is asked to move meanwhile.
 WATCH = """() => {
   const seen = { told: [], frames: 0, ahead: 0 };
@@ -28,9 +26,7 @@ WATCH = """() => {
 
 
 def opened(someone: Opener, game: str, pace: str, players: int = 0) -> Page:
-    page = someone(reduced_motion="no-preference")
-    page.evaluate("([key, pace]) => localStorage.setItem(key, pace)", [PACE, pace])
-    page.reload()
+    page = someone(reduced_motion="no-preference", pace=pace)
     start(page, game, players or FEWEST[game])
     my_turn(page)
     return page
