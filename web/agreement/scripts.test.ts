@@ -22,11 +22,20 @@ const NOT_SHOWN: Record<string, string[]> = {
 };
 const NEVER = ["actor", "legal", "history", "result"];
 
-/** What is laid out anew is seen when all is told. */
-const LAID_OUT: Record<string, string[]> = {
-  dealt: ["round", "rows", "hand", "hand_sizes", "stack_sizes", "announced", "groups"], // Figaro: a new round
-  won: ["groups"], // the end of it; pieces that nobody won go out of the game
-  ended: ["roll", "kept", "turn"], // tricky
+/** What a day brought is read in its count, and all cards are taken back after it. */
+const DAY = [
+  ...["day", "floats", "tents", "procession", "procession_chip", "procession_chips", "last_day", "hand", "hand_sizes"],
+  ...["discs", "chips_won", "procession_chips_won", "has_float"],
+];
+
+/** What is laid out anew is seen when all is told: by game and event. */
+const LAID_OUT: Record<string, Record<string, string[]>> = {
+  tricky: { ended: ["roll", "kept", "turn"] },
+  figaro: {
+    dealt: ["round", "rows", "hand", "hand_sizes", "stack_sizes", "announced", "groups"],
+    won: ["groups"], // pieces that nobody won go out of the game
+  },
+  carnavalo: { "new-day": DAY, ended: DAY },
 };
 
 function shown(view: Fields, leftOut: string[]): Fields {
@@ -37,7 +46,7 @@ test.each(Object.keys(SCRIPTS).map((path) => path.split("/").at(-2)!))("%s: the 
   const { script } = SCRIPTS[`../src/games/${game}/script.ts`]!;
   let compared = 0;
   for (const { name, before, told, after } of read<Move>(game)) {
-    const leftOut = [...NEVER, ...(NOT_SHOWN[game] ?? []), ...told.flatMap(({ event }) => LAID_OUT[event] ?? [])];
+    const leftOut = [...NEVER, ...(NOT_SHOWN[game] ?? []), ...told.flatMap(({ event }) => LAID_OUT[game]?.[event] ?? [])];
     const last = script(before, after, told).at(-1)?.view ?? before;
     expect(shown(last, leftOut), name).toEqual(shown(after, leftOut));
     compared += 1;
