@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from speeltafel.bots import engine as engines
-from speeltafel.bots.search import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.level import Level
 from speeltafel.core.modules import GameModules
@@ -22,7 +21,7 @@ def play(
     """Such players play. For each round, in games that went on after it: what was `noted`, and everybody's share of the win."""
     engine = engines.compiled(modules)
     start = modules.set_up(players, modules.defaults)
-    playout = Playout(level.style, engines.weights_of(level, start))
+    weights = engines.weights_of(level, start)
     work = engine.workspace(start, generator(seed))
     fresh, before, now = engine.copies(start, 1), engine.copies(start, 1), work.tried
     found: dict[int, list[tuple[Any, Any]]] = {}
@@ -32,7 +31,7 @@ def play(
         now[:] = fresh
         while True:
             before[:] = now
-            engine.search.rollout(now[0], before[0], work, playout)
+            engine.search.rollout(now[0], before[0], work.scratch, work.moves, work.dice[0], level.style, weights, work.shares)
             if now["actor"][0] == OVER:
                 break
             notes.append(noted(unpacked(now, type(start))))

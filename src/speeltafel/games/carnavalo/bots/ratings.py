@@ -28,7 +28,6 @@ from speeltafel.games.carnavalo.box import (
     CITIZENS,
     DAYS,
     MOST_IN_PROCESSION,
-    MOST_PLAYERS,
     MOST_TRACK,
     NO_CARD,
     NO_TENT,
@@ -63,21 +62,17 @@ from speeltafel.games.carnavalo.table import BEFORE, PICK, State, barred_tent
 PLACES = TENTS + 1
 AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are
 
-# Rows of the notes that a player makes: for each place the sums, the strengths while the day goes on, and those if it ended now.
+# The notes that a player makes are rows of one array: handed on it costs less than many would. For each place the sums, the
+# strengths while the day goes on, and those if it ended now; all by player.
 SUMS, GOING_ON, ENDED = 0, PLACES, 2 * PLACES
 MEAN = 3 * PLACES  # of the cards that each player has not shown
-COUNTS, TRIAL = MEAN + 1, MEAN + 2
-NOTES = MEAN + 3
-
-
-class Outlook(NamedTuple):
-    """How the table looks to the seat to move."""
-
-    w: Any  # the weights of its style
-    calm: float  # how far apart sums must be to mean much
-    notes: Any
-    hope: Any  # what a disc that is not won by tonight will be worth, by its field
-    worths: Any  # of the places as they are, while the day goes on, and if it ended now
+COUNTS = MEAN + 1  # how a point of each player counts
+TRIAL = MEAN + 2  # strengths after a change
+HOPE = MEAN + 3  # by field of a disc: what it will be worth if it is not won by tonight
+WORTHS, WORTHS_ENDED = MEAN + 4, MEAN + 5  # of the places as they are, while the day goes on, and if it ended now
+CALMNESS = MEAN + 6  # in the first column: how far apart sums must be to mean much
+NOTES = MEAN + 7
+COLUMNS = MOST_TRACK + 1
 
 
 class Change(NamedTuple):
@@ -97,24 +92,25 @@ def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
             rating[i] = -abs(moves[i] - PICK_CARD + 1 - w[FAVOURITE])
         return
     me = s.actor
-    look = Outlook(w, calmness(s, w), np.zeros((NOTES, MOST_PLAYERS)), np.zeros(MOST_TRACK + 1), np.zeros((2, PLACES)))
-    sums_for(s, me, look.notes[SUMS:GOING_ON], look.notes[MEAN])
-    hopes(s, w, look.hope)
-    rivalries(s, me, w, look.notes[COUNTS])
-    ending = note_prospects(s, look)
+    notes = np.zeros((NOTES, COLUMNS))
+    notes[CALMNESS][0] = calmness(s, w)
+    sums_for(s, me, notes[SUMS:GOING_ON], notes[MEAN])
+    hopes(s, w, notes[HOPE])
+    rivalries(s, me, w, notes[COUNTS])
+    ending = note_prospects(s, w, notes)
     last_card = COUNT[s.hand[me]] == 1 and empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     best_action = -100.0
     for i in range(count):
         move = moves[i]
         if move < MOVE:
-            rating[i] = rate_card(s, move - PLAY_CARD, look, ending if last_card else 0.0, last_card)
+            rating[i] = rate_card(s, move - PLAY_CARD, w, notes, ending if last_card else 0.0, last_card)
         elif move < PLAY_CHIP:
             citizen = (move - MOVE) // MOST_STEPS
-            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, look, ending)
+            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, w, notes, ending)
         elif move < PASS:
             code = move - PLAY_CHIP
             citizen = code // WAYS % CITIZENS
-            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), look, ending)
+            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), w, notes, ending)
         else:
             rating[i] = w[RING] * s.ring if move >= RETURN_CHIP else 0.0
         if move < PLAY_CHIP or move == PASS:
@@ -125,31 +121,29 @@ def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
                 rating[i] += best_action - w[EAGER]
 
 
-def note_prospects(s: State, look: Outlook) -> float:
+def note_prospects(s: State, w: Any, notes: Any) -> float:
     """Strengths and worths of all places as they are. What it would bring if the day ended now."""
-    w, notes, worths = look.w, look.notes, look.worths
     ending = 0.0
     may_end = s.in_procession == MOST_IN_PROCESSION - 1 or empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     for place in range(PLACES):
         absent = w[AWAY] if place == PROCESSION else w[ABSENT]
-        strengths(s, calm_at(s, place, look.calm, w), absent, notes[SUMS + place], notes[GOING_ON + place])
-        worths[0][place] = worth(s, place, w, notes[GOING_ON + place], look.hope, notes[COUNTS], NOBODY)
+        strengths(s, calm_at(s, place, notes[CALMNESS][0], w), absent, notes[SUMS + place], notes[GOING_ON + place])
+        notes[WORTHS][place] = worth(s, place, w, notes[GOING_ON + place], notes[HOPE], notes[COUNTS], NOBODY)
         if may_end:
             strengths(s, AT_ONCE * w[CALM], 0.0, notes[SUMS + place], notes[ENDED + place])
-            worths[1][place] = worth(s, place, w, notes[ENDED + place], look.hope, notes[COUNTS], NOBODY)
-            ending += worths[1][place] - worths[0][place]
+            notes[WORTHS_ENDED][place] = worth(s, place, w, notes[ENDED + place], notes[HOPE], notes[COUNTS], NOBODY)
+            ending += notes[WORTHS_ENDED][place] - notes[WORTHS][place]
     return ending
 
 
-def changed(s: State, place: int, look: Outlook, ends: bool, change: Change) -> float:
+def changed(s: State, place: int, w: Any, notes: Any, ends: bool, change: Change) -> float:
     """What a change in a place is worth, if the day goes on or ends with it."""
-    w, notes = look.w, look.notes
     one, other, moved = change.one, change.other, change.moved
     trial = notes[TRIAL]
     strong = notes[ENDED + place] if ends else notes[GOING_ON + place]
     for player in range(s.players):
         trial[player] = strong[player]
-    there = AT_ONCE * w[CALM] if ends else look.calm
+    there = AT_ONCE * w[CALM] if ends else notes[CALMNESS][0]
     absent = 0.0 if ends else (w[AWAY] if place == PROCESSION else w[ABSENT])
     sums = notes[SUMS + place]
     moves_on = 0.0
@@ -166,20 +160,19 @@ def changed(s: State, place: int, look: Outlook, ends: bool, change: Change) -> 
         if other == moved:
             total += moves_on
         trial[other] = strength(total, there, absent)
-    return float(worth(s, place, w, trial, look.hope, notes[COUNTS], moved) - look.worths[1 if ends else 0][place])
+    return float(worth(s, place, w, trial, notes[HOPE], notes[COUNTS], moved) - notes[WORTHS_ENDED if ends else WORTHS][place])
 
 
-def rate_card(s: State, code: int, look: Outlook, ending: float, ends: bool) -> float:
+def rate_card(s: State, code: int, w: Any, notes: Any, ending: float, ends: bool) -> float:
     """C12: what it adds there, against what the owner of the stage card gets for it."""
-    w = look.w
     me = s.actor
     value = code % VALUES + 1
     tent = code // (CARD_PLACES * VALUES)
     place = code // VALUES % CARD_PLACES
     former = OWNER[stage_card(s, tent)]
-    counts = look.notes[COUNTS]
+    counts = notes[COUNTS]
     moved = former if place == ON_TOP else NOBODY
-    found = ending + changed(s, tent, look, ends, Change(me, float(value), moved, 0.0, moved))
+    found = ending + changed(s, tent, w, notes, ends, Change(me, float(value), moved, 0.0, moved))
     if ends:
         return found
     found -= w[CARD] + w[CARD_POINT] * value
@@ -200,31 +193,30 @@ def rate_card(s: State, code: int, look: Outlook, ending: float, ends: bool) -> 
     return float(found - w[RING] * ring)
 
 
-def rate_walk(s: State, citizen: int, steps: int, chip: int, look: Outlook, ending: float) -> float:
+def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Any, ending: float) -> float:
     """C14–C16: a citizen goes somewhere."""
     field = s.field_of[chip] if steps == DIRECT else (s.at[citizen] + steps) % s.fields
     tent = s.tent_at[field]
     barred = barred_tent(s)
-    found = -look.w[RING] * steps
+    found = -w[RING] * steps
     if citizen == BAR:
         if tent != barred:
             if tent != NO_TENT:
-                found += recalmed(s, tent, look.calm * look.w[BARRED], look)
+                found += recalmed(s, tent, notes[CALMNESS][0] * w[BARRED], w, notes)
             if barred != NO_TENT:
-                found += recalmed(s, barred, look.calm, look)
+                found += recalmed(s, barred, notes[CALMNESS][0], w, notes)
     elif tent != NO_TENT and tent != barred:
-        found += rate_prince(s, tent, look, ending) if citizen == PRINCE else rate_miss(s, tent, look)
+        found += rate_prince(s, tent, w, notes, ending) if citizen == PRINCE else rate_miss(s, tent, w, notes)
     return float(found)
 
 
-def recalmed(s: State, tent: int, calm: float, look: Outlook) -> float:
+def recalmed(s: State, tent: int, there: float, w: Any, notes: Any) -> float:
     """What it changes that a tent is barred, or open again."""
-    notes = look.notes
-    strengths(s, calm, look.w[ABSENT], notes[SUMS + tent], notes[TRIAL])
-    return float(worth(s, tent, look.w, notes[TRIAL], look.hope, notes[COUNTS], NOBODY) - look.worths[0][tent])
+    strengths(s, there, w[ABSENT], notes[SUMS + tent], notes[TRIAL])
+    return float(worth(s, tent, w, notes[TRIAL], notes[HOPE], notes[COUNTS], NOBODY) - notes[WORTHS][tent])
 
 
-def rate_prince(s: State, tent: int, look: Outlook, ending: float) -> float:
+def rate_prince(s: State, tent: int, w: Any, notes: Any, ending: float) -> float:
     """C14: the stage card goes to the procession."""
     card = stage_card(s, tent)
     if card == NO_CARD:
@@ -232,31 +224,31 @@ def rate_prince(s: State, tent: int, look: Outlook, ending: float) -> float:
     owner = OWNER[card]
     value = float(VALUE[card])
     ends = s.in_procession == MOST_IN_PROCESSION - 1
-    found = changed(s, tent, look, ends, Change(owner, -value, NOBODY, 0.0, owner))
-    found += changed(s, PROCESSION, look, ends, Change(owner, value, NOBODY, 0.0, NOBODY))
+    found = changed(s, tent, w, notes, ends, Change(owner, -value, NOBODY, 0.0, owner))
+    found += changed(s, PROCESSION, w, notes, ends, Change(owner, value, NOBODY, 0.0, NOBODY))
     if ends:
         return found + ending
-    counts = look.notes[COUNTS]
-    found -= counts[owner] * look.w[STAGE]
+    counts = notes[COUNTS]
+    found -= counts[owner] * w[STAGE]
     if s.height[tent] > 1:
-        found += counts[OWNER[s.pile[tent][s.height[tent] - 1]]] * look.w[STAGE]
+        found += counts[OWNER[s.pile[tent][s.height[tent] - 1]]] * w[STAGE]
     return float(found)
 
 
-def rate_miss(s: State, tent: int, look: Outlook) -> float:
+def rate_miss(s: State, tent: int, w: Any, notes: Any) -> float:
     """C15: the card in the middle goes on top, the bottom one to the middle."""
     if s.height[tent] == 0:
         return 0.0
-    w, counts = look.w, look.notes[COUNTS]
+    counts = notes[COUNTS]
     bottom = s.pile[tent][1]
     owner = OWNER[bottom]
     known = owner == s.actor or s.shown[bottom] == 1
-    value = float(VALUE[bottom]) if known else look.notes[MEAN][owner]
+    value = float(VALUE[bottom]) if known else notes[MEAN][owner]
     missing = w[MISSING] * (DAYS - s.day)
     if s.middle == NO_CARD:
-        found = changed(s, tent, look, False, Change(owner, -value, NOBODY, 0.0, NOBODY))
+        found = changed(s, tent, w, notes, False, Change(owner, -value, NOBODY, 0.0, NOBODY))
         return float(found - counts[owner] * missing * value)
     laid = OWNER[s.middle]
-    found = changed(s, tent, look, False, Change(owner, -value, laid, float(VALUE[s.middle]), NOBODY))
+    found = changed(s, tent, w, notes, False, Change(owner, -value, laid, float(VALUE[s.middle]), NOBODY))
     found += missing * (counts[laid] * VALUE[s.middle] - counts[owner] * value)
     return float(found + w[STAGE] * (counts[laid] - counts[OWNER[stage_card(s, tent)]]))
