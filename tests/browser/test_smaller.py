@@ -61,11 +61,11 @@ def test_figaro_shows_the_pieces_of_all_rounds_and_adds_up_nothing(someone: Open
     page = someone()
     start(page, "Figaro", 3)
     my_turn(page)
-    expect(page.locator("p.round")).to_contain_text(re.compile(r"then \d+ · \d+ / \d+ · \d+"))
+    expect(page.locator(".round")).to_contain_text(re.compile(r"then \d+ · \d+ / \d+ · \d+"))
     for i in range(60):
         figaro(page, i)
         my_turn(page)
-        if page.locator("p.round").inner_text().startswith("Round 3"):
+        if page.locator(".round").inner_text().startswith("Round 3"):
             break
     roads = [road.inner_text() for road in page.locator("[data-place^=road-]:not(.none)").all()]
     assert any(re.fullmatch(r"\d+ · \d+", road) for road in roads), roads
