@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from tools import environment
 
+from speeltafel.cli import app
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -105,3 +107,11 @@ def test_the_environment_notices_what_changed(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(environment, "ROOT", tmp_path)
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     assert not environment.is_ready(), "a checkout that was moved has to be set up again"
+
+
+def test_play_hands_on_every_command() -> None:
+    """Whatever it does not know it takes for the name of a game."""
+    commands = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    groups = [str(group.name) for group in app.registered_groups]
+    known = re.findall(r'"([a-z]+)"', (ROOT / "play").read_text("utf-8").partition("COMMANDS = (")[2].partition(")")[0])
+    assert sorted(known) == sorted([*commands, *groups])
