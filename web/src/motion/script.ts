@@ -70,21 +70,20 @@ function together(following: Told[], leader: string, name: string | undefined): 
 }
 
 /**
- * What a round or a day came to is read, not told: from the event that ends it up to the last of those that count it. `seen` is to be seen meanwhile.
- * Then comes what is still to be seen of it, without a word.
+ * What a round or a day came to is read, not told: all events from the one with number `from` on, which is never the first of a step; where
+ * it is not above 0, nothing is to be read. `seen` is to be seen meanwhile. Then comes what is still to be seen of it, without a word.
  */
 export function withChapter<View, Piece>(
   before: View,
   told: readonly Told[],
-  ends: string,
+  from: number,
   tell: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
   seen: (view: View) => View,
 ): Beat<View, Piece>[] {
-  const end = told.findIndex(({ event }) => event === ends) + 1;
-  if (!end) return tell(before, told);
-  const play = tell(before, told.slice(0, end));
+  if (from <= 0) return tell(before, told);
+  const play = tell(before, told.slice(0, from));
   const view = play.at(-1)?.view ?? before;
-  const counted = tell(view, told.slice(end)).map(({ told: _, ...beat }) => beat);
+  const counted = tell(view, told.slice(from)).map(({ told: _, ...beat }) => beat);
   return [...play, { view: seen(view), chapter: true }, ...counted];
 }
 

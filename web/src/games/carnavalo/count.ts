@@ -72,6 +72,9 @@ export function pointsAfter(before: number[], { tallies }: Count, rows: number):
   return points;
 }
 
+/** Whether it belongs to a day's count. Whoever holds a chip when the day is over puts it back before. */
+export const isCounted = (told: Told): boolean => told.event === "face-down" || placeOf(told) >= 0;
+
 const endsCount = ({ event }: Told): boolean => event === "new-day" || event === "ended";
 const details = ({ args }: Told): Details => args as unknown as Details;
 

@@ -92,3 +92,11 @@ test("when a day is over its count is read before anything goes on, and nobody h
   expect(count).toMatchObject({ chapter: true, view: { discs: BEFORE.discs } });
   expect(more.flatMap(({ told }) => told ?? [])).toEqual([]);
 });
+
+test("whoever holds a chip when the day is over puts it back before the count", () => {
+  const over = shown(["played-empty", { player: 0, value: 4, tent: 4 }], ["day-over", { player: 0, day: 1, reason: "hands" }]);
+  expect(over.some(({ chapter }) => chapter)).toBe(false);
+  const [back, count] = shown(["returned", { player: 0, tent: 4 }], ["face-down", { player: 1, value: 2, place: 1 }]);
+  expect(back!.view.chips).toEqual([]);
+  expect(count!.chapter).toBe(true);
+});

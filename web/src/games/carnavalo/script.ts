@@ -1,6 +1,7 @@
 /** What is seen happening: cards fly to tents, citizens walk field by field and do what they do, chips change hands, a day is counted. */
 import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../motion/script";
 import { CITIZENS, type Citizen } from "./choices";
+import { isCounted } from "./count";
 import type { Told as Event } from "../../wire/types";
 import type { Card, Tent, View } from "./view";
 
@@ -12,7 +13,7 @@ const HIDDEN = "?";
 
 export const script: Script<View, Piece> = (before, after, told) => {
   const { history } = after;
-  return withChapter(before, told, "day-over", tell, (view) => ({ ...view, history }));
+  return withChapter(before, told, told.findIndex(isCounted), tell, (view) => ({ ...view, history }));
 };
 
 const tell = (before: View, told: readonly Event[]): Told[] =>

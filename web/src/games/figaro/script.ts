@@ -11,7 +11,7 @@ const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
 /** What is dealt is seen when all is told. */
 export const script: Script<View, Piece> = (before, { history }, told) =>
-  withChapter(before, told, "round-over", tell, (view) => ({ ...view, history }));
+  withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, tell, (view) => ({ ...view, history }));
 
 const tell = (before: View, told: readonly Told[]): Shown =>
   tellEach(
