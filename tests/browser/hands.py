@@ -100,11 +100,11 @@ def carnavalo(page: Page, i: int, press: Press = click) -> None:
             return
         tents = page.get_by_role("button", name=re.compile("^Play the")).all()
         press(tents[i % len(tents)])
-        choice = page.get_by_role("button", name="On top" if i % 2 else "Under")
+        choice = page.get_by_role("button", name=re.compile("^On top" if i % 2 else "^Under"))
         if choice.is_visible():
             press(choice)
         return
-    citizens = page.locator("button.citizen:enabled").all()
+    citizens = page.locator("button.citizen:not([aria-disabled=true])").all()
     if citizens:
         press(citizens[i % len(citizens)])
         press(page.get_by_role("button", name=re.compile("^. fields? on$")).first)
@@ -112,10 +112,7 @@ def carnavalo(page: Page, i: int, press: Press = click) -> None:
     if page.get_by_role("button", name="Pass", exact=True).is_visible():
         press(page.get_by_role("button", name="Pass", exact=True))
         return
-    chips = _enabled(page, "Your chips")
-    assert chips, page.locator(".screen").inner_html()
-    press(chips[0])
-    press(page.get_by_role("button", name=re.compile("^Put chip")))
+    press(page.get_by_role("button", name=re.compile("^(End your turn|Put chip)")).first)
 
 
 HANDS: dict[str, Hands] = {"tricky": tricky, "Figaro": figaro, "Carnavalo": carnavalo}
@@ -123,4 +120,4 @@ FEWEST = {"tricky": 2, "Figaro": 3, "Carnavalo": 2}
 
 
 def _enabled(page: Page, group: str) -> list[Locator]:
-    return page.get_by_role("group", name=group, exact=True).locator("button:enabled").all()
+    return page.get_by_role("group", name=group, exact=True).locator("button:not([aria-disabled=true])").all()

@@ -86,12 +86,12 @@ def test_small_sounds_are_off_by_a_key(someone: Opener) -> None:
     page.evaluate(LISTEN)
     start(page, "tricky", 2)
     my_turn(page)
-    page.keyboard.press("m")
+    page.keyboard.press("s")
     before = page.evaluate("window.heard")
     HANDS["tricky"](page, 0, click)
     my_turn(page)
     assert page.evaluate("window.heard") == before
-    page.keyboard.press("m")
+    page.keyboard.press("s")
     HANDS["tricky"](page, 1, click)
     my_turn(page)
     assert page.evaluate("window.heard") > before

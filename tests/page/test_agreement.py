@@ -17,6 +17,7 @@ from speeltafel import games
 from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import copy_of
+from speeltafel.games.figaro.state import REACHED_SIX
 from speeltafel.games.tricky import rules as tricky
 from speeltafel.games.tricky.dice import COUNT
 from speeltafel.games.tricky.notation import read_move
@@ -78,6 +79,51 @@ def settled(now: tricky.State, move: str) -> dict[str, Any]:
     }
 
 
+def foreseen(name: str, seed: int) -> Iterator[dict[str, Any]]:
+    """Every card that could be played, at every turn: what the page can know of it, and what the rules then make of it."""
+    for which, game, g in played(name, seed):
+        while isinstance(game.actor, int):
+            legal = game.legal()
+            view = game.view(game.actor, game.length)
+            for move in legal:
+                if outcome := OUTCOMES[name](game, move):
+                    yield {"name": f"{which}, step {game.length}, {move}", "view": view, "move": move, "outcome": outcome}
+            game.play(legal[below(g, len(legal))])
+
+
+def _told(game: Game, move: str) -> list[tuple[Any, ...]]:
+    s = copy_of(game._state)
+    s.told = []
+    game.modules.rules.play(s, game.modules.legal_move(s, move))
+    return [(game.modules.rules.EVENTS[kind], *details) for kind, *details in s.told]
+
+
+def in_figaro(game: Game, move: str) -> dict[str, Any] | None:
+    """The row that gets the card, or after a ring dance one's own."""
+    if move != "o" and ">" not in move:
+        return None
+    said = _told(game, move)
+    if move == "o":
+        return {"total": next(args[3] for event, *args in said if event == "got" and args[0] == game.actor), "takes": False}
+    return {"total": said[0][5], "takes": any(event == "took" and args[2] == REACHED_SIX for event, *args in said)}
+
+
+def in_carnavalo(game: Game, move: str) -> dict[str, Any] | None:
+    """Who gets what for a card that is played."""
+    if not move.startswith("card "):
+        return None
+    for event, player, *_ in _told(game, move):
+        if event in GETS:
+            return {"player": player, "gets": GETS[event]}
+        if event == "ring":
+            break
+    return {"gets": "nothing"}
+
+
+GETS = {"confetti": "confetti", "got-chip": "chip", "no-chip": "nothing"}
+OUTCOMES = {"figaro": in_figaro, "carnavalo": in_carnavalo}
+
+
 def write(path: Path, cases: Iterator[dict[str, Any]]) -> None:
     with path.open("wb") as file:
         for case in cases:
@@ -88,6 +134,8 @@ def write(path: Path, cases: Iterator[dict[str, Any]]) -> None:
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("positions")
     write(folder / "preview.jsonl", (case for seed in SEEDS for case in previews(seed)))
+    for name in OUTCOMES:
+        write(folder / f"foreseen-{name}.jsonl", foreseen(name, SEEDS[0]))
     for name in games.names():
         write(folder / f"{name}.jsonl", (case for seed in SEEDS for case in moves(name, seed)))
     return folder

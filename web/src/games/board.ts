@@ -5,6 +5,14 @@ import type { Story } from "../story/story.svelte";
 import type { Texts } from "../text/texts";
 import type { AnyView } from "../wire/types";
 
+/** What was touched and cannot be done shakes its head and says why. */
+export interface Reasons {
+  /** The server is asked what speaks against that move; out of turn it is said whose turn it is. */
+  not: (at: Element, move: string) => void;
+  /** Something else comes first. */
+  say: (at: Element, words: string) => void;
+}
+
 export interface BoardProps<View extends AnyView = AnyView> {
   view: View;
   people: Person[];
@@ -13,6 +21,7 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** Whether to show what a person at the table has to remember. */
   aids: boolean;
   onmove: (move: string) => void;
+  why?: Reasons;
   /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
   shown?: View;
   /** Who is told what happens while it is seen. */
@@ -31,6 +40,12 @@ const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte
 
 // The colours of a board are all in its folder's theme.css.
 import.meta.glob("./*/theme.css", { eager: true });
+
+/** A key and the text that says what it does. */
+export type KeyHelp = [key: string, what: string];
+const KEYS = import.meta.glob<{ KEYS: KeyHelp[] }>("./*/keys.ts", { eager: true });
+
+export const keysOf = (game: string): KeyHelp[] => KEYS[`./${game}/keys.ts`]?.KEYS ?? [];
 
 export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
 

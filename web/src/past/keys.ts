@@ -11,8 +11,8 @@ export type Keys = Record<string, () => void>;
 
 /** The browser then does not do with it what it would. */
 export function press(event: KeyboardEvent, keys: Keys): void {
-  const act = keys[event.key];
-  if (!act || isForControl(event)) return;
+  const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+  if (!act || event.defaultPrevented || isForControl(event)) return;
   event.preventDefault();
   act();
 }

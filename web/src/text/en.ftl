@@ -165,7 +165,7 @@ whole-game-again = Watch it again
 hours-left = { $hours } h { $minutes } min
 days-left = { $days } d { $hours } h
 
-keys = Keys: ← and → step through the game, Esc comes back to now, u takes a move back, m turns the sound on or off.
+keys = Press ? for the keys.
 
 # How a table is set up
 table-choices = How shall we play?
@@ -291,3 +291,16 @@ ending-winners =
        *[other] { $players } win together!
     }
 ending-decided = Ahead for good from here:
+
+# Keys
+the-keys = Keys
+close-keys = Close
+key-tab = from one group of things to the next
+key-arrows = within a group; elsewhere: back and forth in the game
+key-enter = do it
+key-escape = never mind
+key-hear = hear how things stand
+key-undo = take the last move back
+key-next = go on with the story
+key-sound = sound on or off
+key-list = this list

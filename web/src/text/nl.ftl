@@ -165,7 +165,7 @@ whole-game-again = Bekijk het terug
 hours-left = { $hours } u { $minutes } min
 days-left = { $days } d { $hours } u
 
-keys = Toetsen: ← en → lopen door het spel, Esc komt terug naar nu, u neemt een zet terug, m zet het geluid aan of uit.
+keys = Druk op ? voor de toetsen.
 
 # Hoe een tafel is gedekt
 table-choices = Hoe zullen we spelen?
@@ -291,3 +291,16 @@ ending-winners =
        *[other] { $players } winnen samen!
     }
 ending-decided = Vanaf hier voorgoed op kop:
+
+# Toetsen
+the-keys = Toetsen
+close-keys = Sluiten
+key-tab = van de ene groep naar de volgende
+key-arrows = binnen een groep; elders: terug en verder in het spel
+key-enter = doe het
+key-escape = toch niet
+key-hear = hoor hoe het ervoor staat
+key-undo = neem de laatste zet terug
+key-next = verder met het verhaal
+key-sound = geluid aan of uit
+key-list = deze lijst

@@ -5,6 +5,8 @@ import type { Catalogue, Language } from "./catalogue";
 
 export type Args = NonNullable<Line["args"]>;
 
+const RULE_NUMBERS = / \([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*\)/;
+
 export class Texts {
   constructor(
     readonly language: Language,
@@ -29,9 +31,9 @@ export class Texts {
     return [this.game, ""].some((game) => this.catalogue.get(game)?.hasMessage(id));
   }
 
-  /** A line, in words. */
+  /** A line, in words. The number of a rule is for those who read the rules in a book. */
   words(line: Line): string {
-    return this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id;
+    return (this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id).replace(RULE_NUMBERS, "");
   }
 
   name(seat: number): string {

@@ -9,9 +9,9 @@ const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
 /** A command as the page asks for it; the connection gives it its id. */
-type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
+type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
 export type Command = WithoutId<FromClient>;
-type Sent = Extract<FromClient, { id: string }>;
+type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
 
 /** Not crypto.randomUUID: a house without a certificate has none. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
@@ -34,6 +34,7 @@ export class Live {
   /** Whether a command is under way. */
   busy = $derived.by(() => this.waiting.length > 0);
 
+  private questions = new Map<string, (line: Line | null) => void>();
   private waiting = $state.raw<Sent[]>([]);
   private socket: WebSocket | null = null;
   private pause = SHORTEST_WAIT;
@@ -49,6 +50,14 @@ export class Live {
     const sent = { ...command, id } as Sent;
     this.waiting = [...this.waiting, sent];
     if (this.connected) this.send(sent);
+  }
+
+  /** Why that move cannot be made; null: it can, or nobody answers. Nothing is played by asking. */
+  why(seat: number, position: number, move: string): Promise<Line | null> {
+    if (!this.connected) return Promise.resolve(null);
+    const id = newId();
+    this.send({ type: "why", id, seat, position, move });
+    return new Promise((answer) => this.questions.set(id, answer));
   }
 
   /** Once more from the start, as after sitting down. */
@@ -73,6 +82,7 @@ export class Live {
 
   private lost(): void {
     this.connected = false;
+    for (const id of this.questions.keys()) this.answered(id, null);
     if (this.closed || this.turnedAway) return;
     this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
     this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
@@ -94,6 +104,8 @@ export class Live {
         return this.settle(message.id);
       case "refusal":
         return this.refused(message.line, message.id ?? "");
+      case "reason":
+        return this.answered(message.id, message.line ?? null);
       case "snapshot":
         this.put(message.seats, () => begin(message));
         return this.settle(message.command ?? "");
@@ -139,6 +151,11 @@ export class Live {
     gate.heard(line);
     this.refusal = line;
     this.settle(id);
+  }
+
+  private answered(id: string, line: Line | null): void {
+    this.questions.get(id)?.(line);
+    this.questions.delete(id);
   }
 
   private settle(id: string): void {

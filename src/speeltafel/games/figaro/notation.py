@@ -7,6 +7,7 @@ from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.rules import PLAY_DANCE, STAY, SWAP, TAKE
 from speeltafel.games.figaro.state import (
     BOX,
+    COLOURED,
     DANCE,
     DEAL,
     EXCHANGE,
@@ -51,9 +52,11 @@ def why_not(s: State, move: int) -> Line:
     if move == TAKE:
         return _line("nothing-to-take" if s.face_up == 0 else "took-already")
     kind, seat = divmod(move, MOST_PLAYERS)
-    card = CARDS[kind]
+    card = _line(f"card-{CARDS[kind][0]}", value=CARDS[kind][1:])
     if s.hand[s.actor][kind] == 0:
         return _line("not-in-hand", card=card)
+    if kind < COLOURED and all(colour not in (NO_COLOUR, colour_of(kind)) for colour in s.colour[: s.players]):
+        return _line("fits-nowhere", card=card)
     if s.elsewhere and seat == s.actor:
         return _line("not-before-yourself", card=card)
     if s.colour[seat] != NO_COLOUR:

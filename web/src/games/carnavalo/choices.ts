@@ -44,6 +44,11 @@ export function direct(legal: readonly string[], chip: string | null, citizen: C
   return legal.find((move) => chip !== null && move === `chip ${chip} ${citizen} direct`);
 }
 
+/** The chips that can be put back, by their tent. */
+export function returns(legal: readonly string[]): { tent: string; move: string }[] {
+  return legal.filter((move) => move.startsWith("return t")).map((move) => ({ tent: move.slice("return t".length), move }));
+}
+
 /** Whether a chip can be played or put back. */
 export function usable(legal: readonly string[], chip: string): boolean {
   return legal.some((move) => move.startsWith(`chip ${chip} `) || move === `return ${chip}`);

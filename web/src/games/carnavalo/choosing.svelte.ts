@@ -17,6 +17,8 @@ export class Choosing {
   /** The move into the tent on the chip. */
   readonly direct = $derived.by(() => (this.citizen ? direct(this.legal(), this.chip, this.citizen) : undefined));
 
+  readonly isBegun = $derived.by(() => this.card !== null || this.chip !== null || this.citizen !== null);
+
   canPlay(card: number): boolean {
     return this.legal().some((move) => move === `pick ${card}` || move.startsWith(`card ${card} `));
   }

@@ -174,7 +174,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, you may use
        *[no] You may use
-    } more movement chips. If you put one back, your turn is over and the ring goes to 0 (it is on { $ring } now).
+    } more movement chips (the ring is on { $ring }), or end your turn: then the ring goes to 0.
 prompt-wait-after = { $player } still has movement chips to use or to put back.
 prompt-return =
     { $shared ->
@@ -198,9 +198,9 @@ prompt-over =
 not-a-move = { $found } is not a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
 not-a-chance = { $found } cannot come here. It looks like “{ $example }”.
 too-many-chips = There are not so many chips { $chip } (C3).
-only-pick = First everybody chooses a card, like “pick 3” (C5).
+only-pick = First everybody chooses a card (C5).
 picked-already = Cards are chosen only before the game (C5).
-only-return = All you can do now is put movement chips back, like “return t2” (C13, C18).
+only-return = All you can do now is put movement chips back (C13, C18).
 acted-already = You have already moved or played a card this turn; you can still use movement chips or put them back (C9).
 ring-too-low =
     { $ring ->

@@ -174,7 +174,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, je mag
        *[no] Je mag
-    } nog beweegfiches gebruiken. Leg je er een terug, dan is je beurt voorbij en gaat de ring naar 0 (hij staat nu op { $ring }).
+    } nog beweegfiches gebruiken (de ring staat op { $ring }), of je beurt beëindigen: dan gaat de ring naar 0.
 prompt-wait-after = { $player } heeft nog beweegfiches om te gebruiken of terug te leggen.
 prompt-return =
     { $shared ->
@@ -198,9 +198,9 @@ prompt-over =
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
 not-a-chance = { $found } kan hier niet komen. Het ziet eruit als “{ $example }”.
 too-many-chips = Zoveel fiches { $chip } zijn er niet (C3).
-only-pick = Eerst kiest iedereen een kaart, zoals “pick 3” (C5).
+only-pick = Eerst kiest iedereen een kaart (C5).
 picked-already = Een kaart kies je alleen vóór het spel (C5).
-only-return = Nu kun je alleen nog beweegfiches terugleggen, zoals “return t2” (C13, C18).
+only-return = Nu kun je alleen nog beweegfiches terugleggen (C13, C18).
 acted-already = Je hebt deze beurt al gelopen of een kaart gespeeld; je kunt nog beweegfiches gebruiken of terugleggen (C9).
 ring-too-low =
     { $ring ->

@@ -108,6 +108,7 @@ not-a-move = { $found } is hier geen zet. Schrijf een kaart en een plaats, zoals
 not-a-place = Er is hier geen plaats { $place }: de plaatsen zijn 0 tot en met { $last }.
 players-have-letters = Elke speler heeft hier een letter: “r2>A” is rood 2 bij speler A.
 not-in-hand = Je hebt geen { $card } in je hand (F6).
+fits-nowhere = Er is nu geen plaats voor { $card }: elke rij heeft al een andere kleur (F7).
 row-has-colour = De rij van { $other } is { $colour }: { $card } kan daar niet bij (F7).
 colour-is-elsewhere = Bij { $other } ligt al { $colour }: { $card } kan nergens anders (F7).
 not-before-yourself = Je nam net de kaarten op je stapel: { $card } moet bij iemand anders (FE2).

@@ -30,6 +30,22 @@ on-top = On top
 under = Under
 pick-card = Choose the { $value }
 put-back = Put chip { $tent } back
+end-turn = { $chips ->
+        [one] End your turn: chip { $tent } back
+       *[other] End your turn, chip { $tent } back first
+    }
+brings-confetti = { $player } +1 confetti
+brings-chip = { $player } gets a movement chip
+brings-nothing = nothing for { $player }
+key-cards = the card with that number
+key-tents = then: the tent
+key-citizens = the Prince, the Miss, the Barricade man
+key-fields = then: so many fields on
+key-chips = your next movement chip
+key-direct = straight into the tent on the chip
+key-places = on top, or under
+key-pick = choose this card
+key-end = end your turn, or pass
 pass = Pass
 never-mind = Never mind
 hand-card = Card { $value }

@@ -30,6 +30,22 @@ on-top = Bovenop
 under = Eronder
 pick-card = Kies de { $value }
 put-back = Leg fiche { $tent } terug
+end-turn = { $chips ->
+        [one] Beurt klaar: fiche { $tent } terug
+       *[other] Beurt klaar, eerst fiche { $tent } terug
+    }
+brings-confetti = { $player } +1 confetti
+brings-chip = { $player } krijgt een beweegfiche
+brings-nothing = niets voor { $player }
+key-cards = de kaart met dat getal
+key-tents = dan: de tent
+key-citizens = de Prins, de Miss, Barricadol
+key-fields = dan: zoveel velden verder
+key-chips = je volgende beweegfiche
+key-direct = meteen in de tent op het fiche
+key-places = bovenop, of onderop
+key-pick = kies deze kaart
+key-end = beurt klaar, of passen
 pass = Pas
 never-mind = Toch niet
 hand-card = Kaart { $value }

@@ -28,6 +28,10 @@ player-chips = { $name }: { $chips ->
     }
 pays = pay
 wins = win
+key-dice = the next die that shows it
+key-keep = keep these dice
+keep-at-least-one = Keep at least one die.
+last-die-stays = The last die stays as it is.
 supply-state = { $chips ->
         [one] 1 chip in the supply
        *[other] { $chips } chips in the supply

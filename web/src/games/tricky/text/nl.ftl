@@ -28,6 +28,10 @@ player-chips = { $name }: { $chips ->
     }
 pays = betaal
 wins = win
+key-dice = de volgende steen met zoveel ogen
+key-keep = houd deze stenen
+keep-at-least-one = Houd minstens één steen.
+last-die-stays = De laatste steen blijft zoals hij ligt.
 supply-state = { $chips ->
         [one] 1 fiche in de voorraad
        *[other] { $chips } fiches in de voorraad

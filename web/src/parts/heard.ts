@@ -1,0 +1,18 @@
+/** The table for the ear: what has the focus, and every part of the board that is marked as telling the state of the game. */
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute("aria-label");
+  const unseen = element.querySelector(".unseen");
+  return (label ?? unseen?.textContent ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+function told(element: Element): string {
+  const buttons = [...element.querySelectorAll("button")].map(nameOf);
+  return element.getAttribute("role") === "group" ? `${nameOf(element)}: ${buttons.join(", ") || "–"}.` : nameOf(element);
+}
+
+export function stateOf(board: Element | null): string {
+  const parts = [...(board?.querySelectorAll("[data-heard]") ?? [])].map(told);
+  const here = document.activeElement;
+  return [...parts, here && board?.contains(here) ? nameOf(here) : ""].filter(Boolean).join(" ");
+}
