@@ -21,24 +21,32 @@ def click(wanted: Locator) -> None:
 
 
 # How many times Tab is to be pressed from where the focus is, or backwards; once where the focus is nowhere.
-TABS_TO = """element => {
+# Within a group it is the arrow keys.
+KEYS_TO = """element => {
+  const group = element.tabIndex < 0 ? element.closest("[role=group]") : null;
+  if (group?.contains(document.activeElement)) {
+    const buttons = [...group.querySelectorAll("button:enabled")];
+    return ["Arrow", buttons.indexOf(element) - buttons.indexOf(document.activeElement)];
+  }
+  const stop = group?.querySelector("button[tabindex='0']") ?? element;
   const stops = [...document.querySelectorAll("a[href], button:enabled, input:enabled, select:enabled, [tabindex='0']")];
   const order = stops.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
-  const [here, there] = [order.indexOf(document.activeElement), order.indexOf(element)];
-  return here < 0 || there < 0 ? 1 : there - here;
+  const [here, there] = [order.indexOf(document.activeElement), order.indexOf(stop)];
+  return ["Tab", here < 0 || there < 0 ? 1 : there - here];
 }"""
 
 
 def by_keyboard(wanted: Locator) -> None:
-    """With Tab until it has the focus, then Enter."""
+    """With Tab and arrows until it has the focus, then Enter."""
     keyboard = wanted.page.keyboard
     for _ in range(MOST_TABS):
-        tabs = wanted.evaluate(TABS_TO)
-        if tabs == 0:
+        kind, times = wanted.evaluate(KEYS_TO)
+        if times == 0:
             keyboard.press("Enter")
             return
-        for _ in range(abs(tabs)):
-            keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
+        back, on = ("Shift+Tab", "Tab") if kind == "Tab" else ("ArrowLeft", "ArrowRight")
+        for _ in range(abs(times)):
+            keyboard.press(on if times > 0 else back)
     raise AssertionError(f"Tab never comes to {wanted}")
 
 

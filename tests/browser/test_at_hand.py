@@ -1,0 +1,235 @@
+"""What may not be done says why, what may be done has a control and says what comes of it, by finger and by keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.hands import FEWEST, HANDS, my_turn, start
+
+RULE_NUMBER = re.compile(r"\([A-Z]{1,2}\d")
+MOST_DECISIONS = 60
+
+
+def bubble(page: Page, pattern: str) -> None:
+    said = page.locator(".why p")
+    expect(said).to_contain_text(re.compile(pattern))
+    assert not RULE_NUMBER.search(said.inner_text())
+    box = said.bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
+
+
+def test_a_window_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
+    page = someone(width=390, height=844)
+    start(page, "Figaro", 3)
+    for i in range(12):
+        my_turn(page)
+        page.locator(".court button.choose.not").first.click(force=True)
+        bubble(page, "First choose a card")
+        for card in page.locator(".hand button:not([aria-disabled=true])").all():
+            if "ring dance" in (card.get_attribute("aria-label") or "") or "jester" in (card.get_attribute("aria-label") or ""):
+                continue
+            card.click()
+            wrong = page.locator(".court button.choose.not")
+            if wrong.count():
+                wrong.first.click(force=True)
+                bubble(page, "cannot be played")
+                return
+            card.click()
+        HANDS["Figaro"](page, i)
+    raise AssertionError("every card could go everywhere")
+
+
+def test_out_of_turn_it_is_said_whose_turn_it_is(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
+    link = anna.locator("main svg[role=img]").get_attribute("aria-label") or ""
+    bo = someone(link[link.index("/#/") :], name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Start and fill with bots").click()
+    anna.locator("button.die").first.wait_for()
+    bo.locator("button.die").first.wait_for()
+    anna.locator(".prompt.mine").or_(anna.locator(".prompt", has_text="Bo")).first.wait_for()
+    waiting, name = (bo, "Anna") if anna.locator(".prompt.mine").is_visible() else (anna, "Bo")
+    waiting.locator("button.die").first.click(force=True)
+    bubble(waiting, name)
+
+
+def test_a_tent_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
+    page = someone()
+    start(page, "Carnavalo", 2)
+    my_turn(page)
+    HANDS["Carnavalo"](page, 0)
+    my_turn(page)
+    page.locator(".held:not([aria-disabled=true])").first.click()
+    page.locator(".tent.dim").first.click()
+    bubble(page, "Barricade man is in tent|Your own card is on top")
+
+
+def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings(someone: Opener) -> None:
+    page = someone(width=844, height=390)
+    start(page, "Carnavalo", 2)
+    ended = told = False
+    for i in range(MOST_DECISIONS):
+        my_turn(page)
+        end = page.get_by_role("button", name=re.compile("^End your turn"))
+        if end.count():
+            expect(page.locator(".prompt")).to_contain_text("end your turn")
+            inside(page, end.first.bounding_box())
+            end.first.click()
+            ended = True
+        elif not told and page.locator(".held:not([aria-disabled=true])").count() and i:
+            page.locator(".held:not([aria-disabled=true])").first.click()
+            filled = page.get_by_role("button", name=re.compile("^Play the .* of "))
+            if not filled.count():
+                page.keyboard.press("Escape")
+                HANDS["Carnavalo"](page, i)
+                continue
+            filled.first.click()
+            asking = page.locator(".asking")
+            expect(asking.get_by_role("button", name=re.compile("^On top"))).to_contain_text(
+                re.compile(r"\+1 confetti|nothing for")
+            )
+            expect(asking.get_by_role("button", name=re.compile("^Under"))).to_contain_text("gets a movement chip")
+            inside(page, asking.bounding_box())
+            asking.get_by_role("button", name=re.compile("^On top")).click()
+            told = True
+        else:
+            HANDS["Carnavalo"](page, i)
+        if ended and told:
+            return
+    raise AssertionError(f"ended: {ended}, told: {told}")
+
+
+def test_in_figaro_a_window_says_what_its_row_would_count(someone: Opener) -> None:
+    page = someone()
+    start(page, "Figaro", 3)
+    my_turn(page)
+    page.locator(".hand button[aria-label*=' 2']:not([aria-disabled=true])").first.click()
+    target = page.locator("section", has=page.locator("button.choose:not(.not)")).first
+    before = int(target.locator(".sill b").inner_text().strip("! "))
+    expect(target.locator(".then")).to_contain_text(f"then {before + 2}")
+
+
+def inside(page: Page, box: object) -> None:
+    assert isinstance(box, dict)
+    size = page.viewport_size
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size["width"], box
+    assert box["y"] + box["height"] <= size["height"], box
+
+
+CUT = """() => [...document.querySelectorAll('.board button:not(.step)')]
+  .filter(b => b.checkVisibility()).map(b => [b.className, b.getBoundingClientRect()])
+  .filter(([_, r]) => r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+  .map(([name, r]) => [name, r.left, r.top, r.right, r.bottom])"""
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_a_phone_on_its_side_shows_every_control(someone: Opener, game: str) -> None:
+    page = someone(width=844, height=390)
+    start(page, game, 4)
+    for i in range(2):
+        my_turn(page)
+        assert page.evaluate(CUT) == []
+        HANDS[game](page, i)
+    my_turn(page)
+    assert page.evaluate(CUT) == []
+    if game == "Figaro":
+        own = page.locator("section.mine .arch").bounding_box()
+        assert own is not None
+        assert own["height"] > 100  # one's own row can be seen
+
+
+def by_keys(page: Page, game: str, i: int) -> int:
+    """One decision with as few keys as a player needs. How many."""
+    keyboard = page.keyboard
+    if game == "tricky":
+        face = page.locator("button.die").nth(0).get_attribute("aria-label") or ""
+        keys = [face[-1], "k"] if page.locator("button.die").count() > 1 else ["k"]
+    elif game == "Figaro":
+        cards = page.locator(".hand button").all()
+        can = [n for n, card in enumerate(cards[:10]) if card.get_attribute("aria-disabled") != "true"]
+        if not can:
+            keys = ["t", "t"]
+        else:
+            keyboard.press(str((can[i % len(can)] + 1) % 10))
+            seats = page.locator(".windows section, .mine section").all()
+            there = [n for n, seat in enumerate(seats) if seat.locator("button.choose:not(.not)").count()]
+            keyboard.press(str(there[i % len(there)] + 1))
+            return 2
+    else:
+        cards = page.locator(".held:not([aria-disabled=true])").all()
+        if page.get_by_role("button", name=re.compile("^(End your turn|Put chip|Pass)")).count():
+            keys = ["e"]
+        elif cards:
+            value = re.sub(r"\D", "", cards[i % len(cards)].locator(".unseen").inner_text())
+            keyboard.press(value)
+            if page.get_by_role("button", name=re.compile("^Choose the")).count():
+                keys = ["k"]
+            else:
+                tents = page.locator("button.tent").all()
+                lit = [n for n, tent in enumerate(tents) if "lit" in (tent.get_attribute("class") or "").split()]
+                keyboard.press(str(lit[i % len(lit)] + 1))
+                if not page.locator(".asking").count():
+                    return 2
+                keyboard.press("1")
+                return 3
+            keyboard.press("k")
+            return 2
+        else:
+            keys = ["b", "1"]
+    for key in keys:
+        keyboard.press(key)
+    return len(keys)
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(someone: Opener, game: str) -> None:
+    page = someone()
+    start(page, game, FEWEST[game])
+    pressed = decisions = 0
+    over = page.get_by_role("button", name="Play again")
+    while True:
+        page.locator(".prompt.mine").or_(over).first.wait_for()
+        if over.is_visible():
+            break
+        page.locator(".board :focus").wait_for()
+        pressed += by_keys(page, game, decisions)
+        decisions += 1
+        page.wait_for_timeout(30)
+    assert decisions > 5
+    assert pressed / decisions <= 3, f"{pressed} keys for {decisions} decisions"
+
+
+def test_arrows_go_through_a_group_and_a_list_names_the_keys(someone: Opener) -> None:
+    page = someone()
+    start(page, "Figaro", 3)
+    my_turn(page)
+    page.locator(".hand button:focus").wait_for()
+    assert page.locator(".hand button[tabindex='0']").count() == 1
+    first = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") != first
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == first
+    page.keyboard.press("h")
+    said = page.locator("[data-said]")
+    expect(said).to_contain_text("Your turn")
+    expect(said).to_contain_text("cards in hand")
+    expect(said).to_contain_text("Your hand:")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("hear how things stand")
+    expect(page.get_by_role("dialog")).to_contain_text("a card of your hand, from the left")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
