@@ -199,7 +199,7 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(someone: 
     page = someone()
     start(page, game, FEWEST[game])
     pressed = decisions = 0
-    over = page.get_by_role("button", name="Play again")
+    over = page.get_by_role("button", name="Play again", exact=True)
     while True:
         page.locator(".prompt.mine").or_(over).first.wait_for()
         if over.is_visible():
