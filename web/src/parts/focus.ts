@@ -2,11 +2,15 @@
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** The button of the board that is asked for now, or else the first that can be used. */
+/** A button of the group that is asked for now, or else the first that can be used, or else one that will be. */
 export function nextThing(board: Element | null): HTMLElement | null {
-  const usable = (which: string): HTMLElement | null =>
-    board?.querySelector<HTMLElement>(`button${which}:not(:disabled):not([aria-disabled="true"]):not([tabindex="-1"])`) ?? null;
-  return usable("[data-next]") ?? usable("");
+  const button = 'button:not(:disabled):not([tabindex="-1"])';
+  const wanted = [
+    `[data-next] ${button}:not([aria-disabled="true"])`,
+    `${button}:not([aria-disabled="true"])`,
+    `[data-next] ${button}`,
+  ];
+  return wanted.map((which) => board?.querySelector<HTMLElement>(which)).find((found) => found) ?? null;
 }
 
 /** Whoever has the focus somewhere keeps it. */
