@@ -27,7 +27,9 @@ test("what a card in Carnavalo brings to whom", () => {
   let compared = 0;
   for (const { name, view, move, outcome } of read<Move<Carnavalo>>("foreseen-carnavalo")) {
     const [, , tent, where] = move.split(" ");
-    expect(inCarnavalo(view, Number(tent!.slice(1)) - 1, (where ?? "") as Where) ?? { gets: "nothing" }, name).toMatchObject(outcome);
+    expect(inCarnavalo(view, Number(tent!.slice(1)) - 1, (where ?? "") as Where) ?? { gets: "nothing" }, name).toMatchObject(
+      outcome,
+    );
     compared += 1;
   }
   expect(compared).toBeGreaterThan(2000);

@@ -34,7 +34,7 @@ export class Live {
   /** Whether a command is under way. */
   busy = $derived.by(() => this.waiting.length > 0);
 
-  private questions = new Map<string, (line: Line | null) => void>();
+  private questions: Record<string, (line: Line | null) => void> = {};
   private waiting = $state.raw<Sent[]>([]);
   private socket: WebSocket | null = null;
   private pause = SHORTEST_WAIT;
@@ -57,7 +57,7 @@ export class Live {
     if (!this.connected) return Promise.resolve(null);
     const id = newId();
     this.send({ type: "why", id, seat, position, move });
-    return new Promise((answer) => this.questions.set(id, answer));
+    return new Promise((answer) => (this.questions[id] = answer));
   }
 
   /** Once more from the start, as after sitting down. */
@@ -82,7 +82,7 @@ export class Live {
 
   private lost(): void {
     this.connected = false;
-    for (const id of this.questions.keys()) this.answered(id, null);
+    for (const id of Object.keys(this.questions)) this.answered(id, null);
     if (this.closed || this.turnedAway) return;
     this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
     this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
@@ -154,8 +154,8 @@ export class Live {
   }
 
   private answered(id: string, line: Line | null): void {
-    this.questions.get(id)?.(line);
-    this.questions.delete(id);
+    this.questions[id]?.(line);
+    delete this.questions[id];
   }
 
   private settle(id: string): void {
