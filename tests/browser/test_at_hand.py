@@ -1,6 +1,7 @@
 """What may not be done says why, what may be done has a control and says what comes of it, by finger and by keyboard."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -195,7 +196,9 @@ def by_keys(page: Page, game: str, i: int) -> int:
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(someone: Opener, game: str) -> None:
+def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(
+    someone: Opener, game: str, record_property: Callable[[str, object], None]
+) -> None:
     page = someone()
     start(page, game, FEWEST[game])
     pressed = decisions = 0
@@ -213,7 +216,7 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(someone: 
             pressed += by_keys(page, game, decisions)
             decisions += 1
         page.wait_for_timeout(30)
-    print(f"{game}: {pressed} keys for {decisions} decisions, {pressed / decisions:.2f} each")
+    record_property("keys a decision", pressed / decisions)
     assert decisions > 5
     assert pressed / decisions <= 3, f"{pressed} keys for {decisions} decisions"
 
