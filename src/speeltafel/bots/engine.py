@@ -33,6 +33,7 @@ class BotEngine:
     is_compiled: bool
     search: types.SimpleNamespace
     match: types.SimpleNamespace
+    compiler: Any = None  # for more that is made on top of it
 
     def states(self, found: Any) -> Any:
         """Plain states as the functions of this engine take them; what is so already stays as it is."""
@@ -109,23 +110,30 @@ def _make_ready(modules: GameModules) -> None:
 def _folder(modules: GameModules) -> Any:
     from speeltafel.fast.compiler import fingerprint
 
+    return cache_folder(f"{modules.name}.bots", fingerprint(sources_of(modules)))
+
+
+def sources_of(modules: GameModules) -> list[types.ModuleType]:
+    """The modules that the compiled copy is made from."""
     taught = {sys.modules[hook.__module__] for hook in modules.bots.hooks().values()}
-    sources = [cast(types.ModuleType, modules.rules), *sorted(taught, key=lambda module: module.__name__), search, match]
-    return cache_folder(f"{modules.name}.bots", fingerprint(sources))
+    return [cast(types.ModuleType, modules.rules), *sorted(taught, key=lambda module: module.__name__), search, match]
 
 
 def _compile(modules: GameModules) -> BotEngine:
     from speeltafel.fast.compiler import Compiler
 
     folder = _folder(modules)
-    compiler = Compiler(folder)
-    rules = functions_of(compiler.module(cast(types.ModuleType, modules.rules)))
-    hooks = {name: compiler.function(hook) for name, hook in modules.bots.hooks().items()}
-    engine = BotEngine(modules, True, compiler.module(search, {**rules, **hooks}), compiler.module(match, rules))
+    engine = made_with(Compiler(folder), modules)
     _try_out(engine)
     if folder is not None:
         (folder / "complete").touch()
     return engine
+
+
+def made_with(compiler: Any, modules: GameModules) -> BotEngine:
+    rules = functions_of(compiler.module(cast(types.ModuleType, modules.rules)))
+    hooks = {name: compiler.function(hook) for name, hook in modules.bots.hooks().items()}
+    return BotEngine(modules, True, compiler.module(search, {**rules, **hooks}), compiler.module(match, rules), compiler)
 
 
 def _try_out(engine: BotEngine) -> None:

@@ -193,8 +193,17 @@ class Tree(NamedTuple):
     priors: Any  # of the legal moves there
 
 
-def tree_search(worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout) -> None:
-    """Iterations number `first` to `last` − 1, into an empty tree."""
+class Notes(NamedTuple):
+    """What is written down of every iteration or rollout, where there is room."""
+
+    shares: Any  # shares[number][seat]: what it came to
+    ends: Any  # the positions in which they ended
+
+
+def tree_search(
+    worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: Notes
+) -> None:
+    """Iterations number `first` to `last` − 1, into an empty tree. All begin with the `forced` move, unless it is NONE."""
     nodes, edges, path, actors, edge_of = tree.nodes, tree.edges, tree.path, tree.actors, tree.edge_of
     scratch, moves, shares = work.scratch, work.moves, work.shares
     style, weights = playout.style, playout.weights
@@ -215,6 +224,8 @@ def tree_search(worlds: Any, work: Workspace, tree: Tree, first: int, last: int,
             count = legal(s, moves)
             set_priors(s, moves, count, style, weights, prior)
             move = select(nodes[node], edges, edge_of, moves, count, prior)
+            if depth == 0 and forced != NONE:
+                move = forced
             edge = edge_of[move]
             if edge == NONE:
                 edge = edge_count
@@ -236,6 +247,16 @@ def tree_search(worlds: Any, work: Workspace, tree: Tree, first: int, last: int,
         for i in range(depth):
             edges[path[i]].visits += 1
             edges[path[i]].total += shares[actors[i]]
+        note(notes, number - first, s, shares)
+
+
+def note(notes: Notes, number: int, s: Any, shares: Any) -> None:
+    """Where there is room for it."""
+    if number < len(notes.shares):
+        for seat in range(s.players):
+            notes.shares[number][seat] = shares[seat]
+    if number < len(notes.ends):
+        copy_into(notes.ends[number], s)
 
 
 def set_priors(s: Any, moves: Any, count: int, style: int, weights: Any, prior: Any) -> None:

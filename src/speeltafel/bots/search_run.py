@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel.bots.engine import BotEngine
-from speeltafel.bots.search import NONE, Edge, Node, Playout, Tree
+from speeltafel.bots.search import NONE, Edge, Node, Notes, Playout, Tree
 from speeltafel.core.chance import Generator, below
 
 PARTS = 2
@@ -78,8 +78,8 @@ def tree_search(
     def part(first: int, last: int) -> Any:
         work = engine.workspace(worlds[0], replace(g))
         tree = empty_tree(engine, most + 1, len(work.moves))
-        engine.search.tree_search(table, work, tree, first, last, playout)
-        return _at_root(tree)
+        engine.search.tree_search(table, work, tree, first, last, playout, NONE, no_notes(table))
+        return at_root(tree)
 
     visits: dict[int, tuple[int, float]] = {}
     for found in _side_by_side(part, 0, iterations):
@@ -103,7 +103,12 @@ def empty_tree(engine: BotEngine, size: int, most_moves: int) -> Tree:
     )
 
 
-def _at_root(tree: Tree) -> dict[int, tuple[int, float]]:
+def no_notes(table: Any) -> Notes:
+    """Nothing is written down."""
+    return Notes(np.zeros((0, 1)), table[:0])
+
+
+def at_root(tree: Tree) -> dict[int, tuple[int, float]]:
     """How often each move was tried first, and what it won."""
     found = {}
     edge = _int(tree.nodes[0], "edge")

@@ -39,6 +39,10 @@ def all_moves(s: Any, scratch: Any, moves: Any, count: int, weights: Any) -> int
     return count
 
 
+def not_exact(s: Any, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+    """Nobody knows but who plays on many times."""
+
+
 def same_world(s: Any, seat: int, g: Generator) -> None:
     """Worlds come from the game's `resample`, one by one."""
 

@@ -19,3 +19,16 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     candidate_worlds: int = 0  # draw so many, and keep those that explain best what the others did; 0: any worlds do
     tie_margin: float = 0.0  # a move that tree search visited nearly as often as the best, but for this share, is as good
     style_until_compiled: int | None = None  # without search, until the compiled copy is there: where plain Python is too slow
+
+
+class Judging(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a review looks at: rollouts, or iterations of a tree search. docs/review.md has where the numbers are from."""
+
+    chart: int = 150  # rollouts from each position, for everybody's chances there
+    sweep: int = 64  # of each candidate, to see how far apart they are
+    finalists: int = 192  # and of each of the best four
+    tree: int = 5_000  # iterations to choose by, where the game's master grows a tree
+    verdict: int = 300  # fresh ones, of the best and of the played move each; in trees, whose first move is forced, that many
+    worlds: int = 556  # to do all this in
+    least_line: float = 0.0  # no smaller loss is called doubtful
+    second_style: int | None = None  # a way to play on that must confirm a loss before it is called anything

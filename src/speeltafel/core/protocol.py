@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from speeltafel.core import bot_defaults as default
 from speeltafel.core.chance import Generator
 from speeltafel.core.layout import Layout
-from speeltafel.core.level import Level
+from speeltafel.core.level import Judging, Level
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.told import Told
@@ -167,6 +167,17 @@ class BotsModule:
     log_likelihood: Callable[[AState, Any, Any, int, int, Any], float] = default.nothing_learned
     """log_likelihood(s, scratch, moves, count, move, weights): of the seat to move playing this of its legal moves."""
 
+    # ---- Judging a game afterwards ----
+
+    exact_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.not_exact
+    """exact_values(s, scratch, moves, count, weights, values): everybody's chance after each of these moves, values[move][seat].
+
+    Where chance is to act, what it is before the draw, as values[0][seat]: the mean of what the best moves after it are worth.
+    """
+
+    judging: Judging = Judging()
+    """How much a review looks at, where nothing is exact."""
+
     # ---- Solving ----
 
     solver: "SolverModule | None" = None
@@ -181,6 +192,11 @@ class BotsModule:
     def draws_worlds(self) -> bool:
         """Whether worlds are drawn by `determinize`, rather than by the game's `resample`."""
         return self.determinize is not default.same_world
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether a review need not play on to know what a move is worth."""
+        return self.exact_values is not default.not_exact
 
     @property
     def weighs_worlds(self) -> bool:

@@ -51,11 +51,14 @@ def unpacked(array: Any, state: type) -> Any:
 class Compiler:
     """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another.
 
-    What `base` has compiled is taken from there, out of its own folder.
+    What `base` has compiled is taken from there, out of its own folder. `hear` stands in for `tell`, for who wants to listen.
     """
 
-    def __init__(self, cache: Path | None, inline: bool = False, base: "Compiler | None" = None) -> None:
+    def __init__(
+        self, cache: Path | None, inline: bool = False, base: "Compiler | None" = None, hear: types.FunctionType | None = None
+    ) -> None:
         self._cache = cache
+        self._hear = hear or cast(types.FunctionType, _say_nothing)
         self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline}
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
@@ -76,7 +79,7 @@ class Compiler:
 
     def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
         if value is tell:
-            return self._function(cast(types.FunctionType, _say_nothing), vars(sys.modules[__name__]))
+            return self._function(self._hear, self._hear.__globals__)
         if value is copy_into:
             return move_bytes
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:

@@ -190,3 +190,9 @@ ending-nobody-to-move = An ending begins where a player is to move; in this reco
 no-card = There is no NVIDIA card that can be used here: { $why }.
 suite-unknown = There is no { $found } in the suite. There are: { $known }.
 no-cluster = There is no Dask scheduler at { $address }: { $why }.
+
+# Reviews
+review-unfinished = This game is not over yet; a review would tell more than its players may know. Play it to its end first.
+review-too-long = This game has { $moves } moves; the most that is reviewed is { $most }.
+review-too-sure = At the level “{ $level }” this chart is surer of itself than it should be (slope { $slope }): who leads wins less often than it says.
+review-not-sure = At the level “{ $level }” this chart is less sure of itself than it could be (slope { $slope }): who leads wins more often than it says.

@@ -190,3 +190,9 @@ ending-nobody-to-move = Een slot begint waar een speler aan zet is; in dit versl
 no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
 suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.
 no-cluster = Op { $address } is geen planner van Dask: { $why }.
+
+# Terugblikken
+review-unfinished = Dit spel is nog niet afgelopen; een terugblik zou meer verraden dan de spelers mogen weten. Speel het eerst uit.
+review-too-long = Dit spel heeft { $moves } zetten; er worden er hoogstens { $most } teruggekeken.
+review-too-sure = Op het niveau ‘{ $level }’ is deze grafiek te zeker van zichzelf (helling { $slope }): wie voor ligt wint minder vaak dan er staat.
+review-not-sure = Op het niveau ‘{ $level }’ kan deze grafiek zekerder van zichzelf zijn (helling { $slope }): wie voor ligt wint vaker dan er staat.

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.level import Level
+from speeltafel.core.level import Judging, Level
 from speeltafel.core.protocol import BotsModule
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
@@ -21,6 +21,7 @@ BOTS = BotsModule(
         "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
     },
     policy=policy,
+    judging=Judging(verdict=2_500, worlds=128, least_line=0.04),
     is_cutoff=is_cutoff,
     estimate=estimate,
     priors=priors,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.level import Level
+from speeltafel.core.level import Judging, Level
 from speeltafel.core.protocol import BotsModule
 from speeltafel.games.figaro.bots.policy import estimate, is_cutoff, log_likelihood, policy, prior_values, shortlist
 from speeltafel.games.figaro.bots.rewind import rewind
@@ -22,6 +22,7 @@ BOTS = BotsModule(
         "master": replace(SEARCHING, iterations=4_000, worlds=1_500, candidate_worlds=3_000),
     },
     policy=policy,
+    judging=Judging(second_style=GOOD),
     is_cutoff=is_cutoff,
     estimate=estimate,
     shortlist=shortlist,

@@ -3,6 +3,7 @@
 from speeltafel.core.level import Level
 from speeltafel.core.protocol import BotsModule
 from speeltafel.games.tricky.bots import solve
+from speeltafel.games.tricky.bots.exact import exact_values
 from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, THUMB, policy
 from speeltafel.games.tricky.bots.weights import weights_for
 
@@ -15,5 +16,6 @@ BOTS = BotsModule(
         "master": Level(style=BY_VALUES, style_until_compiled=CAREFUL, weights=weights_for),
     },
     policy=policy,
+    exact_values=exact_values,
     solver=solve,
 )

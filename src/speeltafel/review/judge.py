@@ -1,0 +1,108 @@
+"""Lens 2: a decision judged by what its player could know, and nothing else."""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.bots.search_run import style_move
+from speeltafel.core.modules import GameModules
+from speeltafel.core.view import AnyView
+from speeltafel.review.contest import Contest, Question, contest, question
+from speeltafel.review.engine import engine_of
+from speeltafel.review.labels import SURE, is_near, label_of, lines
+from speeltafel.review.shapes import Alternative, Label, Verdict
+
+ROUNDS = 3  # of fresh samples, where the loss is near a line
+SHOWN = 6  # alternatives
+HARDLY = 0.01  # a difference nobody notices
+MISTAKE = 1  # which of the lines
+DEEP = 4  # times as much is looked at
+
+
+def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = False) -> Verdict:
+    """What the seat of that view lost by that move."""
+    asked = question(engine_of(modules), view, DEEP if deep else 1)
+    move = modules.legal(asked.first)[view.legal.index(played)]
+    return judged(asked, contest(asked, move), move)
+
+
+def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdict:
+    """Before the move: the best, compared with what comes to mind first, or with the next best if that is it."""
+    asked = question(engine_of(modules), view, DEEP if deep else 1)
+    sight = first_sight(asked)
+    found = contest(asked, sight)
+    return judged(asked, found, found.runner_up if found.best == sight and len(found.moves) > 1 else sight)
+
+
+def first_sight(asked: Question) -> int:
+    """What a player of some experience would play without thinking long."""
+    return style_move(asked.engine.bots, asked.first, asked.dice(9), asked.engine.playout(asked.first))
+
+
+def judged(asked: Question, found: Contest, played: int) -> Verdict:
+    at = lines(asked.view.players, asked.engine.judging)
+    differences = measured(found, played, at) if played != found.best else np.zeros((1, asked.view.players))
+    loss, se = mean_and_error(differences[:, found.seat])
+    label = praise(asked, found, at) if played == found.best else blame(found, played, loss, se, at)
+    return Verdict(
+        played=text_of(asked, played),
+        best=text_of(asked, found.best),
+        loss=max(0.0, loss),
+        se=se,
+        measured=loss,
+        at_stake=max(found.at_stake, loss),
+        label=label,
+        effect=[float(-x) for x in differences.mean(0)],
+        alternatives=alternatives(asked, found, played, max(0.0, loss)),
+    )
+
+
+def measured(found: Contest, played: int, at: tuple[float, ...]) -> Any:
+    """Differences[sample, seat] between the best and the played move; more of them while they could change the label."""
+    samples = found.compare(found.best, played, 0)
+    for round_ in range(1, ROUNDS):
+        if not is_near(*mean_and_error(samples[:, found.seat]), at):
+            break
+        samples = np.concatenate([samples, found.compare(found.best, played, round_)])
+    return samples
+
+
+def mean_and_error(samples: Any) -> tuple[float, float]:
+    return float(samples.mean()), float(samples.std() / np.sqrt(len(samples)))
+
+
+def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, ...]) -> Label:
+    label = label_of(loss, se, at)
+    if not label or found.second_opinion is None:
+        return label
+    return label_of(loss, se, at, found.second_opinion(found.best, played))
+
+
+def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:
+    """The only move that holds; and if few would have found it, that as well."""
+    if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < at[MISTAKE]:
+        return ""
+    gap, se = mean_and_error(found.compare(found.best, found.runner_up, 0)[:, found.seat])
+    if gap < at[MISTAKE] or gap <= SURE * se:
+        return ""
+    return "only" if first_sight(asked) == found.best else "found"
+
+
+def alternatives(asked: Question, found: Contest, played: int, loss: float) -> list[Alternative]:
+    """As the loss has it: the played move is so far below the best, and nothing is above it."""
+    top = found.share(found.best)
+    shares = {move: min(top, found.share(move)) for move in found.moves}
+    shares[played] = max(0.0, top - loss)
+    order = sorted(found.moves, key=lambda move: (move != found.best, -shares[move]))
+    shown = [move for place, move in enumerate(order) if place < SHOWN or move == played]
+    errors = dict(zip(found.moves, found.se, strict=True))
+    return [
+        Alternative(
+            text_of(asked, move), shares[move], float(errors[move]), top - shares[move] < max(HARDLY, SURE * float(errors[move]))
+        )
+        for move in shown
+    ]
+
+
+def text_of(asked: Question, move: int) -> str:
+    return asked.view.legal[asked.engine.modules.legal(asked.first).index(move)]

@@ -1,0 +1,29 @@
+"""What a loss is called. The lines follow the fair share of a win, since with more players there is less to lose."""
+
+from speeltafel.core.level import Judging
+from speeltafel.review.shapes import BAD, Label
+
+OF_A_FAIR_SHARE = (0.08, 0.16, 0.32)  # doubtful, mistake, blunder
+SURE = 2.0  # standard errors
+HALF = 0.5  # of the line is enough for the second opinion
+
+
+def lines(players: int, judging: Judging) -> tuple[float, ...]:
+    """From which loss on a move is doubtful, a mistake, a blunder."""
+    least = max(OF_A_FAIR_SHARE[0] / players, judging.least_line)
+    return tuple(part / OF_A_FAIR_SHARE[0] * least for part in OF_A_FAIR_SHARE)
+
+
+def label_of(loss: float, se: float, at: tuple[float, ...], second_opinion: float | None = None) -> Label:
+    """The worst one whose line the loss has passed, for certain, and half of it in the second opinion, where there is one."""
+    found: Label = ""
+    for label, line in zip(BAD, at, strict=True):
+        confirmed = second_opinion is None or second_opinion >= HALF * line
+        if loss >= line and loss > SURE * se and confirmed:
+            found = label
+    return found
+
+
+def is_near(loss: float, se: float, at: tuple[float, ...]) -> bool:
+    """Whether more samples could change the label."""
+    return any(abs(loss - line) < SURE * se for line in at)

@@ -1,0 +1,66 @@
+"""An engine that listens: what the rules tell during rollouts is kept in the records, and can be read off their ends.
+
+It is a second compiled copy of everything, since the usual one leaves `tell` out. Making it takes up to a minute, once.
+"""
+
+import sys
+import threading
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from speeltafel.bots import engine as bot_engines
+from speeltafel.core.modules import GameModules
+from speeltafel.review.engine import Engine, folder_for, made_on
+
+ROOM = 48  # events of one rollout; what is told after them is not heard
+WORDS = 7  # of an event: its number, and the six details of `tell`
+
+_one_at_a_time = threading.Lock()
+_ready: dict[str, Engine] = {}
+
+
+def hear(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    """What the listening copy has for `tell`. Compiled."""
+    if s.wanted >> event & 1 and s.heard_count < ROOM:
+        row = s.heard[s.heard_count]
+        row[0] = event
+        row[1] = a
+        row[2] = b
+        row[3] = c
+        row[4] = d
+        row[5] = e
+        row[6] = f
+        s.heard_count += 1
+
+
+def listening_engine(modules: GameModules) -> Engine:
+    """For `sampling`, with worlds that `hearing` made."""
+    from speeltafel.fast.compiler import Compiler
+
+    with _one_at_a_time:
+        if modules.package not in _ready:
+            folder = folder_for(modules, "listening", sys.modules[__name__])
+            bots = bot_engines.made_with(Compiler(folder, hear=hear), modules)  # type: ignore[arg-type]
+            _ready[modules.package] = made_on(bots, folder)
+    return _ready[modules.package]
+
+
+def hearing(worlds: Any, events: Iterable[int]) -> Any:
+    """The same worlds, in records with room for what is told of these events (numbers of the rules' EVENTS)."""
+    dtype = np.dtype(
+        [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
+        + [("wanted", "i8"), ("heard_count", "i4"), ("heard", "i4", (ROOM, WORDS))],
+        align=True,
+    )
+    found = np.zeros(len(worlds), dtype)
+    for name in worlds.dtype.names:
+        found[name] = worlds[name]
+    found["wanted"] = sum(1 << event for event in set(events))
+    return found
+
+
+def heard(end: Any) -> list[tuple[int, ...]]:
+    """What was told on the way to the end of a rollout: events with their details, in order."""
+    return [tuple(map(int, row)) for row in end["heard"][: end["heard_count"]]]

@@ -1,0 +1,57 @@
+"""Rollouts are surer of themselves than they should be: tempered, a seat of which the chart says 30 % wins 30 % of the time.
+
+How far to temper is data of each game, by number of players: `tempering.json` in its folder, written by tools/calibrate.py.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from speeltafel.core.line import Line
+from speeltafel.core.modules import GameModules
+
+FILE = "tempering.json"
+GOOD_SLOPES = (0.85, 1.15)
+ALMOST_NOTHING = 1e-12
+
+
+class Fit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What calibration found: the exponent, and the slope that is left with it at each level of play, with its interval."""
+
+    exponent: float
+    slopes: dict[str, tuple[float, float, float]] = {}  # by level: slope, low, high
+
+
+NOT_FITTED = Fit(1.0)
+
+
+@cache
+def fits_of(modules: GameModules) -> dict[int, Fit]:
+    """By number of players."""
+    file = modules.folder / FILE
+    return msgspec.json.decode(file.read_bytes(), type=dict[int, Fit]) if file.exists() else {}
+
+
+def fit_for(modules: GameModules, players: int) -> Fit:
+    return fits_of(modules).get(players, NOT_FITTED)
+
+
+def tempered(chances: Any, exponent: float) -> Any:
+    """Chances nearer to each other (below 1) or further apart (above); their sum stays 1, and a sure win a sure win."""
+    if exponent == 1.0:
+        return np.asarray(chances) / np.sum(chances)
+    powers = np.where(np.asarray(chances) > ALMOST_NOTHING, np.asarray(chances), 0.0) ** exponent
+    return powers / powers.sum()
+
+
+def notes_on(fit: Fit) -> list[Line]:
+    """What is to be said beside the chart: at which levels of play it is still too sure of itself, or not sure enough."""
+    low, high = GOOD_SLOPES
+    found = []
+    for level, (slope, _, _) in fit.slopes.items():
+        if not low <= slope <= high:
+            id_ = "review-too-sure" if slope < low else "review-not-sure"
+            found.append(Line(id_, {"level": Line(f"level-{level}"), "slope": round(slope, 2)}))
+    return found
