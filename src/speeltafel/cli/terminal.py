@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
@@ -235,9 +236,8 @@ class Terminal:
     def show_help(self) -> int:
         say = self.texts.say
         printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
-        edition = getattr(self.game.options, "edition", "")
-        its_own = [say(f"help-edition-{edition}")] if edition else []
-        for text in (say("help"), *its_own, printed, say("help-moves"), say("help-words")):
+        options = {name: value for name, value in msgspec.structs.asdict(self.game.options).items() if isinstance(value, str)}
+        for text in (say("help", **options), printed, say("help-moves"), say("help-words")):
             OUT.print("\n" + text, markup=False)
         return DONE
 

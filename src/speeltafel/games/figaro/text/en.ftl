@@ -134,7 +134,10 @@ help =
     Whoever has six or more in front of them takes everybody's face-up cards onto their stack and plays next. If you can't play anything you take them too, and you may always take them instead of playing.
 
     The round is over when somebody is to play but has no cards left. They take the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards first exchanges their longest piece for the shortest of the round, if that helps them.
-help-edition-en = If you choose to take the cards they go onto your stack, and it is your turn again. The exchange after the third round is not a choice.
-help-edition-nl = If you choose to take the cards they go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And whether you exchange after the third round is up to you.
+
+    { $edition ->
+        [nl] If you choose to take the cards they go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And whether you exchange after the third round is up to you.
+       *[en] If you choose to take the cards they go onto your stack, and it is your turn again. The exchange after the third round is not a choice.
+    }
 reconstructed = The rules are those of the sheets. How long the road pieces are stands in none of them: 1 to 15 is our reconstruction.
 help-moves = Type the number in front of a choice, or a card and whose row it goes to: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.

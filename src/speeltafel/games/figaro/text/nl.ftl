@@ -134,7 +134,10 @@ help =
     Wie zes of meer voor zich heeft liggen, neemt alle open kaarten van iedereen op zijn stapel en is daarna aan de beurt. Kun je niets spelen, dan neem je ze ook, en je mag ze altijd nemen in plaats van te spelen.
 
     De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste stuk voor het kortste van de ronde, als dat korter is.
-help-edition-en = Neem je de kaarten uit vrije wil, dan gaan ze op je stapel, en mag je nog eens. Het ruilen na de derde ronde is geen keuze.
-help-edition-nl = Neem je de kaarten uit vrije wil, dan gaan ze naar je hand, en is je beurt voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En of je na de derde ronde ruilt, mag je zelf weten.
+
+    { $edition ->
+        [nl] Neem je de kaarten uit vrije wil, dan gaan ze naar je hand, en is je beurt voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En of je na de derde ronde ruilt, mag je zelf weten.
+       *[en] Neem je de kaarten uit vrije wil, dan gaan ze op je stapel, en mag je nog eens. Het ruilen na de derde ronde is geen keuze.
+    }
 reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zijn, staat daar niet in: 1 tot en met 15 is onze reconstructie.
 help-moves = Typ het nummer voor een keuze, of een kaart en bij wie hij komt: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
