@@ -39,11 +39,9 @@ def fit_for(modules: GameModules, players: int) -> Fit:
 
 
 def tempered(chances: Any, exponent: float) -> Any:
-    """Chances nearer to each other (below 1) or further apart (above); their sum stays 1, and a sure win a sure win."""
-    if exponent == 1.0:
-        return np.asarray(chances) / np.sum(chances)
-    powers = np.where(np.asarray(chances) > ALMOST_NOTHING, np.asarray(chances), 0.0) ** exponent
-    return powers / powers.sum()
+    """chances[…, seat] nearer to each other (below 1) or further apart (above). Their sum is 1, and a sure win stays one."""
+    powers = np.where(np.asarray(chances) > ALMOST_NOTHING, chances, 0.0) ** exponent
+    return powers / powers.sum(-1, keepdims=True)
 
 
 def notes_on(fit: Fit) -> list[Line]:

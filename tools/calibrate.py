@@ -1,0 +1,164 @@
+"""Whether a seat of which the review's chart says 30 % wins 30 % of the time:  python -m tools.calibrate GAME PLAYERS
+
+Plays games among bots of each level, or reads them, and compares the chart at some moments of each game with who won. Prints
+the slope (1: as sure of itself as it should be; below: too sure) and the Brier score, with intervals that take each game as one,
+and a reliability plot. Then fits the exponent with which the chances are tempered, so that the slopes of the levels lie around 1;
+with --write it goes into the game's tempering.json, with the slopes that are left. Exact chances are never tempered.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from speeltafel import games
+from speeltafel.core.chance import generator
+from speeltafel.core.modules import GameModules
+from speeltafel.core.record import read, records_in
+from speeltafel.review import sampling
+from speeltafel.review.engine import Engine, engine_of
+from speeltafel.review.moments import Story, result_shares, story_of
+from speeltafel.review.tempering import FILE, Fit, fits_of, tempered
+from tools.bot_games import bot_games
+
+LEVELS = "casual,skilled,expert"
+EXPONENTS = np.round(np.arange(0.3, 1.51, 0.02), 2)
+RESAMPLED = 400  # for the intervals
+BINS = 10
+WIDTH = 40
+
+
+class Moments(NamedTuple):
+    """What the chart said at some moments of some games, and who won."""
+
+    said: Any  # [moment, seat], not tempered
+    won: Any
+    game: Any  # [moment]: which one
+
+    def slope(self, exponent: float) -> float:
+        """Of who won on what was said, both counted from the fair share."""
+        fair = 1 / self.said.shape[1]
+        said = tempered(self.said, exponent) - fair
+        return float((said * (self.won - fair)).sum() / (said**2).sum())
+
+    def brier(self, exponent: float) -> float:
+        said = tempered(self.said, exponent)
+        return float(((said - self.won) ** 2).mean())
+
+    def naive(self) -> float:
+        return float(((1 / self.said.shape[1] - self.won) ** 2).mean())
+
+    def resampled(self, seed: int) -> "Moments":
+        """As many games, drawn with replacement."""
+        numbers = np.unique(self.game)
+        drawn = np.random.default_rng(seed).choice(numbers, len(numbers))
+        rows = np.concatenate([np.flatnonzero(self.game == number) for number in drawn])
+        return Moments(self.said[rows], self.won[rows], self.game[rows])
+
+
+def moments_in(engine: Engine, records: Any, each: int, rollouts: int) -> Moments:
+    """So many moments of each game, drawn from all at which somebody decides."""
+    said, won, game = [], [], []
+    for number, record in enumerate(records):
+        story = story_of(read(record), engine.modules)
+        places = [i for i, event in enumerate(story.events) if event.actor is not None]
+        for place in np.random.default_rng(number).choice(places, min(each, len(places)), replace=False):
+            said.append(chances_at(engine, story, int(place), rollouts))
+            won.append(result_shares(story))
+            game.append(number)
+    return Moments(np.array(said), np.array(won), np.array(game))
+
+
+def chances_at(engine: Engine, story: Story, place: int, rollouts: int) -> Any:
+    s = story.positions[place]
+    if engine.modules.bots.is_exact:
+        values = sampling.exact(engine, s)
+        return values[values[:, s.actor].argmax()]
+    return sampling.from_here(engine, [s], generator(place), rollouts, engine.playout(s)).mean(0)
+
+
+def interval(found: list[float]) -> tuple[float, float]:
+    low, high = np.quantile(found, (0.025, 0.975))
+    return float(low), float(high)
+
+
+def fitted(levels: dict[str, Moments]) -> float:
+    """The exponent with which the least and the greatest slope of the levels are as far from 1."""
+    return float(min(EXPONENTS, key=lambda exponent: _farthest(levels, float(exponent))))
+
+
+def _farthest(levels: dict[str, Moments], exponent: float) -> float:
+    return max(float(abs(np.log(max(moments.slope(exponent), 0.01)))) for moments in levels.values())
+
+
+def report(level: str, moments: Moments, exponent: float) -> tuple[float, float, float]:
+    """Prints what was found; the slope, with its interval."""
+    again = [moments.resampled(seed) for seed in range(RESAMPLED)]
+    slope, (low, high) = moments.slope(exponent), interval([one.slope(exponent) for one in again])
+    brier, (least, most) = moments.brier(exponent), interval([one.brier(exponent) for one in again])
+    games_, found = len(np.unique(moments.game)), len(moments.game)
+    print(
+        f"{level}, exponent {exponent:.2f}: slope {slope:.2f} ({low:.2f} – {high:.2f}), Brier {brier:.3f} ({least:.3f} – {most:.3f})",
+        end="",
+    )
+    print(f", naive {moments.naive():.3f}; {found} moments of {games_} games", flush=True)
+    return round(slope, 3), round(low, 3), round(high, 3)
+
+
+def reliability(moments: Moments, exponent: float) -> None:
+    """What was said, how often it came true; the bar is what came true, the mark what was said."""
+    said = tempered(moments.said, exponent).ravel()
+    won = moments.won.ravel()
+    for i in range(BINS):
+        inside = (said >= i / BINS) & ((said < (i + 1) / BINS) | (i == BINS - 1))
+        if inside.any():
+            mean, true = said[inside].mean(), won[inside].mean()
+            bar = list(("█" * round(WIDTH * true)).ljust(WIDTH + 1))
+            bar[round(WIDTH * mean)] = "┃"
+            print(f"  {mean:5.0%} {true:5.0%} {''.join(bar)} {inside.sum()}")
+
+
+def write(modules: GameModules, players: int, fit: Fit) -> None:
+    found = {**fits_of(modules), players: fit}
+    text = msgspec.json.encode(dict(sorted(found.items())))
+    (modules.folder / FILE).write_bytes(msgspec.json.format(text, indent=2) + b"\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
+    parser.add_argument("--levels", default=LEVELS, help="whose games are played, with commas between them")
+    parser.add_argument("--games", type=int, default=100, help="of each level")
+    parser.add_argument("--records", type=Path, action="append", help="a file with games to read instead; or several")
+    parser.add_argument("--moments", type=int, default=12, help="of each game")
+    parser.add_argument("--rollouts", type=int, default=0, help="0: as many as the chart has")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="keep the fit in the game's folder")
+    given = parser.parse_args()
+    modules = games.modules(given.game)
+    engine = engine_of(modules)
+    rollouts = given.rollouts or engine.judging.chart
+    if given.records:
+        sources = {file.stem: records_in(file) for file in given.records}
+    else:
+        named = given.levels.split(",")
+        sources = {n: bot_games(given.game, [n] * given.players, given.games, given.seed, given.jobs) for n in named}
+    levels = {level: moments_in(engine, records, given.moments, rollouts) for level, records in sources.items()}
+    print(f"{given.game}, {given.players} players", flush=True)
+    for level, moments in levels.items():
+        report(level, moments, 1.0)
+    exponent = 1.0 if modules.bots.is_exact else fitted(levels)
+    slopes = {level: report(level, moments, exponent) for level, moments in levels.items()}
+    for level, moments in levels.items():
+        print(f"{level}: said, came true, how often")
+        reliability(moments, exponent)
+    if given.write:
+        write(modules, given.players, Fit(exponent, slopes))
+
+
+if __name__ == "__main__":
+    main()
