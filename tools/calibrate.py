@@ -99,10 +99,8 @@ def report(level: str, moments: Moments, exponent: float) -> tuple[float, float,
     slope, (low, high) = moments.slope(exponent), interval([one.slope(exponent) for one in again])
     brier, (least, most) = moments.brier(exponent), interval([one.brier(exponent) for one in again])
     games_, found = len(np.unique(moments.game)), len(moments.game)
-    print(
-        f"{level}, exponent {exponent:.2f}: slope {slope:.2f} ({low:.2f} – {high:.2f}), Brier {brier:.3f} ({least:.3f} – {most:.3f})",
-        end="",
-    )
+    print(f"{level}, exponent {exponent:.2f}: slope {slope:.2f} ({low:.2f} – {high:.2f})", end="")
+    print(f", Brier {brier:.3f} ({least:.3f} – {most:.3f})", end="")
     print(f", naive {moments.naive():.3f}; {found} moments of {games_} games", flush=True)
     return round(slope, 3), round(low, 3), round(high, 3)
 

@@ -148,6 +148,20 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
+    deep: Annotated[bool, typer.Option("--deep", help="Look four times as far; it takes that much longer.")] = False,
+    json: Json = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the chart into this file: .svg, .png or .pdf.")] = None,
+    language: Language = "",
+) -> None:
+    """Where a game was won, what was luck and what was play."""
+    from speeltafel.cli.reviewing import review_file
+
+    review_file(file, deep, json, plot, language)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,

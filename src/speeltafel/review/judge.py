@@ -15,7 +15,7 @@ from speeltafel.review.shapes import Alternative, Label, Verdict
 ROUNDS = 3  # of fresh samples, where the loss is near a line
 SHOWN = 6  # alternatives
 HARDLY = 0.01  # a difference nobody notices
-MISTAKE = 1  # which of the lines
+BLUNDER = -1  # which of the lines
 DEEP = 4  # times as much is looked at
 
 
@@ -80,10 +80,10 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
 
 def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:
     """The only move that holds; and if few would have found it, that as well."""
-    if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < at[MISTAKE]:
+    if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < at[BLUNDER]:
         return ""
     gap, se = mean_and_error(found.compare(found.best, found.runner_up, 0)[:, found.seat])
-    if gap < at[MISTAKE] or gap <= SURE * se:
+    if gap < at[BLUNDER] or gap <= SURE * se:
         return ""
     return "only" if first_sight(asked) == found.best else "found"
 

@@ -196,3 +196,20 @@ review-unfinished = This game is not over yet; a review would tell more than its
 review-too-long = This game has { $moves } moves; the most that is reviewed is { $most }.
 review-too-sure = At the level “{ $level }” this chart is surer of itself than it should be (slope { $slope }): who leads wins less often than it says.
 review-not-sure = At the level “{ $level }” this chart is less sure of itself than it could be (slope { $slope }): who leads wins more often than it says.
+review-rises = { $player }’s chance to win rises from { $before } to { $after } %.
+review-falls = { $player }’s chance to win falls from { $before } to { $after } %.
+review-doubtful = { $number }. { $player } plays { $played }. Doubtful: { $best } wins { $loss } of 100 games more{ $error ->
+    [0] .
+   *[other] { "" } (± { $error }).
+    }
+review-mistake = { $number }. { $player } plays { $played }. A mistake: { $best } wins { $loss } of 100 games more{ $error ->
+    [0] .
+   *[other] { "" } (± { $error }).
+    }
+review-blunder = { $number }. { $player } plays { $played }. A blunder: { $best } wins { $loss } of 100 games more{ $error ->
+    [0] .
+   *[other] { "" } (± { $error }).
+    }
+review-fine = { $number }. { $player } plays { $played }; nothing to say against it.
+review-only = { $number }. { $player } plays { $played }, the only move that holds.
+review-found = { $number }. { $player } plays { $played }, the only move that holds, and not the one that comes to mind.

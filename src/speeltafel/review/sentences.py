@@ -1,0 +1,38 @@
+"""What a review says, as lines: for the terminal, the page and whoever listens."""
+
+from collections.abc import Sequence
+
+from speeltafel.core.line import Line, Word
+from speeltafel.review.shapes import BAD, Review, Step, TurningPoint
+
+PERCENT = 100
+
+
+def percent(chance: float) -> int:
+    return round(PERCENT * chance)
+
+
+def points(change: float) -> float:
+    """Of 100, with a digit where that says something."""
+    return round(PERCENT * change, 1)
+
+
+def turning_point(point: TurningPoint) -> Line:
+    """Whose chance rose or fell, and how far."""
+    id_ = "review-rises" if point.after > point.before else "review-falls"
+    return Line(id_, {"player": point.seat, "before": percent(point.before), "after": percent(point.after)})
+
+
+def verdict(step: Step) -> Line:
+    """What was played, what would have been better, and by how much; or that it was just right."""
+    found = step.verdict
+    assert found is not None  # noqa: S101 - who asks has looked
+    args: dict[str, Word] = {"player": step.actor or 0, "number": step.number, "played": found.played}
+    if found.label in BAD:
+        args |= {"best": found.best, "loss": points(found.loss), "error": points(2 * found.se)}
+    return Line(f"review-{found.label or 'fine'}", args)
+
+
+def marked(review: Review) -> Sequence[Step]:
+    """The steps with a label, in the order of the game."""
+    return [step for step in review.steps if step.verdict is not None and step.verdict.label]

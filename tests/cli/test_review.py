@@ -1,0 +1,110 @@
+"""`speeltafel review`: a record goes in, an account of the game comes out, or a sentence why not."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import speeltafel
+from speeltafel.review.moments import MOST_STEPS
+from speeltafel.review.shapes import Review
+from tests.cli.conftest import Command
+from tests.review.played import record
+
+
+def saved(folder: Path, found: Any, name: str = "game.json") -> str:
+    (folder / name).write_text(found if isinstance(found, str) else json.dumps(found))
+    return str(folder / name)
+
+
+def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
+    file = saved(tmp_path, {**record("tricky", 3, "beginner"), "seats": ["Ann", "Bo", "Cas"]})
+    code, said = command("review", file)
+    review = speeltafel.review(record("tricky", 3, "beginner"))
+    words = " ".join(said.split())
+    assert code == 0
+    assert "A Ann B Bo C Cas" in words
+    assert f"At {review.turning_points[0].number}:" in words
+    assert "’s chance to win" in words
+    for name, account in zip(("Ann", "Bo", "Cas"), review.seats, strict=True):
+        assert f"{name} {100 * account.start:.1f} {100 * account.luck:+.1f} {100 * account.own:+.1f}" in words
+    worst = max((step for step in review.steps if step.verdict), key=lambda step: step.verdict.loss if step.verdict else 0)
+    assert worst.verdict is not None
+    assert worst.verdict.label == "blunder"
+    assert f"plays {worst.verdict.played}. A blunder: {worst.verdict.best} wins {100 * worst.verdict.loss:.1f}" in words
+    assert words.count(" ?? ") + words.count(" ??") >= 1
+
+
+def test_the_chart_has_a_band_for_each_seat(command: Command, tmp_path: Path) -> None:
+    _, said = command("review", saved(tmp_path, record("tricky", 2)))
+    winner = "AB"[record("tricky", 2)["result"]["winners"][0]]
+    bands = [line for line in said.splitlines() if line and set(line) <= {"A", "B"}]
+    assert len(bands) == 12
+    assert {line[-1] for line in bands} == {winner}, "in the end all of it is the winner's"
+    assert {line[0] for line in bands} == {"A", "B"}
+
+
+def test_in_dutch(command: Command, tmp_path: Path) -> None:
+    code, said = command("review", saved(tmp_path, record("tricky", 3, "beginner")), "--lang", "nl")
+    assert code == 0
+    assert "Keerpunten" in said
+    assert "Een blunder:" in " ".join(said.split())
+
+
+def test_for_machines(command: Command, tmp_path: Path) -> None:
+    code, said = command("review", saved(tmp_path, record("tricky", 2)), "--json")
+    assert code == 0
+    found = msgspec.json.decode(said[said.index("{") :], type=Review)
+    assert found == speeltafel.review(record("tricky", 2))
+
+
+def test_deep_is_said_to_be(command: Command, tmp_path: Path) -> None:
+    _, said = command("review", saved(tmp_path, record("tricky", 2)), "--json", "--deep")
+    assert json.loads(said[said.index("{") :])["budget"] == "deep"
+
+
+def test_the_chart_as_a_picture(command: Command, tmp_path: Path) -> None:
+    file, picture = saved(tmp_path, {**record("tricky", 2), "seats": ["Ann", "Bo"]}), tmp_path / "chart.svg"
+    code, said = command("review", file, "--plot", str(picture))
+    assert code == 0
+    assert "The chart is in" in said
+    drawn = picture.read_text()
+    assert "<svg" in drawn
+    assert "<!-- Ann -->" in drawn
+    command("review", file, "--plot", str(tmp_path / "again.svg"))
+    assert (tmp_path / "again.svg").read_text() == drawn
+    assert "let its name end in one of" in command("review", file, "--plot", "chart.txt")[1]
+    assert "cannot be written" in command("review", file, "--plot", str(tmp_path / "nowhere" / "chart.svg"))[1]
+
+
+def unfinished() -> Any:
+    found = {**record("tricky", 2)}
+    del found["result"]
+    return {**found, "moves": found["moves"][:20]}
+
+
+def endless() -> Any:
+    return {**record("tricky", 2), "moves": record("tricky", 2)["moves"] * 100}
+
+
+@pytest.mark.parametrize(
+    ("found", "sentence"),
+    [
+        (unfinished(), "This game is not over yet"),
+        ({**record("tricky", 2), "moves": record("tricky", 2)["moves"][1:]}, "Move 1:"),
+        (json.dumps(record("tricky", 2))[:300], "damaged or was cut off"),
+        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "not a saved game of ours"),
+        ({**record("tricky", 2), "game": "chess"}, "There is no game"),
+        (endless(), f"the most that is reviewed is {MOST_STEPS:,}"),
+        ("hello", "not a saved game"),
+        ("", "not a saved game"),
+        (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "holds 2 games"),
+    ],
+)
+def test_what_cannot_be_reviewed_gets_a_sentence(command: Command, tmp_path: Path, found: Any, sentence: str) -> None:
+    code, said = command("review", saved(tmp_path, found))
+    assert code == 2
+    assert sentence in " ".join(said.split())
+    assert "no file" in command("review", str(tmp_path / "nothing.json"))[1]

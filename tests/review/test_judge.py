@@ -1,0 +1,155 @@
+"""Lens 2: a decision is judged by what its player could know, in fresh samples, and by its own name."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import speeltafel
+from speeltafel import games
+from speeltafel.core.chance import generator
+from speeltafel.core.level import Judging
+from speeltafel.core.record import read
+from speeltafel.core.view import look
+from speeltafel.review.contest import contest, question, spread_of
+from speeltafel.review.engine import engine_of
+from speeltafel.review.judge import advice_for, verdict_on
+from speeltafel.review.labels import is_near, label_of, lines
+from speeltafel.review.moments import Event, story_of
+from tests.review.played import record
+
+QUICK = {"chart": 8, "sweep": 8, "finalists": 8, "tree": 200, "verdict": 100, "worlds": 24}
+NAMES = games.names()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What must hold however little the judge looks at is tested with little."""
+    for name in NAMES:
+        modules = games.modules(name)
+        judging = msgspec.structs.replace(modules.bots.judging, **QUICK)
+        monkeypatch.setitem(vars(modules), "bots", replace(modules.bots, judging=judging))
+
+
+def decisions(name: str, players: int, level: str = "casual", most: int = 6) -> Iterator[tuple[Any, Event]]:
+    modules = games.modules(name)
+    story = story_of(read(record(name, players, level)), modules)
+    events = [event for event in story.events if event.view is not None]
+    for event in events[:: max(1, len(events) // most)][:most]:
+        yield modules, event
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_verdict_depends_on_the_view_alone(name: str) -> None:
+    """With everything hidden drawn anew, it is the same to the last digit."""
+    for modules, event in decisions(name, 3):
+        assert event.view is not None
+        hidden = modules.views.resample(event.view, generator(7))
+        elsewhere = look(modules, hidden, event.actor, event.view.history)
+        assert msgspec.json.encode(elsewhere) == msgspec.json.encode(event.view)
+        assert verdict_on(modules, elsewhere, event.text) == verdict_on(modules, event.view, event.text)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_review_judges_by_nothing_but_the_views_and_always_the_same(name: str) -> None:
+    found = record(name, games.modules(name).rules.FEWEST_PLAYERS)
+    review = speeltafel.review(found)
+    assert msgspec.json.encode(speeltafel.review(found)) == msgspec.json.encode(review)
+    assert msgspec.json.decode(msgspec.json.encode(review), type=type(review)) == review
+    story = story_of(read(found), games.modules(name))
+    judged = [step for step in review.steps if step.verdict]
+    assert len(judged) == sum(event.view is not None for event in story.events)
+    for step in judged[:: len(judged) // 4]:
+        event = story.events[step.number - 1]
+        assert event.view is not None
+        assert verdict_on(story.modules, event.view, event.text) == step.verdict
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_move_against_itself_loses_nothing(name: str) -> None:
+    for modules, event in decisions(name, 3, most=3):
+        assert event.view is not None
+        asked = question(engine_of(modules), event.view)
+        move = modules.legal(asked.first)[0]
+        assert not contest(asked, move).compare(move, move, 0).any()
+        best = verdict_on(modules, event.view, event.text).best
+        verdict = verdict_on(modules, event.view, best)
+        assert (verdict.best, verdict.loss, verdict.measured, verdict.effect) == (best, 0, 0, [0, 0, 0])
+        assert verdict.label in ("", "only", "found")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_verdict_says_what_else_there_was(name: str) -> None:
+    for modules, event in decisions(name, 3):
+        assert event.view is not None
+        verdict = verdict_on(modules, event.view, event.text)
+        shown = [alternative.move for alternative in verdict.alternatives]
+        assert shown[0] == verdict.best
+        assert verdict.played == event.text
+        assert {verdict.played, *shown} <= set(event.view.legal)
+        assert verdict.played in shown
+        assert len(set(shown)) == len(shown)
+        shares = {alternative.move: alternative.share for alternative in verdict.alternatives}
+        assert max(shares.values()) == shares[verdict.best]
+        assert shares[verdict.best] - shares[verdict.played] == pytest.approx(min(verdict.loss, shares[verdict.best]))
+        assert verdict.at_stake >= verdict.loss
+        assert sum(verdict.effect) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_advice_is_for_who_has_not_moved_yet(name: str) -> None:
+    for modules, event in decisions(name, 3, most=3):
+        assert event.view is not None
+        advice = advice_for(modules, event.view)
+        assert advice.best in event.view.legal
+        assert advice.played != advice.best, "compared with what comes to mind first, or with the next best"
+
+
+def test_deep_looks_at_more() -> None:
+    modules, event = next(decisions("figaro", 3, most=1))
+    assert event.view is not None
+    usual, deep = (question(engine_of(modules), event.view, scale) for scale in (1, 4))
+    move = modules.legal(usual.first)[0]
+    other = modules.legal(usual.first)[1]
+    assert len(contest(usual, move).compare(move, other, 0)) == QUICK["verdict"]
+    assert len(contest(deep, move).compare(move, other, 0)) == 4 * QUICK["verdict"]
+    assert speeltafel.review(record("tricky", 2), deep=True).budget == "deep"
+
+
+def test_lines_follow_the_fair_share() -> None:
+    assert lines(2, Judging()) == pytest.approx((0.04, 0.08, 0.16))
+    assert lines(4, Judging()) == pytest.approx((0.02, 0.04, 0.08))
+    assert lines(6, Judging()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
+    assert lines(4, games.modules("carnavalo").bots.judging) == pytest.approx((0.04, 0.08, 0.16))
+
+
+@pytest.mark.parametrize(
+    ("loss", "se", "second", "label"),
+    [
+        (0.019, 0.001, None, ""),
+        (0.021, 0.001, None, "doubtful"),
+        (0.041, 0.001, None, "mistake"),
+        (0.081, 0.001, None, "blunder"),
+        (0.081, 0.041, None, ""),  # not sure
+        (0.081, 0.001, 0.021, "mistake"),  # in another style it is half as bad
+        (0.081, 0.001, 0.0, ""),
+    ],
+)
+def test_a_label_needs_a_loss_that_is_sure_and_confirmed(loss: float, se: float, second: float | None, label: str) -> None:
+    assert label_of(loss, se, lines(4, Judging()), second) == label
+
+
+def test_near_a_line_more_is_sampled() -> None:
+    at = lines(4, Judging())
+    assert is_near(0.03, 0.006, at)
+    assert not is_near(0.03, 0.004, at)
+
+
+def test_what_is_at_stake_is_not_what_noise_makes_of_it() -> None:
+    noise = np.random.default_rng(1).normal(0.25, 0.4, (400, 12))
+    assert spread_of(noise) < 0.05 < noise.mean(0).max() - noise.mean(0).min()
+    noise[:, 3] += 0.3
+    assert spread_of(noise) == pytest.approx(0.3, abs=0.06)
