@@ -15,12 +15,11 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.core.chance import generator
-from speeltafel.core.modules import GameModules
 from speeltafel.core.record import read, records_in
 from speeltafel.review import sampling
 from speeltafel.review.engine import Engine, engine_of
 from speeltafel.review.moments import Story, result_shares, story_of
-from speeltafel.review.tempering import FILE, Fit, fits_of, tempered
+from speeltafel.review.tempering import FILE, Fit, read_fits, tempered
 from tools.bot_games import bot_games
 
 LEVELS = "casual,skilled,expert"
@@ -118,10 +117,10 @@ def reliability(moments: Moments, exponent: float) -> None:
             print(f"  {mean:5.0%} {true:5.0%} {''.join(bar)} {inside.sum()}")
 
 
-def write(modules: GameModules, players: int, fit: Fit) -> None:
-    found = {**fits_of(modules), players: fit}
-    text = msgspec.json.encode(dict(sorted(found.items())))
-    (modules.folder / FILE).write_bytes(msgspec.json.format(text, indent=2) + b"\n")
+def write(file: Path, players: int, fit: Fit) -> None:
+    """Beside what the file has for other numbers of players."""
+    found = {**read_fits(file), players: fit}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
 
 
 def main() -> None:
@@ -155,7 +154,7 @@ def main() -> None:
         print(f"{level}: said, came true, how often")
         reliability(moments, exponent)
     if given.write:
-        write(modules, given.players, Fit(exponent, slopes))
+        write(modules.folder / FILE, given.players, Fit(exponent, slopes))
 
 
 if __name__ == "__main__":

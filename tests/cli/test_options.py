@@ -27,6 +27,8 @@ Test = TypeVar("Test", bound=Callable[..., None])
 SEEN = {
     # Their tests stand elsewhere: test_verify.py.
     *(("verify", option) for option in ("file", "--commitment", "--mine", "--terms", "--lang")),
+    # test_review.py
+    *(("review", option) for option in ("file", "--deep", "--json", "--plot", "--lang")),
     # test_keeping.py
     *((name, option) for name in ("backup", "restore") for option in ("file", "--database", "--lang")),
     *(("doctor", option) for option in ("--host", "--port", "--database", "--lang")),

@@ -4,6 +4,7 @@ How far to temper is data of each game, by number of players: `tempering.json` i
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,15 +28,14 @@ class Fit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 NOT_FITTED = Fit(1.0)
 
 
-@cache
-def fits_of(modules: GameModules) -> dict[int, Fit]:
+def read_fits(file: Path) -> dict[int, Fit]:
     """By number of players."""
-    file = modules.folder / FILE
     return msgspec.json.decode(file.read_bytes(), type=dict[int, Fit]) if file.exists() else {}
 
 
+@cache
 def fit_for(modules: GameModules, players: int) -> Fit:
-    return fits_of(modules).get(players, NOT_FITTED)
+    return read_fits(modules.folder / FILE).get(players, NOT_FITTED)
 
 
 def tempered(chances: Any, exponent: float) -> Any:

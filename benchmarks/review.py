@@ -1,0 +1,181 @@
+"""What a review can be trusted with, measured on games between bots:  python -m benchmarks.review WHAT GAME PLAYERS
+
+    separation  games until neighbouring levels differ at p < .05: by what they lost of what was at stake, and by who won
+    luck        mean luck of each seat over many games, in standard errors: it must be fair
+    blame       how often masters are blamed, and what they are said to lose
+    sensitive   how many planted blunders are found
+    time        seconds a review takes, and its first chart
+
+What is judged can be thinned out with --every; then more games are needed than with whole reviews, never fewer.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from tools.bot_games import bot_games
+
+import speeltafel
+from speeltafel import games
+from speeltafel.bots import LADDER
+from speeltafel.core.chance import below, generator
+from speeltafel.core.record import read
+from speeltafel.review import ledger
+from speeltafel.review.contest import contest, question
+from speeltafel.review.engine import Engine, engine_of
+from speeltafel.review.judge import mean_and_error, verdict_on
+from speeltafel.review.labels import SURE, lines
+from speeltafel.review.moments import Event, Story, story_of
+from speeltafel.review.parts import charted
+from speeltafel.review.shapes import BAD, Chart, Verdict
+
+WIDE = 0.15  # how far apart moves are where a blunder is planted
+P_05 = 1.96
+
+
+def stories(name: str, seats: list[str], count: int, seed: int, jobs: int) -> Iterator[Story]:
+    modules = games.modules(name)
+    for record in bot_games(name, seats, count, seed, jobs):
+        yield story_of(read(record), modules)
+
+
+def decisions(story: Story, every: int) -> list[Event]:
+    return [event for event in story.events if event.view is not None][::every]
+
+
+def verdict(story: Story, event: Event) -> Verdict:
+    assert event.view is not None  # noqa: S101 - `decisions`
+    return verdict_on(story.modules, event.view, event.text)
+
+
+# ---- Separation ----
+
+
+def separation(given: Any) -> None:
+    """Neighbours sit in turn, and who begins changes from game to game."""
+    levels = [level for level in LADDER if level in games.modules(given.game).bots.levels]
+    for weak, strong in pairwise(levels):
+        lost, won = [], []
+        for first in (0, 1):
+            seats = [(weak, strong)[(seat + first) % 2] for seat in range(given.players)]
+            for story in stories(given.game, seats, given.games // 2, given.seed + first, given.jobs):
+                lost.append(_lost_more(story, [seat for seat in range(given.players) if seats[seat] == weak], given.every))
+                won.append(_won_less(story, seats, weak))
+        print(f"{weak}/{strong}: by review {_needed(lost)}, by wins {_needed(won)} games; of {len(won)} played", flush=True)
+
+
+def _lost_more(story: Story, weak: list[int], every: int) -> float:
+    """By how much the weak lost more of what was at stake than the strong."""
+    sums = np.zeros((2, 2))
+    for event in decisions(story, every):
+        found = verdict(story, event)
+        if found.at_stake > ledger.LEAST_AT_STAKE:
+            sums[int(event.actor in weak)] += found.measured, found.at_stake
+    rates = sums[:, 0] / np.maximum(sums[:, 1], ledger.LEAST_AT_STAKE)
+    return float(rates[1] - rates[0])
+
+
+def _won_less(story: Story, seats: list[str], weak: str) -> float:
+    return sum((-1 if seats[seat] == weak else 1) / len(story.winners) for seat in story.winners)
+
+
+def _needed(differences: list[float]) -> str:
+    """Games until the mean difference is 1.96 standard errors from 0, if it is what it seems to be."""
+    mean, deviation = np.mean(differences), np.std(differences)
+    return f"{np.ceil((P_05 * deviation / mean) ** 2):.0f}" if mean > 0 else "never"
+
+
+# ---- Luck, blame, blunders ----
+
+
+def luck(given: Any) -> None:
+    engine = engine_of(games.modules(given.game))
+    found = []
+    for story in stories(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
+        review = charted(engine, story, given.rollouts, "usual")
+        found.append([seat.luck for seat in review.seats])
+    means, errors = np.mean(found, axis=0), np.std(found, axis=0) / np.sqrt(len(found))
+    for seat, (mean, error) in enumerate(zip(means, errors, strict=True)):
+        print(f"seat {seat}: {100 * mean:+.2f} of 100, {mean / error:+.1f} standard errors; {len(found)} games")
+
+
+def blame(given: Any) -> None:
+    at = lines(given.players, games.modules(given.game).bots.judging)
+    verdicts = []
+    for story in stories(given.game, ["master"] * given.players, given.games, given.seed, given.jobs):
+        verdicts += [verdict(story, event) for event in decisions(story, given.every)]
+        labelled = sum(found.label in BAD for found in verdicts)
+        lost, error = mean_and_error(np.array([found.measured for found in verdicts]))
+        above = [sum(found.label in BAD and found.loss >= line for found in verdicts) for line in at]
+        shares = ", ".join(f"{count / len(verdicts):.1%} above {line:.0%}" for count, line in zip(above, at, strict=True))
+        print(f"{len(verdicts)} decisions, {labelled} blamed: {shares}; {100 * lost:.2f} ± {196 * error:.2f} lost", flush=True)
+
+
+def sensitive(given: Any) -> None:
+    """A blunder is planted where moves are far apart: any move that a judge of its own, with other dice, is sure is one."""
+    engine = engine_of(games.modules(given.game))
+    planted = found = 0
+    for story in stories(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
+        for number, event in enumerate(decisions(story, given.every)):
+            move = _blunder(engine, event, number)
+            if move is not None and event.view is not None:
+                planted += 1
+                found += verdict_on(story.modules, event.view, move).label in BAD
+        print(f"{found} of {planted} planted blunders found", flush=True)
+
+
+def _blunder(engine: Engine, event: Event, number: int) -> str | None:
+    assert event.view is not None  # noqa: S101 - `decisions`
+    g = generator(99, number)
+    asked = replace(question(engine, event.view), g=g)
+    legal = engine.modules.legal(asked.first)
+    place = below(g, len(legal))
+    other = contest(asked, legal[place])
+    if other.at_stake < WIDE or other.best == legal[place]:
+        return None
+    loss, error = mean_and_error(other.compare(other.best, legal[place], 0)[:, other.seat])
+    worst = lines(event.view.players, engine.judging)[-1]
+    return event.view.legal[place] if loss - SURE * error > worst else None
+
+
+# ---- Time ----
+
+
+def duration(given: Any) -> None:
+    """Without compiling, which is done once."""
+    engine_of(games.modules(given.game))
+    for record in bot_games(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
+        start, cpu, first = time.perf_counter(), time.process_time(), 0.0
+        for part in speeltafel.review_parts(record):
+            if isinstance(part, Chart) and not first:
+                first = time.perf_counter() - start
+        seconds, used = time.perf_counter() - start, time.process_time() - cpu
+        print(
+            f"first chart {first:.2f} s, review {seconds:.1f} s, {used:.1f} s of processors; {part.total} decisions", flush=True
+        )
+
+
+MEASURES = {"separation": separation, "luck": luck, "blame": blame, "sensitive": sensitive, "time": duration}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=MEASURES)
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--level", default="casual", help="who plays, where that is not said")
+    parser.add_argument("--every", type=int, default=1, help="judge one decision of so many")
+    parser.add_argument("--rollouts", type=int, default=16, help="for luck: from each position")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="how many games are played at a time")
+    given = parser.parse_args()
+    MEASURES[given.what](given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Chances that come true: how far they are tempered, and the tool that finds it."""
+
+import json
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tools import calibrate
+
+from speeltafel import games
+from speeltafel.core.record import read
+from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.review import chances, tempering
+from speeltafel.review.engine import engine_of
+from speeltafel.review.moments import story_of
+from speeltafel.review.tempering import Fit, fit_for, notes_on, tempered
+from tests.review.played import record
+
+
+def test_tempered_chances_are_nearer_to_each_other_and_still_sum_to_one() -> None:
+    assert tempered([0.7, 0.2, 0.1], 1.0) == pytest.approx([0.7, 0.2, 0.1])
+    milder = tempered([0.7, 0.2, 0.1], 0.5)
+    assert sum(milder) == pytest.approx(1)
+    assert 1 / 3 < milder[0] < 0.7
+    assert milder[2] > 0.1
+    assert list(tempered([1.0, 0.0, 0.0], 0.5)) == [1, 0, 0]
+    assert tempered([[0.5, 0.5], [0.9, 0.1]], 0.5).sum(-1) == pytest.approx([1, 1])
+
+
+def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = games.modules("figaro")
+    story = story_of(read(record("figaro", 3)), modules)
+
+    def chart(exponent: float) -> Any:
+        monkeypatch.setattr(chances, "fit_for", lambda *_: Fit(exponent))
+        return chances.moments_of(engine_of(modules), story, 4)
+
+    for raw, milder in zip(chart(1.0)[1:], chart(0.5)[1:], strict=True):
+        assert milder.chances == pytest.approx(tempered(raw.chances, 0.5))
+        assert milder.anew == pytest.approx(tempered(raw.anew, 0.5))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_fit_that_ships_says_what_it_leaves(name: str) -> None:
+    modules = games.modules(name)
+    for players in tempering.read_fits(modules.folder / tempering.FILE):
+        fit = fit_for(modules, players)
+        assert 0.3 <= fit.exponent <= 1.5
+        assert fit.slopes.keys() >= {"casual", "skilled", "expert"}
+        assert all(low <= slope <= high for slope, low, high in fit.slopes.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_chart_is_too_sure_it_says_so(language: str) -> None:
+    fit = Fit(1.0, {"casual": (1.0, 0.9, 1.1), "skilled": (1.3, 1.2, 1.4), "expert": (0.7, 0.6, 0.8)})
+    too_timid, too_sure = (Texts(language, (), ("speeltafel.bots",)).words(line) for line in notes_on(fit))
+    assert Texts(language, (), ("speeltafel.bots",)).say("level-expert") in too_sure
+    assert Texts(language, (), ("speeltafel.bots",)).say("level-skilled") in too_timid
+    assert notes_on(Fit(1.0, {"casual": (1.0, 0.9, 1.1)})) == []
+
+
+def made_up(sureness: float, games_: int = 400) -> calibrate.Moments:
+    """A chart that says what is true, only so much surer."""
+    dice = np.random.default_rng(3)
+    true = dice.dirichlet([1.0] * 3, games_)
+    won = np.array([np.eye(3)[dice.choice(3, p=row)] for row in true])
+    return calibrate.Moments(tempered(true, sureness), won, np.arange(games_))
+
+
+def test_the_fit_finds_how_far_to_temper() -> None:
+    assert made_up(1.0).slope(1.0) == pytest.approx(1, abs=0.12)
+    assert made_up(1.7).slope(1.0) < 0.85
+    found = calibrate.fitted({"casual": made_up(1.7)})
+    assert found == pytest.approx(1 / 1.7, abs=0.15)
+    assert made_up(1.7).slope(found) == pytest.approx(1, abs=0.05)
+    assert made_up(1.7).brier(found) < made_up(1.7).brier(1.0) < made_up(1.7).naive()
+    between = calibrate.fitted({"casual": made_up(1.0), "expert": made_up(1.7)})
+    assert found < between < 1.0
+
+
+def test_calibrate_reads_games_and_keeps_what_it_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games_ = [record("tricky", 2, "casual", seed) for seed in range(3)]
+    (tmp_path / "casual.jsonl").write_text("\n".join(map(json.dumps, games_)))
+    monkeypatch.setattr(tempering, "FILE", str(tmp_path / "tempering.json"))
+    arguments = ["tricky", "2", "--records", str(tmp_path / "casual.jsonl"), "--moments", "5", "--write"]
+    monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
+    monkeypatch.delitem(sys.modules, "tools.calibrate")
+    runpy.run_module("tools.calibrate", run_name="__main__")
+    said = capsys.readouterr().out
+    assert "15 moments of 3 games" in said
+    assert "Brier" in said
+    assert "┃" in said
+    kept = tempering.read_fits(tmp_path / "tempering.json")
+    assert kept[2].exponent == 1.0, "what is exact is not tempered"
+    assert f"slope {kept[2].slopes['casual'][0]:.2f}" in said
+    calibrate.write(tmp_path / "tempering.json", 3, Fit(0.5))
+    assert sorted(tempering.read_fits(tmp_path / "tempering.json")) == [2, 3]
