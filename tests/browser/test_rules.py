@@ -1,10 +1,15 @@
 """The rules on the page are those of this table, and all of them."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import my_turn
+
+ROOT = Path(__file__).parent.parent.parent
 
 LANGUAGES = {
     "en-GB": ("With friends", "Play against bots", "Menu", "Rules"),
@@ -88,3 +93,55 @@ def test_the_advanced_chips_are_explained_where_they_are_played(someone: Opener)
     page.get_by_role("button", name="Done").click()
     assert "3× each of your 1s triple" in rules(page, "Carnavalo")
     my_turn(page)
+
+
+NUMBER = re.compile(r"^- \*\*([A-Z]+\d+)\.\*\*", re.MULTILINE)
+# What the English edition of Figaro and Carnavalo without its variant do not play.
+ELSEWHERE = {"figaro": {"FE1", "FE2", "FR3", "FR6"}, "carnavalo": {"C26"}, "tricky": set[str]()}
+PLAYS_ALL = {"figaro": "?edition=nl", "carnavalo": "?advanced=true", "tricky": ""}
+
+
+def numbers(page: Page) -> set[str]:
+    page.locator(".sheet section").last.wait_for()
+    return set(page.locator(".sheet .numbers a").all_inner_texts())
+
+
+@pytest.mark.parametrize("game", ELSEWHERE)
+def test_the_rules_are_a_page_with_every_rule_of_the_table(someone: Opener, axe: Axe, game: str) -> None:
+    whole = set(NUMBER.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")))
+    assert len(whole) > 12
+    page = someone(f"/rules/{game}")
+    assert numbers(page) == whole - ELSEWHERE[game]
+    axe(page)
+    assert numbers(someone(f"/rules/{game}{PLAYS_ALL[game]}")) == whole
+
+
+@pytest.mark.parametrize("game", ELSEWHERE)
+def test_on_paper_they_are_two_sheets_at_most(someone: Opener, game: str) -> None:
+    page = someone(f"/rules/{game}{PLAYS_ALL[game]}", locale="nl-NL")
+    numbers(page)
+    pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert 1 <= len(pages) <= 2
+
+
+def test_home_and_table_lead_to_the_rules_as_they_are_played(someone: Opener) -> None:
+    page = someone(locale="nl-NL")
+    page.get_by_role("article", name="Figaro").get_by_role("link", name="De hele spelregels").click()
+    expect(page.get_by_role("combobox", name="Uitgave")).to_have_value("nl")
+    page.get_by_role("combobox", name="Uitgave").select_option("Engelse uitgave")
+    expect(page.locator("#FE1")).to_have_count(0)
+    assert page.url.endswith("/rules/figaro?edition=en")
+    page.goto(page.url + "#F18")
+    page.reload()
+    expect(page.locator("#F18")).to_be_in_viewport()
+    page.get_by_role("link", name="Alle spellen").click()
+    rules(page, "Figaro", "nl-NL")
+    with page.expect_popup() as popup:
+        page.get_by_role("tabpanel").get_by_role("link", name="De hele spelregels").click()
+    expect(popup.value.locator("#FE1")).to_be_visible()
+
+
+def test_beside_the_board_no_rule_has_a_number(someone: Opener) -> None:
+    text = rules(someone(), "Carnavalo")
+    assert "Whose a face-down card is, everybody has seen" in text
+    assert re.findall(r"\bCR?\d+\b", text) == []

@@ -13,6 +13,7 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server import logs, rest
 from speeltafel.server.description import description
@@ -97,7 +98,7 @@ def _page(settings: Settings) -> list[Any]:
     """The web page, where it has been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
-    return [page(settings.web)]
+    return [page(settings.web, [f"rules/{name}" for name in games.names()])]
 
 
 def serve(settings: Settings) -> None:

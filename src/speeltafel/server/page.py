@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,9 +34,13 @@ class File:
         return cls(kind, body, gzip.compress(body, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None, headers)
 
 
-def page(folder: Path) -> HTTPRouteHandler:
-    """Answers with its files, compressed where the browser likes that, and not at all where it has them."""
+def page(folder: Path, places: Iterable[str]) -> HTTPRouteHandler:
+    """Answers with its files, compressed where the browser likes that, and not at all where it has them.
+
+    `places` are in the page itself.
+    """
     files = {name: File.read(folder / name, name) for name in _names(folder)}
+    files |= dict.fromkeys(places, files[FIRST])
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:

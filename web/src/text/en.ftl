@@ -304,3 +304,10 @@ key-undo = take the last move back
 key-next = go on with the story
 key-sound = sound on or off
 key-list = this list
+
+# Rules, whole
+help-rulings-title = Where the sheet says nothing
+rules-page = The rules, whole
+rules-by = { $game }: the rules
+rules-players = For { $few } to { $most } players.
+rules-print = Print them

@@ -304,3 +304,10 @@ key-undo = neem de laatste zet terug
 key-next = verder met het verhaal
 key-sound = geluid aan of uit
 key-list = deze lijst
+
+# Rules, whole
+help-rulings-title = Waar de spelregels niets zeggen
+rules-page = De hele spelregels
+rules-by = { $game }: de spelregels
+rules-players = Voor { $few } tot { $most } spelers.
+rules-print = Druk ze af

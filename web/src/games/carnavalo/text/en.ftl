@@ -118,6 +118,17 @@ help-day-title = A new day
 help-day = Everybody takes their cards back, from the tents and from the procession; only the card that the Miss has with her stays with her. Citizens, discs, ring and movement chips stay where they are. Whoever sits to the left of the one who ended the day begins.
 help-advanced-title = 2× and 3×
 help-advanced = At this table two more chips are among those of the tents, and two of them all stay in the box unseen. At the end 2× makes each of your 2s count double, and 3× each of your 1s triple. By themselves they are worth nothing.
+help-ruling-cr1 = A disc on the last field of its track stays there.
+help-ruling-cr2 = In an empty tent the Prince does nothing. The Miss lays her card down, and as it is now the bottom card, takes it up again.
+help-ruling-cr3 = With nothing you win nothing: it takes at least 1. A disc on field 1 or further is enough, even without a card.
+help-ruling-cr4 = If the highest are tied, nobody gets anything there, and the next one does not move up. If those behind them are tied, the chip stays.
+help-ruling-cr5 = All tents and the procession are counted first. Only then is it looked at whether somebody has five discs.
+help-ruling-cr6 = If the stack of movement chips is empty, nobody gets one.
+help-ruling-cr7 = With the ring on 0 and no card that can be played, you pass.
+help-ruling-cr8 = A movement chip that puts a citizen straight into a tent is seen by all. One that lets a citizen walk, or goes back, only by its player.
+help-ruling-cr9 = On the fields where they start, citizens do nothing. But a Barricade man who starts in a tent bars it.
+help-ruling-cr10 = Whose a face-down card is, everybody has seen; its number only its owner knows.
+help-ruling-cr11 = A day in which four rounds long no card comes into a tent or the procession is over.
 
 fair-seal-fair = Nobody chose these cards and chips
 

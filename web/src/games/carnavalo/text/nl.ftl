@@ -118,6 +118,17 @@ help-day-title = Een nieuwe dag
 help-day = Iedereen neemt zijn kaarten terug, uit de tenten en uit de stoet; alleen de kaart die de Miss bij zich heeft, blijft bij haar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. Wie links zit van wie de dag beëindigde, begint.
 help-advanced-title = 2× en 3×
 help-advanced = Aan deze tafel zitten er twee fiches meer tussen die van de tenten, en blijven er twee ongezien in de doos. Aan het eind laat 2× elk van je tweeën dubbel tellen, en 3× elk van je enen driedubbel. Zelf zijn ze niets waard.
+help-ruling-cr1 = Een schijfje op het laatste veld van zijn baan blijft daar.
+help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer, en omdat die nu de onderste is, neemt ze hem weer mee.
+help-ruling-cr3 = Met niets win je niets: je hebt minstens 1 nodig. Een schijfje op veld 1 of verder is genoeg, ook zonder kaart.
+help-ruling-cr4 = Hebben de hoogsten evenveel, dan krijgt daar niemand iets, en de volgende schuift niet op. Hebben die daarachter evenveel, dan blijft het fiche liggen.
+help-ruling-cr5 = Eerst worden alle tenten en de stoet geteld. Pas dan wordt gekeken of iemand vijf schijfjes heeft.
+help-ruling-cr6 = Is de stapel beweegfiches op, dan krijgt niemand er een.
+help-ruling-cr7 = Staat de ring op 0 en kun je geen kaart spelen, dan pas je.
+help-ruling-cr8 = Een beweegfiche dat een burger meteen in een tent zet, ziet iedereen. Een waarvoor een burger loopt, of dat teruggaat, ziet alleen wie het had.
+help-ruling-cr9 = Op de velden waar ze beginnen, doen burgers niets. Maar begint Barricadol in een tent, dan zet hij die wel af.
+help-ruling-cr10 = Van wie een gedekte kaart is, heeft iedereen gezien; het getal kent alleen de eigenaar.
+help-ruling-cr11 = Een dag waarin vier rondes lang geen kaart in een tent of de stoet komt, is voorbij.
 
 fair-seal-fair = Niemand koos deze kaarten en fiches
 

@@ -48,5 +48,9 @@ help-win-title = Winning a column
 help-win = The red jewel ends a column. It costs you one more chip, and then every chip in the column is yours. Each of the others pays the supply as many chips as the arrow says, or all they have. The column begins again, for your own remaining dice too.
 help-end-title = Short of chips?
 help-end = During your turn you may owe the supply up to five chips, as long as you can pay them back when it ends. If you can't, or have nothing left then, the game is over. Whoever is left with nothing in somebody else's turn plays on: their next turn may save them.
+help-ruling-tr1 = In which order are the dice settled? In the one that needs the smallest loan: columns you win first, the cheapest of them before the others. If even that takes more than five chips, you are bankrupt: everything is settled, the others pay for the columns you won, and the game is over.
+help-ruling-tr2 = Is the supply empty? It goes on, with something else for chips.
+help-ruling-tr3 = Who begins? Whoever sits in the first place.
+help-ruling-tr4 = Whoever is bankrupt has no points.
 
 fair-seal-fair = Nobody chose these dice

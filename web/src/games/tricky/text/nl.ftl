@@ -48,5 +48,9 @@ help-win-title = Een kolom winnen
 help-win = Het rode juweel is het eind van een kolom. Het kost je nog één fiche, en dan zijn alle fiches in de kolom van jou. Ieder ander betaalt de voorraad zoveel fiches als de pijl zegt, of alles wat hij heeft. De kolom begint opnieuw, ook voor je eigen stenen die nog over zijn.
 help-end-title = Fiches tekort?
 help-end = Tijdens je beurt mag je de voorraad hoogstens vijf fiches schuldig zijn, als je ze aan het eind maar terug kunt geven. Kun je dat niet, of heb je dan niets meer, dan is het spel afgelopen. Wie in de beurt van een ander alles kwijtraakt, speelt gewoon door: de volgende beurt kan nog redding brengen.
+help-ruling-tr1 = In welke volgorde worden de stenen afgerekend? In de volgorde waarvoor je het minst hoeft te lenen: kolommen die je wint eerst, de goedkoopste voorop. Is zelfs dat meer dan vijf fiches, dan ben je failliet: alles wordt afgerekend, de anderen betalen voor de kolommen die je won, en het spel is afgelopen.
+help-ruling-tr2 = Is de voorraad op? Dan gaat het door, met iets anders als fiches.
+help-ruling-tr3 = Wie begint? Wie op de eerste plaats zit.
+help-ruling-tr4 = Wie failliet is, heeft geen punten.
 
 fair-seal-fair = Niemand koos deze dobbelstenen
