@@ -54,6 +54,10 @@ seat-free = free
 bot = bot
 let-bot-play = Let a bot sit here
 free-seat = Free this seat
+send-away = Send away
+send-away-name = Send { $name } away
+send-away-sure = { $name } loses their seat, and the invitation they came with works no more. There will be a new one.
+sent-away = The host has freed your seat. Ask for a new invitation if you want to play.
 start-game = Start the game
 fill-with-bots = Start and fill with bots
 invite = Send them this link, or let them scan the code.
@@ -265,7 +269,7 @@ fair-limit-alone = A record alone proves little to somebody who did not play: an
 
 # The story
 story-next = Next
-since-your-turn = Since your last turn:
+since-your-turn = Since your last turn
 see-again = See it again
 pace = Pace
 pace-calm = Calm

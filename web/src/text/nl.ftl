@@ -54,6 +54,10 @@ seat-free = vrij
 bot = bot
 let-bot-play = Zet hier een bot
 free-seat = Maak deze plaats vrij
+send-away = Wegsturen
+send-away-name = Stuur { $name } weg
+send-away-sure = { $name } raakt de plaats kwijt, en de uitnodiging van nu werkt dan niet meer. Er komt een nieuwe.
+sent-away = Wie je uitnodigde, heeft je plaats vrijgemaakt. Vraag een nieuwe uitnodiging als je wilt meespelen.
 start-game = Begin het spel
 fill-with-bots = Begin en vul aan met bots
 invite = Stuur ze deze link, of laat ze de code scannen.
@@ -265,7 +269,7 @@ fair-limit-alone = Een verslag alleen zegt weinig aan wie niet meespeelde: ieder
 
 # Het verhaal
 story-next = Verder
-since-your-turn = Sinds je vorige beurt:
+since-your-turn = Sinds je vorige beurt
 see-again = Nog een keer zien
 pace = Tempo
 pace-calm = Rustig

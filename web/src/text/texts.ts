@@ -5,7 +5,7 @@ import type { Catalogue, Language } from "./catalogue";
 
 export type Args = NonNullable<Line["args"]>;
 
-const RULE_NUMBERS = / \([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*\)/;
+const RULE_NUMBERS = / \([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*\)/g;
 
 export class Texts {
   constructor(

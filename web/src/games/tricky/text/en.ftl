@@ -32,6 +32,9 @@ key-dice = the next die that shows it
 key-keep = keep these dice
 keep-at-least-one = Keep at least one die.
 last-die-stays = The last die stays as it is.
+chips-by-themselves = Chips change hands by themselves, when a turn is settled.
+columns-by-themselves = Your dice go to their columns by themselves, when all five are set aside.
+kept-stays = What is set aside stays there.
 supply-state = { $chips ->
         [one] 1 chip in the supply
        *[other] { $chips } chips in the supply

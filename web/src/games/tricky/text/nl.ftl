@@ -32,6 +32,9 @@ key-dice = de volgende steen met zoveel ogen
 key-keep = houd deze stenen
 keep-at-least-one = Houd minstens één steen.
 last-die-stays = De laatste steen blijft zoals hij ligt.
+chips-by-themselves = Fiches wisselen vanzelf van eigenaar, als een beurt wordt afgerekend.
+columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun kolom, zodra ze alle vijf apart liggen.
+kept-stays = Wat apart ligt, blijft apart.
 supply-state = { $chips ->
         [one] 1 fiche in de voorraad
        *[other] { $chips } fiches in de voorraad
