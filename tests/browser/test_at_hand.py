@@ -48,6 +48,49 @@ def test_a_window_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
     raise AssertionError("every card could go everywhere")
 
 
+def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    my_turn(page)
+    page.locator("button.die").first.click()
+    page.get_by_role("button", name=re.compile("^Keep")).click()
+    page.locator(".slot[role=img]").wait_for()
+    my_turn(page)
+    for touched, words in ((".slot[role=img]", "stays there"), (".players li", "change hands"), (".pipes", "to their columns")):
+        page.locator(touched).first.click()
+        bubble(page, words)
+    page.goto(page.url.partition("#")[0])
+    start(page, "Carnavalo", 2)
+    my_turn(page)
+    page.locator(".players li").nth(1).click()
+    bubble(page, "Blaise plays these cards")
+    page.locator(".players li").nth(0).click()
+    bubble(page, "in your hand")
+    page.locator(".procession").click()
+    bubble(page, "until the day is counted")
+
+
+def test_the_dutch_edition_says_why_cards_cannot_be_taken_again(someone: Opener) -> None:
+    page = someone(locale="nl-NL")
+    card = page.get_by_role("article", name="Figaro")
+    card.get_by_role("button", name="Speel tegen bots").click()
+    take = page.locator("button.action").first
+    for _ in range(MOST_DECISIONS):
+        my_turn(page)
+        if take.count() and take.get_attribute("aria-disabled") == "true":
+            take.click(force=True)
+            bubble(page, "pas weer als iemand kaarten")
+            return
+        if take.count():
+            take.click()
+            take.click()
+        else:
+            page.locator(".hand button:not([aria-disabled=true])").first.click()
+            page.locator("button.choose:not(.not)").first.click()
+        page.wait_for_timeout(100)
+    raise AssertionError("taking was never forbidden")
+
+
 def test_out_of_turn_it_is_said_whose_turn_it_is(someone: Opener) -> None:
     anna = someone(name="Anna")
     anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()

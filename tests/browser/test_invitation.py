@@ -30,6 +30,25 @@ def test_a_link_without_its_code_says_what_to_ask_for(someone: Opener) -> None:
     expect(bo.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
+def test_the_host_sends_somebody_away_who_then_needs_a_new_link(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    old = anna.url
+    bo = someone(old, name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Send Bo away").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    anna.get_by_role("button", name="Send Bo away").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(bo.get_by_role("alert")).to_contain_text("The host has freed your seat. Ask for a new invitation")
+    expect(anna.get_by_role("button", name="Send Bo away")).to_have_count(0)
+    anna.wait_for_url(lambda url: url != old)
+    again = someone(anna.url, name="Cas")
+    again.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Cas")
+
+
 def test_two_of_the_same_name_get_a_number(someone: Opener) -> None:
     anna = someone(name="Anna")
     waiting(anna)

@@ -97,7 +97,7 @@ class LiveTable:
     def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
         """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
         if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
-            self._seats_changed()
+            self._seats_changed(asker)
         told = False
         for viewers, data in self.streams.publish(batch):
             sent: set[Connection] = set()
@@ -110,15 +110,15 @@ class LiveTable:
             told = told or asker in sent
         return told
 
-    def _seats_changed(self) -> None:
-        """Whoever lost their seat no longer hears what its next holder will; a game without spectators begins without them."""
+    def _seats_changed(self, asker: Connection | None) -> None:
+        """Whoever lost a seat is told, and hears no more what its next holder will; a game without spectators begins without them."""
         self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
             for viewer in list(connection.heard):
                 if not self.may_hear(connection.person, viewer):
                     self.stop_listening(connection, viewer)
-                    if viewer is None:
-                        connection.send(encoded(Refusal(Line("no-spectators"))))
+                    if connection is not asker:
+                        connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
         self._tell_presence()
 
     def may_hear(self, person: str, viewer: Viewer) -> bool:
