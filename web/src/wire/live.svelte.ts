@@ -27,6 +27,8 @@ export class Live {
   connected = $state(false);
   /** What was refused last, until it is read. */
   refusal = $state.raw<Line | null>(null);
+  /** The host gave a seat of one's own to somebody else. */
+  sentAway = $state(false);
   /** Why there is nothing to see here. */
   turnedAway = $state.raw<Line | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -148,6 +150,11 @@ export class Live {
 
   private refused(line: Line, id: string): void {
     if (!this.connected || line.id === "no-spectators") this.turnedAway = line;
+    if (line.id === "seat-not-yours" && !id) {
+      this.sentAway = true;
+      this.renew();
+      return;
+    }
     gate.heard(line);
     this.refusal = line;
     this.settle(id);
