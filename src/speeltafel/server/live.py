@@ -111,7 +111,7 @@ class LiveTable:
         return told
 
     def _seats_changed(self, asker: Connection | None) -> None:
-        """Whoever lost a seat is told, and hears nothing of what its next holder will; nor does anybody of a game without spectators."""
+        """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""
         self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
             for viewer in list(connection.heard):
