@@ -72,7 +72,10 @@ function play(table, end, latencies) {
   for (let i = 0; i < tables; i++) opened.push(await openTable());
   say({ what: "begin" });
   const begun = performance.now();
+  const used = process.cpuUsage();
   const latencies = [];
   await Promise.all(opened.map((table) => play(table, begun + seconds * 1000, latencies)));
-  say({ what: "end", moves: latencies.length, seconds: (performance.now() - begun) / 1000, latencies }, () => process.exit(0));
+  const { user, system } = process.cpuUsage(used);
+  const took = { seconds: (performance.now() - begun) / 1000, client_cpu: (user + system) / 1e6 };
+  say({ what: "end", moves: latencies.length, latencies, ...took }, () => process.exit(0));
 })();

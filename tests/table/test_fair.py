@@ -1,5 +1,6 @@
 """Chance that nobody chose."""
 
+import hmac
 import json
 from collections import Counter
 from pathlib import Path
@@ -244,6 +245,16 @@ def test_all_numbers_are_equally_likely() -> None:
     counts = Counter(FairChance(b"key", event).below(6) for event in range(6000))
     assert set(counts) == set(range(6))
     assert max(abs(count - 1000) for count in counts.values()) < 150
+
+
+@pytest.mark.parametrize("key", [b"", b"key", bytes(range(32)), b"k" * 64])
+def test_draws_are_what_the_library_makes_of_the_key(key: bytes) -> None:
+    for event in (0, 1, 255, 70_000):
+        words = hmac.digest(key, event.to_bytes(8, "big"), "sha256")
+        chance = FairChance(key, event)
+        for drawn in range(3):
+            word = hmac.digest(words, drawn.to_bytes(8, "big"), "sha256")[:8]
+            assert chance.below(2**64) == int.from_bytes(word, "big")
 
 
 def test_words_that_would_favour_some_are_passed_over() -> None:

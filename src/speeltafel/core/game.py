@@ -1,7 +1,6 @@
 """A game being played: the one place that holds a state. Everyone else sees views."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from sys import intern
 from typing import Any
@@ -33,8 +32,7 @@ def told(words: Callable[[Event, int | None], Told | None], event: Event, viewer
     return words(event, viewer)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, gc=False):
     """One move or chance event as it was played."""
 
     actor: int | str
@@ -60,6 +58,7 @@ class Game:
         self._state = self.modules.set_up(self.players, self.options)
         self._state.told = []
         self._steps: list[Played] = []
+        self._legal: list[int] | None = None  # in the position that is, when somebody has asked
         self._marks: list[tuple[int, Any]] = []  # positions on the way, and after how many steps: where taking back starts from
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
@@ -89,7 +88,12 @@ class Game:
 
     def legal(self) -> list[str]:
         """What the seat to move can play; nothing when chance is to act or the game is over."""
-        return self.modules.legal_texts(self._state) if self._state.actor >= 0 else []
+        return [self.modules.notation.write_move(self._state, move) for move in self._legal_moves()]
+
+    def _legal_moves(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self.modules.legal(self._state) if self._state.actor >= 0 else []
+        return self._legal
 
     @property
     def length(self) -> int:
@@ -128,7 +132,7 @@ class Game:
     def why_not(self, text: str) -> Line | None:
         """Why the seat to move cannot play that; None where it can."""
         try:
-            self.modules.legal_move(self._state, text)
+            self.modules.legal_move(self._state, text, self._legal_moves())
         except IllegalMove as error:
             return error.line
         return None
@@ -148,7 +152,7 @@ class Game:
         if s.actor == CHANCE:
             self._draw(self.modules.notation.read_chance(s, text))
         else:
-            self._move(self.modules.legal_move(s, text))
+            self._move(self.modules.legal_move(s, text, self._legal_moves()))
 
     def play_chance(self, chance: Chance) -> str:
         """Let chance play one event. What came."""
@@ -200,6 +204,7 @@ class Game:
     def _heard(self) -> list[Event]:
         events = [shared(event) for event in self._state.told]
         self._state.told = []
+        self._legal = None
         return events
 
     def can_undo(self) -> int | None:
@@ -228,6 +233,7 @@ class Game:
         after, position = self._marks[-1]
         self._state = copy_of(position)
         self._state.told = []
+        self._legal = None
         del self._steps[after:]
         for viewer in self._witnesses:
             del self._seen[viewer][after:]
@@ -239,7 +245,7 @@ class Game:
 
     def put_inside(self, state: Any, steps: list[Played], seen: list[list[Seen]]) -> None:
         """What `insides` gave becomes this game."""
-        self._state, self._steps = state, steps
+        self._state, self._steps, self._legal = state, steps, None
         self._state.told = []
         self._marks = [(len(steps), copy_of(state))] if state.actor >= 0 else []
         for viewer, saw in zip(self._witnesses, seen, strict=True):

@@ -97,9 +97,9 @@ class GameModules:
     def legal_texts(self, s: Any) -> list[str]:
         return [self.notation.write_move(s, move) for move in self.legal(s)]
 
-    def legal_move(self, s: Any, text: str) -> int:
-        """The move of that text; IllegalMove, with the reason, where it cannot be played now."""
+    def legal_move(self, s: Any, text: str, legal: list[int] | None = None) -> int:
+        """The move of that text; IllegalMove, with the reason, where it cannot be played now. Who knows what is legal says so."""
         move = self.notation.read_move(s, text)
-        if move not in self.legal(s):
+        if move not in (self.legal(s) if legal is None else legal):
             raise IllegalMove(self.notation.why_not(s, move))
         return move

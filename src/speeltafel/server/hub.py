@@ -225,18 +225,18 @@ class Hub:
         try:
             async with self.at(live) as table:
                 grace = live.grace() if isinstance(command, Replace) else {}
-                batch = decide(table, command, Request(who, now(), frozenset(live.present), new_name, grace, played_as))
+                batch = decide(table, command, Request(who, now(), live.present, new_name, grace, played_as))
                 told = batch is not None and await self._keep(live, batch, asker)
                 number = table.done[key]
         except Exception as error:
             if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
-                self.metrics.commands.labels(kind, "refused").inc()
+                self.metrics.counted(kind, "refused").inc()
                 raise
             if not isinstance(error, SpeeltafelError):
                 LOG.exception("a command failed", extra={"table": brief(live.id)})
-            self.metrics.commands.labels(kind, "failed").inc()
+            self.metrics.counted(kind, "failed").inc()
             return await self._after_all(live, key, error)
-        self.metrics.commands.labels(kind, "repeated" if batch is None else "done").inc()
+        self.metrics.counted(kind, "repeated" if batch is None else "done").inc()
         return None if told else number
 
     async def _after_all(self, live: LiveTable, key: tuple[str, str], error: Exception) -> int:
@@ -272,13 +272,7 @@ class Hub:
 
     async def _store(self, appends: list[Append]) -> None:
         """Comes back when it is known whether they are stored, even where whoever asked has gone meanwhile."""
-        storing = self.store.append(appends)
-        try:
-            await asyncio.shield(storing)
-        except asyncio.CancelledError:
-            await asyncio.wait([storing])
-            storing.exception()
-            raise
+        await self.store.append(appends)
 
     def _following(self, live: LiveTable, batch: Batch) -> LiveTable | None:
         """The table of a rematch: stored together with the event that names it."""

@@ -13,6 +13,8 @@ from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
+ABOUT_SEATS = (Sat, Stood, Placed, Started)
+
 
 class LiveTable:
     def __init__(self, table_id: str, table: Table, epoch: str = "", grace_seconds: float = 0.0) -> None:
@@ -96,14 +98,16 @@ class LiveTable:
 
     def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
         """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
-        if any(isinstance(event, Sat | Stood | Placed | Started) for event in batch.events):
+        if any(isinstance(event, ABOUT_SEATS) for event in batch.events):
             self._seats_changed(asker)
         told = False
-        for viewers, data in self.streams.publish(batch):
+        messages = self.streams.publish(batch)
+        number = self.streams.number
+        for viewers, data in messages:
             sent: set[Connection] = set()
             for viewer in viewers:
                 for connection in self.listeners[viewer]:
-                    connection.heard[viewer] = self.streams.number
+                    connection.heard[viewer] = number
                     if connection not in sent:
                         connection.send(answering(data, batch.command) if connection is asker else data)
                         sent.add(connection)

@@ -1,7 +1,8 @@
-"""A WebSocket that is written to without detours: uvicorn's, with a way past ASGI for messages to the client.
+"""A WebSocket without detours: uvicorn's, with a way past ASGI for messages to the client, and a short one for those from it.
 
 Through ASGI every message to every seat costs a task that wakes up, a frame made anew and an await; here it is a header in front
-of bytes that all seats share, handed to the transport. Reading, pings and closing are uvicorn's, untouched.
+of bytes that all seats share, handed to the transport. What comes is nearly always one small message in one piece: that is read
+at once. All else, a message in parts or several, pings and closing, goes uvicorn's way.
 It knows uvicorn from inside, so uvicorn's version is pinned; on any other server `plain_wire.py` does.
 """
 
@@ -13,7 +14,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from speeltafel.server.limits import Outbox
 from speeltafel.server.plain_wire import EXTENSION, LAST_WORDS_S
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not on every system
+    from websockets.utils import apply_mask
+
 TEXT = b"\x81"  # a whole message of text
+WHOLE_TEXT = TEXT[0]
+LAST = MASKED = 0x80  # of the frames of a message; a client masks what it says
+KEY = 4  # bytes, with which it does
+TWO_BYTES = 126  # instead of a length: that follows
+END_OF_HEAD = b"\r\n\r\n"
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -24,6 +35,28 @@ class Wire(WebSocketsSansIOProtocol):
         self.outbox = Outbox()
         self.is_too_slow = False
         self.when_gone: Callable[[], None] | None = None
+        self._in_step = True  # every piece of data so far ended where a frame did
+
+    def data_received(self, data: bytes) -> None:
+        text = self._one_message(data) if self._in_step and self.handshake_complete and not self.close_sent else None
+        if text is None:
+            self._in_step = self._in_step and (is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD))
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1 and not self.read_paused:  # it says more than is taken in: it waits
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _one_message(self, data: bytes) -> str | None:
+        """The text that this is, all of it and nothing else."""
+        begin, end = payload(data, 0)
+        if data[0] != WHOLE_TEXT or end != len(data) or end - begin > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[begin:], data[begin - KEY : begin]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -63,6 +96,28 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def let_go(self) -> None:
         self.loop.call_later(LAST_WORDS_S, self.transport.abort)
+
+
+def payload(data: bytes, at: int) -> tuple[int, int]:
+    """Where what a client says in a frame begins and ends; an end of -1 where that is for uvicorn to see."""
+    if len(data) < at + 2 or not data[at + 1] & MASKED:
+        return 0, -1
+    length, begin = data[at + 1] - MASKED, at + 2
+    if length == TWO_BYTES:
+        length, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
+    elif length > TWO_BYTES:
+        return 0, -1
+    return begin + KEY, begin + KEY + length
+
+
+def is_whole_frames(data: bytes) -> bool:
+    """Whether it ends where a frame does, and no message goes on in the next one."""
+    at = 0
+    while 0 <= at < len(data):
+        if not data[at] & LAST:
+            return False
+        at = payload(data, at)[1]
+    return at == len(data)
 
 
 def framed(text: bytes) -> bytes:

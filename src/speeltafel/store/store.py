@@ -11,8 +11,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, tuple_, update
@@ -25,6 +24,7 @@ from speeltafel.store.schema import absences, batches, notes, people, records, s
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
 GATHER_S = 0.004  # a moment for others to come along: one wait for the disk then serves them all
+ROWS = (64, 16, 4, 1)  # that go in by one statement: few lengths, so that the driver keeps each of them prepared
 ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
 EPOCH_LOCK = 5337
@@ -51,8 +51,7 @@ class Finished(msgspec.Struct, frozen=True):
     record: bytes
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """A batch that continues a log at event `number`, and what it changes in the lists."""
 
     table_id: str
@@ -62,25 +61,31 @@ class Append:
     finished: Finished | None = None
     epoch: str = ""  # when the log was read that this continues
 
-    def row(self) -> dict[str, Any]:
-        return {"table_id": self.table_id, "number": self.number, "body": self.body}
+    def row(self) -> tuple[str, int, bytes]:
+        return self.table_id, self.number, self.body
 
 
-@dataclass(frozen=True)
-class Work:
+class Work(NamedTuple):
     """Appends that belong together, or something else to be written; and who waits for it."""
 
     appends: Sequence[Append]
     job: Callable[[Connection], None] | None
     loop: asyncio.AbstractEventLoop
-    future: "asyncio.Future[None]"
+    future: "Storing"
+
+
+class Storing(asyncio.Future[None]):
+    """Whoever waits for it and is cancelled hears first whether it was stored."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  as it is called
+        return False
 
 
 class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._file = WatchedFile(engine.url)
-        self._append_sql = str(insert(batches).compile(dialect=engine.dialect))  # once: it is what nearly all writing is
+        self._append_sql = _append_sql(engine)
         self._pending: deque[Work] = deque()
         self._handed_in = threading.Event()
         self._closing = False
@@ -147,7 +152,7 @@ class Store:
 
     def _hand_in(self, appends: Sequence[Append], job: Callable[[Connection], None] | None = None) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
+        future = Storing(loop=loop)
         self._pending.append(Work(appends, job, loop, future))
         if not self._handed_in.is_set():  # one wake-up for all who come while the thread is busy
             self._handed_in.set()
@@ -186,7 +191,7 @@ class Store:
             with self._engine.begin() as connection:
                 lock_epoch(connection)
                 if appends:
-                    connection.exec_driver_sql(self._append_sql, [append.row() for append in appends])
+                    self._append(connection, appends)
                     _list(connection, appends)
                 for work in group:
                     if work.job is not None:
@@ -197,6 +202,14 @@ class Store:
         except Exception as error:  # the thread must go on, whatever it met
             return self._trouble("store-unavailable", error)
         return None
+
+    def _append(self, connection: Connection, appends: Sequence[Append]) -> None:
+        done = 0
+        for rows, sql in self._append_sql:
+            while len(appends) - done >= rows:
+                some = appends[done : done + rows]
+                connection.exec_driver_sql(sql, tuple(value for append in some for value in append.row()))
+                done += rows
 
     def _check_epoch(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Has somebody put other logs under us? Then what continues the old ones is not stored."""
@@ -284,6 +297,13 @@ class Store:
             self._complained = time.monotonic()
             LOG.error("the database cannot be used", extra={"error": type(error).__name__, "why": short(error)})
         return _error(id_)
+
+
+def _append_sql(engine: Engine) -> list[tuple[int, str]]:
+    """Many rows by one statement: between two of them the driver's thread and all others would wait for each other."""
+    mark = "?" if engine.dialect.name == "sqlite" else "%s"
+    row = f"({mark}, {mark}, {mark})"
+    return [(rows, f"INSERT INTO batches (table_id, number, body) VALUES {', '.join([row] * rows)}") for rows in ROWS]  # noqa: S608
 
 
 def _list(connection: Connection, appends: Sequence[Append]) -> None:

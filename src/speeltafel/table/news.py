@@ -2,6 +2,7 @@
 
 from speeltafel.core.line import Line
 from speeltafel.table.events import (
+    Drawn,
     Ended,
     Event,
     Moved,
@@ -22,6 +23,10 @@ from speeltafel.table.events import (
 def news(event: Event) -> Line | None:
     """What is said of it; None where the game or the chat tells it."""
     match event:
+        case Moved():
+            return Line("news-bot-late", {"player": event.seat}) if event.played_as else None
+        case Drawn():
+            return None
         case Sat():
             return Line("news-sat", {"player": event.seat})
         case Stood():
@@ -32,8 +37,6 @@ def news(event: Event) -> Line | None:
             return Line("news-placed", {"number": event.seat + 1})
         case Started():
             return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
-        case Moved() if event.played_as:
-            return Line("news-bot-late", {"player": event.seat})
         case Undone():
             return Line("news-undone", {"player": event.seat})
         case Paused():

@@ -7,6 +7,7 @@ those who listen, once for all who see the same, and encoded once.
 
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,7 +26,8 @@ KEPT = 50  # messages kept for a client that comes back
 
 # Never among the changes of a view: who looks stays the same, and history goes as steps.
 NOT_COMPARED = ("seat", "history")
-GAME_AND_CHAT = (Moved, Drawn, Said, Reacted)  # what leaves the table itself as it was
+CHAT = (Said, Reacted)
+GAME_AND_CHAT = (Moved, Drawn, *CHAT)  # what leaves the table itself as it was
 
 Told = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
 
@@ -106,12 +108,11 @@ class Streams:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
         about = None
-        if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
+        other = [event for event in batch.events if not isinstance(event, GAME_AND_CHAT)]
+        if other:
             about = self._info = info(self.table)
-        if any(isinstance(event, Started | Undone) for event in batch.events):
-            told = self._anew(batch)
-        else:
-            told = self._updates(batch, about)
+        is_anew = any(isinstance(event, Started | Undone) for event in other)
+        told = self._anew(batch) if is_anew else self._updates(batch, about)
         for viewers, data in told:
             for viewer in viewers:
                 self._streams[viewer].kept.append(Sent(self.number, data))
@@ -129,7 +130,7 @@ class Streams:
 
     def _updates(self, batch: Batch, about: TableInfo | None) -> list[Told]:
         table, game = self.table, self.table.game
-        chats = sum(isinstance(event, Said | Reacted) for event in batch.events)
+        chats = len([event for event in batch.events if isinstance(event, CHAT)])
         shared: dict[str, Any] = {
             "after": self.number,
             "number": table.number,
@@ -170,19 +171,24 @@ class Streams:
             return []
         view = game.view(None, game.length)
         changes = changed_fields(next(iter(self._streams.values())).view, view)
-        groups: dict[bytes, tuple[Line, list[str], list[Viewer]]] = {}
+        groups: list[tuple[Line, list[str], list[Viewer]]] = []
+        actor, prompt_of = game.actor, self.table.modules.words.prompt
         for viewer, stream in self._streams.items():
             stream.view = view
-            view.seat, view.legal = viewer, game.legal() if viewer == game.actor else []
-            prompt = self.table.modules.words.prompt(view)
-            own = b"on turn" if view.legal else ENCODER.encode(prompt)
-            groups.setdefault(own, (prompt, view.legal, []))[2].append(viewer)
+            view.seat, view.legal = viewer, game.legal() if viewer == actor else []
+            prompt = prompt_of(view)
+            for said, moves, viewers in groups:
+                if said == prompt and moves == view.legal:
+                    viewers.append(viewer)
+                    break
+            else:
+                groups.append((prompt, view.legal, [viewer]))
         view.seat, view.legal = None, []
         shared["steps"] = game.steps(None, self._length)
         # `legal` goes to all, changed or not: so that it need not be known whose turn it was before.
         return [
             (viewers, _encoded(Update(seats=viewers, prompt=prompt, changed={**changes, "legal": moves}, **shared)))
-            for prompt, moves, viewers in groups.values()
+            for prompt, moves, viewers in groups
         ]
 
     def _view(self, viewer: Viewer) -> AnyView | None:
@@ -195,11 +201,12 @@ def _news(batch: Batch) -> list[Line]:
 
 
 def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
-    return {
-        name: value
-        for name in after.__struct_fields__
-        if name not in NOT_COMPARED and (value := getattr(after, name)) != getattr(before, name, ...)
-    }
+    return {name: value for name in compared(type(after)) if (value := getattr(after, name)) != getattr(before, name, ...)}
+
+
+@cache
+def compared(view: type[AnyView]) -> list[str]:
+    return [name for name in view.__struct_fields__ if name not in NOT_COMPARED]
 
 
 def _encoded(message: Snapshot | Update) -> bytes:

@@ -69,8 +69,7 @@ class Seat:
         return self.level or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Takeback:
+class Takeback(msgspec.Struct, frozen=True, gc=False):
     """A move that could still be taken back."""
 
     by_bot: bool  # which nobody takes back: it was not their own
@@ -140,9 +139,12 @@ class Table:
     def _count(self, batch: Batch) -> None:
         if not batch.by:
             return  # the server itself
-        if isinstance(batch.events[0], Said | Reacted):
+        first = batch.events[0]
+        if isinstance(first, Moved):
+            return
+        if isinstance(first, Said | Reacted):
             self.asked[batch.by, "chat"] += 1
-        elif not isinstance(batch.events[0], Moved):
+        else:
             self.asked[batch.by, "other"] += 1
             self.others += 1
 

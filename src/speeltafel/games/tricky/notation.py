@@ -9,7 +9,12 @@ from speeltafel.games.tricky.rules import State
 
 
 def write_move(s: State, move: int) -> str:
-    return f"keep {digits(move)}"
+    return _keep(move)
+
+
+@cache
+def _keep(handful: int) -> str:
+    return f"keep {digits(handful)}"
 
 
 def read_move(s: State, text: str) -> int:

@@ -65,11 +65,13 @@ def lay_out(s: State, options: Options) -> None:
 
 def board_of(s: State) -> list[Column]:
     """The board back, from a state."""
-    return [_column(s.cells[c], s.arrow[c], tuple(s.own[c]), tuple(s.common[c])) for c in range(COLUMNS)]
+    ends = [cells + 1 for cells in s.cells]
+    return [_column(s.arrow[c], tuple(s.own[c][: ends[c]]), tuple(s.common[c][: ends[c]])) for c in range(COLUMNS)]
 
 
 @lru_cache(1000)  # every view has the board, and few boards there are
-def _column(cells: int, arrow: int, own: tuple[int, ...], common: tuple[int, ...]) -> Column:
+def _column(arrow: int, own: tuple[int, ...], common: tuple[int, ...]) -> Column:
+    cells = len(own) - 1
     return Column([_cell(i == cells - 1, own[i + 1] - own[i], common[i + 1] - common[i]) for i in range(cells)], arrow)
 
 
