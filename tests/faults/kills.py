@@ -1,6 +1,6 @@
 """Clients play many tables while the server is killed and started again, over and over:
 
-    python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql] [--trouble 0.3]
+    python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql] [--trouble 0.3] [--seed 1]
 
 Every acknowledged move must be in the log, none twice, and every client must end with the right view.
 """
@@ -22,6 +22,7 @@ from speeltafel.table.events import Batch
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.databases import new_postgresql_database
+from tests.faults.quick import Quick
 from tests.faults.robots import ENDLESS, Robot
 from tests.server.running import Person, Running, running
 from tests.table.mirror import Mirror
@@ -50,9 +51,11 @@ def kill(times: int, seed: int = 1) -> Disturb:
     return disturb
 
 
-def play_through(database: str, tables: int, disturb: Disturb, trouble: float = 0.0, seed: int = 1) -> Outcome:
+def play_through(
+    database: str, tables: int, disturb: Disturb, trouble: float = 0.0, seed: int = 1, kind: type[Running] = Running
+) -> Outcome:
     """Robots play while the server is disturbed; what they were told must be true."""
-    with running(database) as server:
+    with running(database, kind) as server:
         robots, names = asyncio.run(_play(server, tables, disturb, trouble, seed))
         server.stop()
     return check(database, robots, names)
@@ -132,10 +135,11 @@ def main() -> None:
     arguments.add_argument("--kills", type=int, default=30)
     arguments.add_argument("--trouble", type=float, default=0.0)
     arguments.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite" if given.database == "sqlite" else new_postgresql_database()
-        outcome = play_through(database, given.tables, kill(given.kills), given.trouble)
+        outcome = play_through(database, given.tables, kill(given.kills, given.seed), given.trouble, given.seed, Quick)
     told = f"{given.database}, {given.tables} tables, {given.kills} kills: {outcome}: nothing lost, nothing twice\n"
     sys.stdout.write(told)
 

@@ -64,7 +64,6 @@ class Running:
 
     def start(self) -> None:
         given = json.dumps(asdict(self.settings), default=str)
-        launch = everywhere.LAUNCH if everywhere.TROUBLE and self.launch == LAUNCH else self.launch
         environment = {
             **os.environ,
             "PYTHONPATH": f"{REPOSITORY / 'src'}:{REPOSITORY}",
@@ -72,7 +71,7 @@ class Running:
             **self._environment,
         }
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  not a pipe: nobody reads while the server runs
-        self.process = subprocess.Popen([sys.executable, "-c", launch, given], stderr=self._log, env=environment)
+        self.process = self._launch(given, environment)
         end = time.monotonic() + LONGEST_START_S
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -84,6 +83,10 @@ class Running:
                 time.sleep(0.02)
         self.kill()
         raise AssertionError("the server does not answer")
+
+    def _launch(self, given: str, environment: dict[str, str]) -> Any:
+        launch = everywhere.LAUNCH if everywhere.TROUBLE and self.launch == LAUNCH else self.launch
+        return subprocess.Popen([sys.executable, "-c", launch, given], stderr=self._log, env=environment)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -108,8 +111,8 @@ class Running:
 
 
 @contextmanager
-def running(database: str, **settings: Any) -> Iterator[Running]:
-    server = Running(database, **settings)
+def running(database: str, kind: type[Running] = Running, **settings: Any) -> Iterator[Running]:
+    server = kind(database, **settings)
     try:
         yield server
     finally:

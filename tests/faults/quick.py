@@ -1,0 +1,52 @@
+"""A server that is there at once, for those who start it a thousand times: forked from a process that has read all its code.
+
+What it does, and how it ends when it is killed, is the same. It has no bots: their process would read a lot of code each time.
+"""
+
+import json
+import multiprocessing
+import os
+from typing import Any
+
+import psycopg  # noqa: F401  read before the fork
+
+from speeltafel.server import bot_pool
+from speeltafel.server.app import serve
+from speeltafel.server.settings import Settings
+from tests.server.running import Running
+
+FORK = multiprocessing.get_context("forkserver")
+FORK.set_forkserver_preload(["tests.faults.quick"])
+NO_BOTS = ("cat",)  # says nothing, and ends with the server
+
+
+def _serve(given: str, log: str) -> None:
+    os.dup2(os.open(log, os.O_WRONLY), 2)
+    bot_pool.BotPool.__init__.__defaults__ = (NO_BOTS,)
+    serve(Settings(**{**json.loads(given), "origins": (), "trusted_proxies": (), "allowed_hosts": (), "web": None}))
+
+
+class Forked:
+    """What `subprocess.Popen` is to other servers."""
+
+    def __init__(self, given: str, log: str) -> None:
+        self._process = FORK.Process(target=_serve, args=(given, log), daemon=True)
+        self._process.start()
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> None:
+        self._process.join(timeout)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+
+class Quick(Running):
+    def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
+        return Forked(given, f"/proc/{os.getpid()}/fd/{self._log.fileno()}")
