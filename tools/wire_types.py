@@ -1,6 +1,6 @@
 """Writes the page's types from the server's: what goes over the wire, and each game's view.
 
-python -m tools.wire_types     writes web/src/wire/types.ts and web/src/games/*/view.ts
+python -m tools.wire_types     writes web/src/wire/types.ts, web/src/wire/review.ts and web/src/games/*/view.ts
 
 The structs of Python are the only source; a test holds the written files against them.
 """
@@ -15,10 +15,12 @@ from msgspec import NODEFAULT, structs
 from speeltafel import games
 from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView, Seen
-from speeltafel.server import rest
+from speeltafel.review.shapes import Part
+from speeltafel.server import rest, review_rest
 from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
 from speeltafel.server.protocol import FromClient, FromServer
+from speeltafel.server.reviews import ReviewNews
 from speeltafel.table.commands import NewTable
 from speeltafel.table.replay import ReplayPart
 
@@ -95,6 +97,15 @@ def wire() -> tuple[str, dict[Any, str]]:
     return HEAD + "\n" + "\n".join(writer.written), writer.known
 
 
+def review(known: dict[Any, str]) -> str:
+    """In a file of their own: a review has steps, too."""
+    writer = Writer({struct: name for struct, name in known.items() if name == "Line"})
+    writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
+    for struct in (ReviewNews, review_rest.ReviewAsked):
+        writer.interface(struct)
+    return f'{HEAD}\nimport type {{ Line }} from "./types";\n\n' + "\n".join(writer.written)
+
+
 def view_of(game: str, known: dict[Any, str]) -> str:
     shared = {struct: name for struct, name in known.items() if struct.__module__ == "speeltafel.core.view"}
     writer = Writer(shared)
@@ -105,7 +116,7 @@ def view_of(game: str, known: dict[Any, str]) -> str:
 
 def files() -> dict[Path, str]:
     text, known = wire()
-    written = {WEB / "wire" / "types.ts": text}
+    written = {WEB / "wire" / "types.ts": text, WEB / "wire" / "review.ts": review(known)}
     for game in games.names():
         written[WEB / "games" / game / "view.ts"] = view_of(game, known)
     return written

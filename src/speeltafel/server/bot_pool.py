@@ -45,6 +45,8 @@ class Asked(Turn):
 class BotProcess:
     """One of them, started when it is needed, again if it has ended."""
 
+    longest_line = 64 << 10  # of its answers
+
     def __init__(self, program: Sequence[str]) -> None:
         self._program = program
         self._process: Process | None = None
@@ -54,7 +56,7 @@ class BotProcess:
             pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
             # A session of its own: so it can be ended with all it has started, and Ctrl-C is for the server alone.
             started = asyncio.create_subprocess_exec(
-                *self._program, stdin=pipe, stdout=pipe, stderr=nowhere, start_new_session=True
+                *self._program, stdin=pipe, stdout=pipe, stderr=nowhere, start_new_session=True, limit=self.longest_line
             )
             self._process = await started
             await self._line(self._process)  # it says so

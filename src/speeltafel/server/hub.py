@@ -23,6 +23,7 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.loading import Loader
 from speeltafel.server.logs import brief
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.server.sweep import Sweeper
 from speeltafel.server.timekeeping import WORTH_NOTICING_MS, Absence, now
@@ -50,6 +51,7 @@ class Hub:
         self.metrics = metrics
         self.looking_back = Turns()
         self.garbage = Garbage()
+        self.reviews = Reviews(store, settings)
         self._bots = BotClient(settings)
         self._attention = Attention(self, self._bots)
         self._loader = Loader(store, metrics)
@@ -163,6 +165,7 @@ class Hub:
     async def remove_stale(self) -> None:
         """Tables that nothing has happened at for longer than the host wants to keep them."""
         before = now() - self.settings.keep_days * DAY_MS
+        await self.store.remove_reviews(before)
         while found := await asyncio.to_thread(self.store.stale, before, PAGE):
             leaving = {table_id for table_id in found if table_id not in self._tables and table_id not in self._loading}
             if not leaving:
@@ -190,6 +193,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         await self._bots.close()
+        await self.reviews.close()
         self._loader.close()
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
             await self.store.set_wakes({live.id: live.wakes_at(now()) for live in self._tables.values() if not live.is_broken})

@@ -25,6 +25,7 @@ from speeltafel.server.listing import Listing
 from speeltafel.server.lists import lists_of_open, lists_of_somebody
 from speeltafel.server.problem import Problem, problem
 from speeltafel.server.quotas import TooMany
+from speeltafel.server.reviews import NoSuchReview
 from speeltafel.server.security import password_of, token_of
 from speeltafel.server.turns import Waiting
 from speeltafel.store.database import StoreError
@@ -92,13 +93,13 @@ FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how
 _PROBLEM = ResponseSpec(Problem, description="Why not.", generate_examples=False)
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return dict.fromkeys((400, 401, 503, *statuses), _PROBLEM)
 
 
-def _person(request: Request[Any, Any, Any]) -> str:
+def somebody(request: Request[Any, Any, Any]) -> str:
     """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
-    person = _admit(request)
+    person = admit(request)
     if person is None:
         raise wrong(Unauthorized, "token-wrong")
     return person
@@ -117,16 +118,16 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _admit(request: Request[Any, Any, Any]) -> str | None:
+def admit(request: Request[Any, Any, Any]) -> str | None:
     """Whoever asks, if they say so, on a server that lets them in."""
-    person = _token_of(request)
+    person = person_who_asks(request)
     line = request.app.state.guard.refuses(password_of(request.scope), person, address_of(request.scope))
     if line is not None:
         raise (TooMany if line.id == "too-many-guesses" else Unauthorized)(line)
     return person
 
 
-def _token_of(request: Request[Any, Any, Any]) -> str | None:
+def person_who_asks(request: Request[Any, Any, Any]) -> str | None:
     return person_of(token_of(request.scope))
 
 
@@ -153,10 +154,10 @@ def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/api/house", operation_id="house", responses=_problems())
+@get("/api/house", operation_id="house", responses=problems())
 async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
     """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
-    _person(request)
+    somebody(request)
     here = urlsplit(f"//{request.headers.get('host', '')}")
     if not is_loopback(here.hostname or ""):
         return House([])
@@ -169,10 +170,10 @@ def tables_options() -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", operation_id="createTable", responses=_problems(404, 409, 429))
+@post("/api/tables", operation_id="createTable", responses=problems(404, 409, 429))
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
     """Set up a table; whoever asks is its host."""
-    person = _person(request)
+    person = somebody(request)
     wish = await _meant(data, request)
     await _within_quota(request, hub, wish, person)
     live = await hub.create(wish, person)
@@ -186,32 +187,32 @@ async def _within_quota(request: Request[Any, Any, Any], hub: Hub, wish: NewTabl
         quotas.list_table(await asyncio.to_thread(hub.store.listed_of, person), address)
 
 
-@get("/api/tables", operation_id="openTables", responses=_problems())
+@get("/api/tables", operation_id="openTables", responses=problems())
 async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
     """Tables at which anybody may sit down."""
-    _admit(request)
+    admit(request)
     return await lists_of_open(hub, MOST_LISTED)
 
 
-@get("/api/tables/mine", operation_id="myTables", responses=_problems())
+@get("/api/tables/mine", operation_id="myTables", responses=problems())
 async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
     """Tables at which one sits or which one hosts, and whose turn it is there."""
-    return await lists_of_somebody(hub, _person(request), MOST_LISTED)
+    return await lists_of_somebody(hub, somebody(request), MOST_LISTED)
 
 
-@get("/api/tables/{table:str}", operation_id="table", responses=_problems(404))
+@get("/api/tables/{table:str}", operation_id="table", responses=problems(404))
 async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> TableDetails:
     """A table, as anybody with its link sees it; the host sees the invitations too."""
-    person = _person(request)
+    person = somebody(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         return TableDetails(table, info(seen), seen.invites if person == seen.created.host else [])
 
 
-@post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=_problems(404, 409))
+@post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=problems(404, 409))
 async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
-    person = _person(request)
+    person = somebody(request)
     data = await _meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
@@ -219,10 +220,10 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
         return SeatClaimed(seen.seats_of(person))
 
 
-@get("/api/tables/{table:str}/record", operation_id="record", responses=_problems(404, 409))
+@get("/api/tables/{table:str}/record", operation_id="record", responses=problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
     """The record of a game that is over, with the proof of its chance."""
-    person = _admit(request)
+    person = admit(request)
     live = await hub.open(table)  # NoSuchTable where there is none
     if not live.may_hear(person or "", None):
         raise refusal("no-spectators")
@@ -233,7 +234,7 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
     return record
 
 
-@get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=_problems(404, 409))
+@get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=problems(404, 409))
 async def table_steps(
     table: TableId,
     request: Request[Any, Any, Any],
@@ -243,7 +244,7 @@ async def table_steps(
     first: FirstStep = 0,
 ) -> ReplayPart:
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did, or all."""
-    person = _person(request)
+    person = somebody(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         game = seen.game
@@ -254,23 +255,23 @@ async def table_steps(
             if not live.may_look_back(person, one):
                 raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
         moves, names = game.moves, [seat.name for seat in seen.seats]
-    async with _turn(request, hub):
+    async with turn_to_look_back(request, hub):
         return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
 
 
-@post("/api/replay", operation_id="replay", status_code=200, responses=_problems(409, 413))
+@post("/api/replay", operation_id="replay", status_code=200, responses=problems(409, 413))
 async def replay(
     request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, everybody: Everybody = False, first: FirstStep = 0
 ) -> ReplayPart:
     """The game of a record, which is the body of the request, as a seat of it saw it, or all."""
-    _admit(request)
+    admit(request)
     body = await request.body()
 
     def played() -> tuple[Game, list[str]]:
         record = read(body)
         return replayed(record, games.modules), record.seats or []
 
-    async with _turn(request, hub):
+    async with turn_to_look_back(request, hub):
         game, names = await asyncio.to_thread(played)
         return await asyncio.to_thread(replay_part, game, game.moves, _viewers(game, viewer, everybody), first, names)
 
@@ -279,9 +280,9 @@ def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
     return [None, *range(game.players)] if everybody else [viewer]
 
 
-def _turn(request: Request[Any, Any, Any], hub: Hub) -> Waiting:
+def turn_to_look_back(request: Request[Any, Any, Any], hub: Hub) -> Waiting:
     """One at a time: whoever plays now comes before whoever looks back; and nobody looks back before all the others."""
-    return hub.looking_back.of(address_of(request.scope), _token_of(request) or "")
+    return hub.looking_back.of(address_of(request.scope), person_who_asks(request) or "")
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -310,7 +311,7 @@ def _told(error: Exception) -> tuple[Line, int]:
     match error:
         case StoreError():
             return error.line, 503
-        case NoSuchTable():
+        case NoSuchTable() | NoSuchReview():
             return error.line, 404
         case OurFault() | TableUnreadable():
             return error.line, 500

@@ -16,6 +16,8 @@ class Settings:
     bot_workers: int = 0  # processes in which bots think; 0: as many as there are cores
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
     bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
+    reviews_per_person: int = 3  # that wait or are being made; five times as many of one address
+    review_seconds: float = 600.0  # after which a review that is not done is given up
     keep_days: int = 0  # after which a table that nobody uses is removed; 0: it is kept
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
     connections_per_address: int = 100  # WebSockets; twice as many connections of any kind

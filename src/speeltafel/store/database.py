@@ -12,7 +12,7 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"  # the last of the migrations
+NEWEST = "0003"  # the last of the migrations
 PATIENCE_S = 2  # for a database that somebody else has locked
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, delete, func, select, text, update
 from speeltafel.core.errors import wrong
 from speeltafel.store.database import StoreError, file_of, open_database, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
-from speeltafel.store.store import EPOCH, lock_epoch, note, remove_tables
+from speeltafel.store.store import EPOCH, lock_epoch, note, remove_reviews, remove_tables
 
 PAGES_AT_ONCE = 500  # of a backup: so that whoever plays hardly notices it
 NOBODY = "erased"
@@ -86,6 +86,7 @@ def clean(connection: Connection, before: int) -> int:
     found = [row[0] for row in connection.execute(select(tables.c.table_id).where(tables.c.changed_at < before))]
     for first in range(0, len(found), 500):
         remove_tables(connection, found[first : first + 500])
+    remove_reviews(connection, before)
     return len(found)
 
 

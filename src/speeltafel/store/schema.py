@@ -72,3 +72,16 @@ records = Table(
     Column("ended_at", BigInteger, nullable=False),
     Column("record", LargeBinary, nullable=False),
 )
+
+# What the judge said of games that are over. The same game has one review, however many tables or files it is in.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record_hash", String(64), primary_key=True),
+    Column("judge", Integer, primary_key=True, autoincrement=False),  # its version
+    Column("budget", String(10), primary_key=True),
+    Column("made_at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("record", LargeBinary, nullable=False),  # of the game alone: nobody's name is in it
+    Column("review", LargeBinary, nullable=False),  # JSON, packed
+    Index("reviews_by_made_at", "made_at"),
+)

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import threading
 import time
+import zlib
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.store.database import StoreError, WatchedFile, short
-from speeltafel.store.schema import absences, batches, notes, people, records, snapshots, tables
+from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
@@ -43,6 +44,14 @@ class About(msgspec.Struct, frozen=True):
     wake_at: int | None
     about: bytes
     people: list[str]
+
+
+class ReviewKey(NamedTuple):
+    """By whom a game was judged, and how long they thought."""
+
+    record_hash: str
+    judge: int
+    budget: str
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -123,6 +132,21 @@ class Store:
             connection.execute(insert(snapshots).values(table_id=table_id, number=number, made_by=made_by, body=body))
 
         return self._hand_in((), write)
+
+    def keep_review(self, key: ReviewKey, made_at: int, record: bytes, review: bytes) -> "asyncio.Future[None]":
+        """For whoever asks next. Those of an older judge go."""
+        packed = {"made_at": made_at, "record": record, "review": zlib.compress(review)}
+
+        def write(connection: Connection) -> None:
+            earlier = (reviews.c.record_hash == key.record_hash) & (reviews.c.budget == key.budget)
+            connection.execute(delete(reviews).where(earlier))
+            connection.execute(insert(reviews).values(**key._asdict(), **packed))
+
+        return self._hand_in((), write)
+
+    def remove_reviews(self, before: int) -> "asyncio.Future[None]":
+        """Those made before then; whoever asks again waits again."""
+        return self._hand_in((), lambda connection: remove_reviews(connection, before))
 
     def remove(self, table_ids: Sequence[str]) -> "asyncio.Future[None]":
         """All that is known of these tables."""
@@ -283,6 +307,12 @@ class Store:
         rows = self._rows(select(records.c.record).where(records.c.table_id == table_id))
         return rows[0][0] if rows else None
 
+    def review(self, key: ReviewKey) -> tuple[bytes, bytes] | None:
+        """The record, and what was said of it."""
+        where = [reviews.c[name] == value for name, value in key._asdict().items()]
+        rows = self._rows(select(reviews.c.record, reviews.c.review).where(*where))
+        return (rows[0][0], zlib.decompress(rows[0][1])) if rows else None
+
     def _rows(self, chosen: Any) -> Sequence[Any]:
         try:
             self._file.check()
@@ -337,6 +367,10 @@ def lock_epoch(connection: Connection, alone: bool = False) -> None:
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
     for kept in (batches, tables, people, snapshots, records):
         connection.execute(delete(kept).where(kept.c.table_id.in_(table_ids)))
+
+
+def remove_reviews(connection: Connection, before: int) -> None:
+    connection.execute(delete(reviews).where(reviews.c.made_at < before))
 
 
 def _row(about: About) -> dict[str, Any]:

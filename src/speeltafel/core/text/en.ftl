@@ -191,6 +191,17 @@ no-card = There is no NVIDIA card that can be used here: { $why }.
 suite-unknown = There is no { $found } in the suite. There are: { $known }.
 no-cluster = There is no Dask scheduler at { $address }: { $why }.
 
+# Reviews on a server
+review-unknown = The judge knows nothing of this review any more. Ask for it once more.
+review-no-decision = There was nothing to decide at that moment.
+review-failed = The judge stumbled over this game. Ask once more; if it happens again, save the game and tell whoever runs the server.
+review-took-too-long = This game took the judge too long, so they gave up. Ask once more when fewer games are waiting.
+too-many-reviews = { $most ->
+    [one] A review of yours is
+   *[other] { $most } reviews of yours are
+ } on the way already. Wait for one of them, then ask again.
+judge-busy = The judge is busy just now. Ask again in a moment.
+
 # Reviews
 review-unfinished = This game is not over yet; a review would tell more than its players may know. Play it to its end first.
 review-too-long = This game has { $moves } moves; the most that is reviewed is { $most }.

@@ -191,6 +191,17 @@ no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
 suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.
 no-cluster = Op { $address } is geen planner van Dask: { $why }.
 
+# Terugblikken op een server
+review-unknown = De jury weet niets meer van deze terugblik. Vraag er nog eens om.
+review-no-decision = Op dat moment viel er niets te beslissen.
+review-failed = De jury struikelde over dit spel. Vraag het nog eens; gebeurt het weer, bewaar het spel dan en vertel het wie de server beheert.
+review-took-too-long = Dit spel kostte de jury te veel tijd, dus gaf ze het op. Vraag het nog eens als er minder spellen wachten.
+too-many-reviews = { $most ->
+    [one] Er is al een terugblik
+   *[other] Er zijn al { $most } terugblikken
+ } van je onderweg. Wacht er een af en vraag het dan opnieuw.
+judge-busy = De jury is even bezig. Vraag het zo nog eens.
+
 # Terugblikken
 review-unfinished = Dit spel is nog niet afgelopen; een terugblik zou meer verraden dan de spelers mogen weten. Speel het eerst uit.
 review-too-long = Dit spel heeft { $moves } zetten; er worden er hoogstens { $most } teruggekeken.

@@ -1,0 +1,285 @@
+"""Reviews: for whoever may see a game that is over, in parts, made once, and whatever befalls the judge is one sentence."""
+
+import asyncio
+import json
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import speeltafel
+from speeltafel.review.shapes import JUDGE, Chart, Finished, Judged, Part, Review
+from speeltafel.server.reviews import ReviewNews, Reviews
+from speeltafel.server.settings import Settings
+from speeltafel.store.database import open_database
+from speeltafel.store.store import ReviewKey, Store
+from tests.databases import database  # noqa: F401  a fixture
+from tests.review.played import record
+from tests.server.running import Person, Running, run, running
+from tests.server.test_server import play_to_the_end
+
+LONG_S = 120.0  # on a cold machine the judge has to be compiled
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('reviews') / 'tables.sqlite'}") as server:
+        yield server
+
+
+def heard(person: Person, name: str) -> tuple[list[Part], dict[str, Any]]:
+    """All parts of a review, as a page asks for them, and the last answer."""
+    parts: list[Part] = []
+    number, end = 0, time.monotonic() + LONG_S
+    while time.monotonic() < end:
+        answer = person.request("GET", f"/api/reviews/{name}?after={number}")
+        assert answer.status_code == 200, answer.text
+        news = answer.json()
+        parts += msgspec.convert(news["parts"], list[Part])
+        number = news["number"]
+        if news["over"]:
+            return parts, news
+    raise AssertionError("the review does not end")
+
+
+def asked(person: Person, path: str, body: Any = None) -> str:
+    answer = person.request("POST", path, body)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["review"])
+
+
+def test_a_finished_table_is_reviewed_for_all_who_may_see_it_and_never_before(server: Running) -> None:
+    async def play() -> None:
+        host, guest, stranger = (Person.new(server) for _ in range(3))
+        created = host.create("tricky", "me open", spectators=False)
+        path = f"/api/tables/{created['table']}/review"
+        guest.sit(created)
+        assert host.request("POST", path).json()["line"]["id"] == "review-unfinished"
+        mine, theirs = await host.connect(created["table"], 0), await guest.connect(created["table"], 1)
+        await mine.ask("start")
+        for person, why in ((host, "review-unfinished"), (guest, "review-unfinished"), (stranger, "no-spectators")):
+            refused = person.request("POST", path)
+            assert (refused.status_code, refused.json()["line"]["id"]) == (409, why)
+        await play_to_the_end(mine, theirs)
+        refused = stranger.request("POST", path)
+        assert (refused.status_code, refused.json()["line"]["id"]) == (409, "no-spectators")
+        name = asked(host, path)
+        parts, _ = heard(host, name)
+        played = host.request("GET", f"/api/tables/{created['table']}/record").json()
+        whole = speeltafel.review(played)
+        assert isinstance(parts[0], Chart)
+        assert all(isinstance(part, Judged) for part in parts[1:-1])
+        assert isinstance(parts[-1], Finished)
+        assert parts[-1].review == whole
+        assert asked(guest, path) == name
+        again, news = heard(guest, name)  # it is stored by now: all at once
+        assert (again, news["place"], news["problem"]) == ([parts[-1]], 0, None)
+        assert asked(stranger, "/api/review", {**played, "seats": ["A", "B"]}) == name  # whoever has the record has the review
+
+    run(play())
+
+
+def test_a_game_that_was_given_up_is_not_reviewed(server: Running) -> None:
+    async def play() -> None:
+        host, guest = Person.new(server), Person.new(server)
+        created = host.create("tricky", "me open")
+        guest.sit(created)
+        mine, theirs = await host.connect(created["table"], 0), await guest.connect(created["table"], 1)
+        await mine.ask("start")
+        await mine.move(0)
+        await mine.ask("resign", seat=0)
+        await theirs.ask("resign", seat=1)
+        refused = host.request("POST", f"/api/tables/{created['table']}/review")
+        assert (refused.status_code, refused.json()["line"]["id"]) == (409, "review-unfinished")
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why"),
+    [
+        (b"{", 409, "record-damaged"),
+        (b'{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', 409, "record-format"),
+        (b'{"format": "speeltafel/1", "game": "chess", "players": 2, "moves": []}', 409, "record-refused"),
+        (b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": []}', 409, "review-unfinished"),
+        (
+            b'{"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": [' + b",".join([b'[0,"a"]'] * 5001) + b"]}",
+            409,
+            "review-too-long",
+        ),
+        (b" " * 200_000, 413, "request-wrong"),
+    ],
+)
+def test_a_record_that_cannot_be_reviewed_is_answered_in_one_sentence(
+    server: Running, body: bytes, status: int, why: str
+) -> None:
+    answer = httpx.post(server.url + "/api/review", content=body, headers={"accept-language": "nl"})
+    assert (answer.status_code, answer.json()["line"]["id"]) == (status, why)
+    assert answer.json()["words"]
+
+
+def test_what_nobody_asked_for_is_unknown(server: Running) -> None:
+    for name in ("x", "0" * 64 + f"-{JUDGE}-usual", "0" * 64 + "-0-usual", "0" * 64 + f"-{JUDGE}-long"):
+        answer = Person.new(server).request("GET", f"/api/reviews/{name}")
+        assert (answer.status_code, answer.json()["line"]["id"]) == (404, "review-unknown")
+
+
+def test_one_decision_is_thought_about_for_longer(server: Running) -> None:
+    person = Person.new(server)
+    name = asked(person, "/api/review", record("tricky", 2))
+    last = heard(person, name)[0][-1]
+    assert isinstance(last, Finished)
+    step = next(step for step in last.review.steps if step.verdict is not None and len(step.verdict.alternatives) > 1)
+    answer = person.request("POST", f"/api/reviews/{name}/longer?number={step.number}")
+    assert answer.status_code == 200, answer.text
+    assert step.verdict is not None
+    assert (answer.json()["played"], answer.json()["best"]) == (step.verdict.played, step.verdict.best)
+    rolled = next(step for step in last.review.steps if step.kind == "luck")
+    refused = person.request("POST", f"/api/reviews/{name}/longer?number={rolled.number}")
+    assert (refused.status_code, refused.json()["line"]["id"]) == (404, "review-no-decision")
+
+
+# A judge of our own: slow, or about to fall over.
+
+SLOW = """
+import json, sys
+def say(**answer):
+    print(json.dumps(answer), flush=True)
+say()
+whole = {whole}
+for line in sys.stdin:
+    asked = json.loads(line)
+    {then}
+"""
+EMPTY = Review("h", JUDGE, "usual", "tricky", 2, [0.5, 0.5], [], [], [], [])
+
+
+def judge(folder: Path, then: str) -> tuple[str, ...]:
+    import sys
+
+    whole = msgspec.to_builtins(Finished(EMPTY, 1, 1))
+    program = folder / "judge.py"
+    program.write_text(SLOW.format(whole=json.dumps(whole), then=then.replace("\n", "\n    ")), "utf-8")
+    return (sys.executable, str(program))
+
+
+def some_record(seed: int) -> bytes:
+    return msgspec.json.encode(record("tricky", 2, "random", seed))
+
+
+async def waited_for(reviews: Reviews, name: str) -> ReviewNews:
+    """All there is of it when it is over."""
+    parts: list[Part] = []
+    news = await reviews.news(name, 0, 10)
+    while not news.over:
+        parts += news.parts
+        news = await reviews.news(name, news.number, 10)
+    return msgspec.structs.replace(news, parts=parts + news.parts)
+
+
+WAITS = "import pathlib, time\nwhile not pathlib.Path({gate!r}).exists(): time.sleep(0.01)\nsay(id=asked['id'], part=whole)"
+
+
+def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str, tmp_path: Path) -> None:  # noqa: F811
+    gate = tmp_path / "gate"
+
+    async def scene() -> None:
+        store = Store(open_database(database))
+        settings = Settings(database, reviews_per_person=2)
+        reviews = Reviews(store, settings, judge(tmp_path, WAITS.format(gate=str(gate))))
+        names = [await reviews.ask(some_record(seed), False, f"p{seed}", "house") for seed in range(3)]
+        assert [(await reviews.news(name, 0, 0)).place for name in names] == [0, 1, 2]
+        assert await reviews.ask(some_record(1), False, "somebody else", "house") == names[1]  # no second place for it
+        await reviews.ask(some_record(3), False, "p0", "house")
+        with pytest.raises(speeltafel.core.errors.SpeeltafelError) as refused:
+            await reviews.ask(some_record(4), False, "p0", "house")
+        assert refused.value.line.id == "too-many-reviews"
+        gate.touch()
+        for name in names:
+            news = await waited_for(reviews, name)
+            assert news.parts == [Finished(EMPTY, 1, 1)]
+        key = ReviewKey(names[0].partition("-")[0], JUDGE, "usual")
+        stored = store.review(key)
+        assert stored is not None
+        assert msgspec.json.decode(stored[1], type=Review) == EMPTY
+        assert b"seats" not in stored[0]
+        await store.remove_reviews(2**50)
+        assert store.review(key) is None
+        await reviews.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+DIES_ONCE = """
+import os, pathlib
+say(id=asked['id'], part={{**whole, 'type': 'Chart', 'done': 0}})
+if not pathlib.Path({gate!r}).exists():
+    pathlib.Path({gate!r}).touch()
+    os._exit(1)
+say(id=asked['id'], part=whole)
+"""
+
+
+@pytest.mark.parametrize(
+    ("then", "parts", "problem"),
+    [
+        (DIES_ONCE, ["Chart", "Finished"], None),
+        ("import os; os._exit(1)", [], "review-failed"),
+        ("say(id=asked['id'], failed='MemoryError')", [], "review-failed"),
+        ("say(id=asked['id'], error={{'id': 'review-too-long', 'args': {{'moves': 1, 'most': 1}}}})", [], "review-too-long"),
+        ("import time; time.sleep(60)", [], "review-took-too-long"),
+    ],
+)
+def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
+    tmp_path: Path, then: str, parts: list[str], problem: str | None
+) -> None:
+    async def scene() -> None:
+        address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        store = Store(open_database(address))
+        program = judge(tmp_path, then.format(gate=str(tmp_path / "gate")))
+        reviews = Reviews(store, Settings(address, review_seconds=6.0), program)
+        name = await reviews.ask(some_record(0), False, "p", "house")
+        news = await waited_for(reviews, name)
+        assert [type(part).__name__ for part in news.parts] == parts
+        assert (news.problem.id if news.problem else None) == problem
+        if problem and problem != "review-too-long":  # which it would be again
+            judge(tmp_path, "say(id=asked['id'], part=whole)")
+            assert await reviews.ask(some_record(0), False, "p", "house") == name
+            news = await waited_for(reviews, name)
+            assert news.parts == [Finished(EMPTY, 1, 1)]
+        await reviews.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_go_on(server: Running) -> None:
+    person = Person.new(server)
+    name = asked(person, "/api/review", record("figaro", 4))
+    deadline = time.monotonic() + LONG_S
+    while not (judges := judges_of(server.process.pid)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.kill(judges[0], signal.SIGKILL)
+    assert person.create("tricky", "me open")["table"]
+    while not (judges := [pid for pid in judges_of(server.process.pid) if os.getpriority(os.PRIO_PROCESS, pid) >= 15]):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    parts, news = heard(person, name)
+    assert news["problem"] is None
+    assert isinstance(parts[-1], Finished)
+
+
+def judges_of(server: int) -> list[int]:
+    found = []
+    for child in Path(f"/proc/{server}/task/{server}/children").read_text().split():
+        command = Path(f"/proc/{child}/cmdline")
+        if command.exists() and b"review_worker" in command.read_bytes():
+            found.append(int(child))
+    return found

@@ -1,0 +1,42 @@
+/** The review in sentences. */
+import type { Texts } from "../text/texts";
+import type { Review, TurningPoint } from "../wire/review";
+import type { Decision } from "./account";
+
+export function percent(share: number, texts: Texts): string {
+  return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** Points of a hundred, to a tenth, with their sign. */
+export function points(tenths: number, texts: Texts): string {
+  const format = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(tenths / 10).replace("-", "−");
+}
+
+export function chancesInWords(chances: readonly number[], texts: Texts): string {
+  return texts.listed(chances.map((share, seat) => `${texts.name(seat)} ${percent(share, texts)}`));
+}
+
+/** A decision in one sentence: what it is called, and what would have been better. */
+export function decisionInWords({ actor, verdict }: Decision, texts: Texts): string {
+  const { label, played, best, loss } = verdict;
+  const args = { player: actor, played, best, wins: winsIn100(loss, texts) };
+  if (label) return texts.say(`verdict-${label}`, args);
+  return texts.say(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
+}
+
+/** A loss as wins in a hundred games. */
+export function winsIn100(loss: number, texts: Texts): string {
+  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: loss < 0.0995 ? 1 : 0 }).format(loss * 100);
+}
+
+export function turningInWords(point: TurningPoint, told: string, texts: Texts): string {
+  const args = { player: point.seat, before: percent(point.before, texts), after: percent(point.after, texts), told };
+  return texts.say(point.kind === "judge" ? "turning-judge" : point.kind === "luck" ? "turning-luck" : "turning-decision", args);
+}
+
+/** What to say at a step: everybody's chances, and what is thought of the decision. */
+export function stepInWords(review: Review, chances: readonly number[], decision: Decision | undefined, texts: Texts): string {
+  const stand = texts.say("review-chances", { chances: chancesInWords(chances, texts) });
+  return decision ? `${stand} ${decisionInWords(decision, texts)}` : stand;
+}
