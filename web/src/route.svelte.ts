@@ -6,7 +6,7 @@ export type Place =
   | { page: "fair" }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
-  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer };
+  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer; review: boolean };
 
 export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
@@ -16,7 +16,14 @@ export function placeOf(hash: string): Place {
   if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
   const record = wish.get("record") ?? "";
   if (page === "replay" && (table || record))
-    return { page, table, record, at: count(wish.get("at")) ?? 0, viewer: viewerOf(wish.get("viewer")) };
+    return {
+      page,
+      table,
+      record,
+      at: count(wish.get("at")) ?? 0,
+      viewer: viewerOf(wish.get("viewer")),
+      review: wish.has("review"),
+    };
   return { page: "home" };
 }
 
@@ -24,10 +31,15 @@ export function linkTo(table: string, code = ""): string {
   return `#/table/${encodeURIComponent(table)}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 }
 
-export function linkToReplay(game: { table: string } | { record: string }, at = 0, viewer: Viewer = "all"): string {
+export function linkToReplay(
+  game: { table: string } | { record: string },
+  at = 0,
+  viewer: Viewer = "all",
+  review = false,
+): string {
   const path = "table" in game && game.table ? `#/replay/${encodeURIComponent(game.table)}` : "#/replay";
   const record = "record" in game && game.record ? `&record=${game.record}` : "";
-  return `${path}?at=${at}&viewer=${viewer}${record}`;
+  return `${path}?at=${at}&viewer=${viewer}${review ? "&review" : ""}${record}`;
 }
 
 function plain(part: string): string {

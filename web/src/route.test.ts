@@ -6,14 +6,23 @@ const { linkTo, linkToReplay, placeOf } = await import("./route.svelte");
 
 test("a link leads where it was made for", () => {
   expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1" });
-  expect(placeOf(linkToReplay({ table: "T" }, 12, 3))).toEqual({ page: "replay", table: "T", record: "", at: 12, viewer: 3 });
+  expect(placeOf(linkToReplay({ table: "T" }, 12, 3))).toEqual({
+    page: "replay",
+    table: "T",
+    record: "",
+    at: 12,
+    viewer: 3,
+    review: false,
+  });
   expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({
     page: "replay",
     table: "",
     record: "aZ-_9",
     at: 0,
     viewer: "watch",
+    review: false,
   });
+  expect(placeOf(linkToReplay({ table: "T" }, 0, "all", true))).toMatchObject({ table: "T", review: true });
 });
 
 test("why nobody chooses the dice has a page of its own", () => expect(placeOf("#/fair")).toEqual({ page: "fair" }));

@@ -1,5 +1,5 @@
-"""The judge's process, `python -m speeltafel.server.review_worker`: an empty answer when it is ready, then questions in and answers
-out, a line each.
+"""The judge's process, `python -m speeltafel.server.review_worker`: an empty answer when it is ready, then questions in and
+answers out, a line each.
 
 A review is answered in parts, the last of which is the whole of it. A question about a single decision, which somebody waits for,
 is answered between two parts of a review. Whatever is asked here may take long or go wrong: nobody else runs in this process.

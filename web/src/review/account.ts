@@ -18,7 +18,9 @@ export function isDecision(step: Step): step is Decision {
 
 /** Decisions in the order in which they were made. */
 export function decisions(review: Review, seat: number | null, severity: Severity): Decision[] {
-  return review.steps.filter(isDecision).filter((step) => (seat === null || step.actor === seat) && counts(step.verdict, severity));
+  return review.steps
+    .filter(isDecision)
+    .filter((step) => (seat === null || step.actor === seat) && counts(step.verdict, severity));
 }
 
 function counts({ label }: Verdict, severity: Severity): boolean {
@@ -42,7 +44,13 @@ export function bands(all: readonly number[][], width: number, height: number): 
   const x = (i: number): number => (all.length > 1 ? (i / (all.length - 1)) * width : 0);
   const top = (i: number, seats: number): number => height * (1 - all[i]!.slice(0, seats).reduce((a, b) => a + b, 0));
   const edge = (seats: number): string[] => all.map((_, i) => `${x(i).toFixed(1)} ${top(i, seats).toFixed(1)}`);
-  return Array.from({ length: players }, (_, seat) => `M${edge(seat).join("L")}L${edge(seat + 1).reverse().join("L")}Z`);
+  return Array.from(
+    { length: players },
+    (_, seat) =>
+      `M${edge(seat).join("L")}L${edge(seat + 1)
+        .reverse()
+        .join("L")}Z`,
+  );
 }
 
 export interface Row {

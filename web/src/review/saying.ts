@@ -1,6 +1,6 @@
 /** The review in sentences. */
 import type { Texts } from "../text/texts";
-import type { Review, TurningPoint } from "../wire/review";
+import type { TurningPoint } from "../wire/review";
 import type { Decision } from "./account";
 
 export function percent(share: number, texts: Texts): string {
@@ -9,7 +9,11 @@ export function percent(share: number, texts: Texts): string {
 
 /** Points of a hundred, to a tenth, with their sign. */
 export function points(tenths: number, texts: Texts): string {
-  const format = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+  const format = new Intl.NumberFormat(texts.language, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   return format.format(tenths / 10).replace("-", "−");
 }
 
@@ -36,7 +40,7 @@ export function turningInWords(point: TurningPoint, told: string, texts: Texts):
 }
 
 /** What to say at a step: everybody's chances, and what is thought of the decision. */
-export function stepInWords(review: Review, chances: readonly number[], decision: Decision | undefined, texts: Texts): string {
+export function stepInWords(chances: readonly number[], decision: Decision | undefined, texts: Texts): string {
   const stand = texts.say("review-chances", { chances: chancesInWords(chances, texts) });
   return decision ? `${stand} ${decisionInWords(decision, texts)}` : stand;
 }

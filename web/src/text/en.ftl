@@ -296,6 +296,91 @@ ending-winners =
     }
 ending-decided = Ahead for good from here:
 
+# The review
+where-won = Where was it won?
+tab-review = Review
+review-chart = Everybody's chances; left and right go through the game
+review-begins = The judge is looking at your game…
+review-queue =
+    { $place ->
+        [one] One other game is looked at first.
+       *[other] { $place } other games are looked at first.
+    }
+review-progress = { $done } of { $total } decisions looked at.
+review-progress-bar = Decisions looked at
+review-chances = Chances: { $chances }.
+review-keys = Keys: left and right step through the game, N and B go to the next mark and back.
+review-decision = This decision
+try-again = Try again
+turning-points = Where it turned
+turning-luck = { $told } Luck took { $player } from { $before } to { $after }.
+turning-decision = { $told } That took { $player } from { $before } to { $after }.
+turning-judge = { $told } Looking again, the judge gave { $player } { $after } instead of { $before }.
+no-turning-points = It never really turned.
+ledger = Luck and play
+ledger-why = Wins in 100 games like this. Luck and everybody's play add up to the result.
+ledger-start = At the start
+ledger-luck = Luck
+ledger-own = Own play
+ledger-others = Others' play
+ledger-judge = Judge's second look
+ledger-result = Result
+error-rate =
+    { $decisions ->
+        [one] Lost { $rate } of what was at stake in one decision.
+       *[other] Lost { $rate } of what was at stake in { $decisions } decisions.
+    }
+helped = Who helped whom
+helped-by = Whose play
+helped-most = { $player }'s play gave { $other } { $points } wins in 100.
+decisions = Decisions
+filter-seat = Whose decisions
+filter-everybody = Everybody's
+filter-severity = Which decisions
+severity-doubtful = Doubtful and worse
+severity-mistake = Mistakes and worse
+severity-blunder = Blunders
+severity-good = Well found
+severity-all = All decisions
+no-decisions = None of these. Well played!
+no-decisions-yet = None so far.
+verdict-doubtful = Doubtful: { $player } played { $played }; { $best } wins { $wins } more games in 100.
+verdict-mistake = A mistake: { $player } played { $played }; { $best } wins { $wins } more games in 100.
+verdict-blunder = A blunder: { $player } played { $played }; { $best } wins { $wins } more games in 100.
+verdict-only = The only good move: { $player } played { $played }.
+verdict-found = Well found: { $player } played { $played }, which few would.
+verdict-best = { $player } played { $played }, the judge's choice.
+verdict-as-good = { $player } played { $played }, as good as the judge's { $best }.
+verdict-fine = { $player } played { $played }; { $best } wins { $wins } more games in 100, too few to mind.
+look-how = Look at it
+look-after = After it
+look-knew = What they knew
+look-so = What was so
+alternatives = Chances to win after each move, by what could be known:
+played-here = played
+judges-choice = judge's choice
+as-good = as good
+think-longer = Think longer about it
+thinking-longer = Thinking…
+puzzles-of =
+    { $count ->
+        [one] Try { $player }'s mistake again
+       *[other] Try { $player }'s { $count } mistakes again
+    }
+puzzle = Puzzle
+puzzle-of = Puzzle { $number } of { $count }
+puzzle-ask = You are { $player }. What would you play now?
+puzzle-best = Yes! { $move } is the judge's choice.
+puzzle-as-good = Yes! { $move } is as good as the judge's { $best }.
+puzzle-same-again = { $move } is what was played in the game. There is something better.
+puzzle-worse = { $move } loses { $wins } games in 100. There is something better.
+puzzle-not-considered = { $move } is not among the best. There is something better.
+puzzle-again = Try again
+puzzle-give-up = Show me
+puzzle-next = Next puzzle
+puzzle-end = Back to the review
+puzzle-stop = Back to the review
+
 # Keys
 the-keys = Keys
 close-keys = Close

@@ -296,6 +296,91 @@ ending-winners =
     }
 ending-decided = Vanaf hier voorgoed op kop:
 
+# De terugblik
+where-won = Waar werd het gewonnen?
+tab-review = Terugblik
+review-chart = Ieders kansen; met links en rechts ga je door het spel
+review-begins = De jury bekijkt jullie spel…
+review-queue =
+    { $place ->
+        [one] Eerst wordt er nog één ander spel bekeken.
+       *[other] Eerst worden er nog { $place } andere spellen bekeken.
+    }
+review-progress = { $done } van { $total } beslissingen bekeken.
+review-progress-bar = Bekeken beslissingen
+review-chances = Kansen: { $chances }.
+review-keys = Toetsen: met links en rechts stap je door het spel, N en B gaan naar het volgende teken en terug.
+review-decision = Deze beslissing
+try-again = Probeer opnieuw
+turning-points = Waar het keerde
+turning-luck = { $told } Geluk bracht { $player } van { $before } naar { $after }.
+turning-decision = { $told } Dat bracht { $player } van { $before } naar { $after }.
+turning-judge = { $told } Bij nader inzien gaf de jury { $player } { $after } in plaats van { $before }.
+no-turning-points = Het is nooit echt gekeerd.
+ledger = Geluk en spel
+ledger-why = Winstpartijen per 100 zulke spellen. Geluk en ieders spel tellen op tot de uitslag.
+ledger-start = Aan het begin
+ledger-luck = Geluk
+ledger-own = Eigen spel
+ledger-others = Spel van anderen
+ledger-judge = Jury bij nader inzien
+ledger-result = Uitslag
+error-rate =
+    { $decisions ->
+        [one] Verloor { $rate } van wat er in één beslissing op het spel stond.
+       *[other] Verloor { $rate } van wat er in { $decisions } beslissingen op het spel stond.
+    }
+helped = Wie hielp wie
+helped-by = Wiens spel
+helped-most = Het spel van { $player } gaf { $other } { $points } winstpartijen per 100.
+decisions = Beslissingen
+filter-seat = Wiens beslissingen
+filter-everybody = Van iedereen
+filter-severity = Welke beslissingen
+severity-doubtful = Twijfelachtig en erger
+severity-mistake = Fouten en erger
+severity-blunder = Blunders
+severity-good = Goed gevonden
+severity-all = Alle beslissingen
+no-decisions = Die waren er niet. Goed gespeeld!
+no-decisions-yet = Tot nu toe geen.
+verdict-doubtful = Twijfelachtig: { $player } speelde { $played }; { $best } wint { $wins } spellen meer per 100.
+verdict-mistake = Een fout: { $player } speelde { $played }; { $best } wint { $wins } spellen meer per 100.
+verdict-blunder = Een blunder: { $player } speelde { $played }; { $best } wint { $wins } spellen meer per 100.
+verdict-only = De enige goede zet: { $player } speelde { $played }.
+verdict-found = Goed gevonden: { $player } speelde { $played }, wat weinigen zouden doen.
+verdict-best = { $player } speelde { $played }, de keuze van de jury.
+verdict-as-good = { $player } speelde { $played }, even goed als { $best } van de jury.
+verdict-fine = { $player } speelde { $played }; { $best } wint { $wins } spellen meer per 100, te weinig om over te vallen.
+look-how = Bekijk het
+look-after = Erna
+look-knew = Wat bekend was
+look-so = Hoe het echt was
+alternatives = Winstkans na elke zet, naar wat er te weten viel:
+played-here = gespeeld
+judges-choice = keuze van de jury
+as-good = even goed
+think-longer = Denk er langer over na
+thinking-longer = Denkt na…
+puzzles-of =
+    { $count ->
+        [one] Probeer de fout van { $player } opnieuw
+       *[other] Probeer de { $count } fouten van { $player } opnieuw
+    }
+puzzle = Puzzel
+puzzle-of = Puzzel { $number } van { $count }
+puzzle-ask = Jij bent { $player }. Wat zou je nu spelen?
+puzzle-best = Ja! { $move } is de keuze van de jury.
+puzzle-as-good = Ja! { $move } is even goed als { $best } van de jury.
+puzzle-same-again = { $move } werd in het spel ook gespeeld. Er is iets beters.
+puzzle-worse = { $move } verliest { $wins } spellen per 100. Er is iets beters.
+puzzle-not-considered = { $move } hoort niet bij de beste zetten. Er is iets beters.
+puzzle-again = Probeer opnieuw
+puzzle-give-up = Laat zien
+puzzle-next = Volgende puzzel
+puzzle-end = Terug naar de terugblik
+puzzle-stop = Terug naar de terugblik
+
 # Toetsen
 the-keys = Toetsen
 close-keys = Sluiten

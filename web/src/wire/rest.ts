@@ -2,6 +2,7 @@
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
 import { gate } from "./gate.svelte";
+import type { ReviewAsked, ReviewNews, Verdict } from "./review";
 import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
@@ -55,6 +56,13 @@ export function steps(id: string, viewer: Viewer, first: number): Promise<Replay
 export function replay(text: string, viewer: Viewer, first: number): Promise<ReplayPart> {
   return ask(`replay?${looking(viewer, first)}`, text);
 }
+
+/** Has the game of a table judged, or of a record. */
+export const reviewTable = (id: string): Promise<ReviewAsked> => ask(`${at(id)}/review`, {});
+export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review", text);
+/** What has come of a review since that part. */
+export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
+export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
 
 const looking = (viewer: Viewer, first: number): string =>
   `first=${first}${viewer === "watch" ? "" : viewer === "all" ? "&everybody=true" : `&viewer=${viewer}`}`;

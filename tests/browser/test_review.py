@@ -1,0 +1,127 @@
+"""The review of a game: by click and by key, on the board and in words, and mistakes once more as puzzles."""
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import speeltafel
+from speeltafel.core.driver import play_on
+from speeltafel.review.shapes import BAD, Review
+from tests.browser.conftest import Axe, Opener
+from tests.browser.test_replay import open_file
+
+LONG_MS = 120_000  # on a cold machine the judge has to be compiled
+
+
+@cache
+def played() -> tuple[dict[str, Any], Review]:
+    """A short game with mistakes, and its review."""
+    game = speeltafel.new("tricky", 3, seed=3)
+    bots = [speeltafel.bot("tricky", "random", seat) for seat in range(3)]
+    play_on(game, bots, 10_000)
+    record = {**game.record(), "seats": ["Anna", "Bo", "Cas"]}
+    return record, speeltafel.review(record)
+
+
+def mistakes(review: Review) -> list[int]:
+    return [step.number for step in review.steps if step.verdict is not None and step.verdict.label in BAD]
+
+
+def reviewed(someone: Opener, **options: Any) -> Page:
+    """A page with the review of the game, finished."""
+    page = someone(**options)
+    open_file(page, json.dumps(played()[0]))
+    page.get_by_role("button", name="Where was it won?").click()
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
+    expect(page.get_by_role("button", name=re.compile("Try Anna's"))).to_be_attached(timeout=LONG_MS)
+    return page
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, int]) -> None:
+    record, review = played()
+    page = reviewed(someone, width=size[0], height=size[1])
+    axe(page)
+    is_phone = size[0] < 600
+    chart = page.get_by_role("slider")
+    expect(page.locator(".turning li")).to_have_count(min(3, len(review.turning_points)))
+    page.locator(".turning button").first.click()
+    expect(chart).to_have_value(str(review.turning_points[0].number))
+    found = mistakes(review)
+    if is_phone:
+        page.get_by_role("button", name="Menu").click()
+    expect(page.locator(".decisions button")).to_have_count(len(found))
+    page.get_by_label("Which decisions").select_option("Blunders")
+    blunders = [step for step in review.steps if step.verdict is not None and step.verdict.label == "blunder"]
+    expect(page.locator(".decisions button")).to_have_count(len(blunders))
+    page.get_by_label("Whose decisions").select_option("Bo")
+    expect(page.locator(".decisions button")).to_have_count(sum(step.actor == 1 for step in blunders))
+    page.get_by_label("Whose decisions").select_option("Everybody's")
+    page.get_by_label("Which decisions").select_option("Doubtful and worse")
+    page.locator(".decisions button").first.click()
+    expect(chart).to_have_value(str(found[0]))
+    if is_phone:
+        page.get_by_role("button", name="Menu").click()
+    card = page.get_by_role("article", name="This decision")
+    expect(card).to_contain_text("more games in 100")
+    verdict = next(step.verdict for step in review.steps if step.number == found[0] and step.verdict is not None)
+    expect(card.locator("tbody tr")).to_have_count(len(verdict.alternatives))
+    card.get_by_role("button", name="Think longer").click()
+    expect(card.get_by_role("button", name="Think longer")).to_be_enabled(timeout=LONG_MS)
+    axe(page)
+    card.get_by_role("button", name="What they knew").click()
+    expect(chart).to_have_value(str(found[0] - 1))
+    actor = record["moves"][found[0] - 1][0]
+    expect(page.get_by_role("combobox", name="Through the eyes of")).to_have_value(str(actor))
+    page.wait_for_url(re.compile("&review"))
+
+
+def test_the_whole_review_by_key(someone: Opener) -> None:
+    _, review = played()
+    found = mistakes(review)
+    page = reviewed(someone)
+    page.get_by_role("heading", name="Luck and play").click()  # the focus is on no control
+    chart = page.get_by_role("slider")
+    for number in found[:3]:
+        page.keyboard.press("n")
+        expect(chart).to_have_value(str(number))
+        expect(page.locator(".prompt")).to_contain_text("more games in 100")
+        expect(page.locator(".prompt")).to_contain_text("Chances: Anna")
+    page.keyboard.press("b")
+    expect(chart).to_have_value(str(found[1]))
+    page.keyboard.press("ArrowRight")
+    expect(chart).to_have_value(str(found[1] + 1))
+    chart.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(chart).to_have_value(str(found[1]))
+    assert "Chances: Anna" in str(chart.get_attribute("aria-valuetext"))
+
+
+def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None:
+    _, review = played()
+    theirs = [step for step in review.steps if step.actor == 0 and step.verdict is not None and step.verdict.label in BAD]
+    page = reviewed(someone)
+    page.get_by_role("button", name=re.compile("Try Anna's")).click()
+    puzzle = page.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("You are Anna")
+    axe(page)
+    first = theirs[0].verdict
+    assert first is not None
+    keep(page, first.played)
+    expect(puzzle).to_contain_text("what was played in the game")
+    puzzle.get_by_role("button", name="Try again").click()
+    keep(page, first.best)
+    expect(puzzle).to_contain_text("is the judge's choice")
+    for _ in theirs:
+        puzzle.get_by_role("button", name=re.compile("Next puzzle|Back to the review")).first.click()
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible()
+
+
+def keep(page: Page, move: str) -> None:
+    """With tricky's keys."""
+    for key in [*move.removeprefix("keep "), "k"]:
+        page.keyboard.press(key)
