@@ -1,6 +1,7 @@
 """`speeltafel review`: a record goes in, an account of the game comes out, or a sentence why not."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 import speeltafel
+from speeltafel import games
 from speeltafel.review.moments import MOST_STEPS
 from speeltafel.review.shapes import Review
 from tests.cli.conftest import Command
@@ -35,6 +37,18 @@ def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
     assert worst.verdict.label == "blunder"
     assert f"plays {worst.verdict.played}. A blunder: {worst.verdict.best} wins {100 * worst.verdict.loss:.1f}" in words
     assert words.count(" ?? ") + words.count(" ??") >= 1
+
+
+def test_moves_are_spelled_as_people_write_them(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    figaro = games.modules("figaro")
+    quick = msgspec.structs.replace(figaro.bots.judging, chart=8, sweep=8, finalists=8, verdict=60, worlds=24, second_style=None)
+    monkeypatch.setitem(vars(figaro), "bots", replace(figaro.bots, judging=quick))
+    review = speeltafel.review(record("figaro", 3, "beginner"))
+    marked = next(step.verdict for step in review.steps if step.verdict and ">" in step.verdict.played and step.verdict.label)
+    said = " ".join(command("review", saved(tmp_path, record("figaro", 3, "beginner")))[1].split())
+    spelled = figaro.picture.spelled  # type: ignore[attr-defined]
+    assert spelled(marked.played) != marked.played
+    assert f"plays {spelled(marked.played)}" in said
 
 
 def test_the_chart_has_a_band_for_each_seat(command: Command, tmp_path: Path) -> None:

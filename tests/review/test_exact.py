@@ -88,4 +88,6 @@ def test_a_loss_is_what_the_best_move_is_worth_more() -> None:
 
 def test_a_board_without_a_table_is_judged_by_feeling() -> None:
     review = speeltafel.review(record("tricky", 2, variant=1))
+    assert [line.id for line in review.notes] == ["review-by-feeling"]
+    assert speeltafel.review(record("tricky", 2)).notes == []
     assert any(step.verdict and step.verdict.loss > 0 for step in review.steps)

@@ -68,10 +68,11 @@ def _report(review: Review, record: Record, game: Game, names: Texts) -> None:
     _title(names, "review-who-gave")
     OUT.print(_matrix(review, names))
     _title(names, "review-decisions")
+    spelled = getattr(game.modules.picture, "spelled", str)
     for step in sentences.marked(review):
         assert step.verdict is not None  # noqa: S101 - `marked`
         mark = MARKS[step.verdict.label].ljust(2)
-        _print(mark, names.words(sentences.verdict(step)), *(names.words(line) for line in step.verdict.reasons))
+        _print(mark, names.words(sentences.verdict(step, spelled)), *(names.words(line) for line in step.verdict.reasons))
     if not sentences.marked(review):
         _print(names.say("review-no-marks"))
     OUT.print(names.say("review-how-exact" if game.modules.bots.is_exact else "review-how"), style="dim", markup=False)

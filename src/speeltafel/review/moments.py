@@ -12,7 +12,7 @@ from speeltafel.core.record import Record
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.view import AnyView
 
-MOST_STEPS = 5_000  # a longer game would take all day
+MOST_STEPS = 2_000  # the longest games between bots have a few hundred; nobody would wait for the end of a much longer one
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from speeltafel import games
+from speeltafel.core.line import Line
 from speeltafel.core.record import Source, read, replayed
 from speeltafel.review import ledger
 from speeltafel.review.chances import in_turn, moments_of
@@ -67,8 +68,15 @@ def charted(engine: Engine, story: Story, rollouts: int, budget: Budget) -> Revi
         seats=ledger.summaries_of(start, steps, matrix),
         matrix=matrix,
         turning_points=ledger.turning_points_of(steps),
-        notes=notes_on(fit_for(story.modules, story.players)),
+        notes=notes_for(engine, story),
     )
+
+
+def notes_for(engine: Engine, story: Story) -> list[Line]:
+    """What to know beside the chart."""
+    unsolved = story.modules.bots.is_exact and not len(engine.playout(story.end).weights)
+    by_feeling = [Line("review-by-feeling")] if unsolved else []
+    return by_feeling + notes_on(fit_for(story.modules, story.players))
 
 
 def with_verdicts(review: Review, verdicts: dict[int, Verdict]) -> Review:

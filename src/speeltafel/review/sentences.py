@@ -1,6 +1,6 @@
 """What a review says, as lines: for the terminal, the page and whoever listens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from speeltafel.core.line import Line, Word
 from speeltafel.review.shapes import BAD, Review, Step, TurningPoint
@@ -23,13 +23,13 @@ def turning_point(point: TurningPoint) -> Line:
     return Line(id_, {"player": point.seat, "before": percent(point.before), "after": percent(point.after)})
 
 
-def verdict(step: Step) -> Line:
-    """What was played, what would have been better, and by how much; or that it was just right."""
+def verdict(step: Step, spelled: Callable[[str], str] = str) -> Line:
+    """What was played, what would have been better and by how much; or that it was just right. Moves are `spelled` to be read."""
     found = step.verdict
     assert found is not None  # noqa: S101 - who asks has looked
-    args: dict[str, Word] = {"player": step.actor or 0, "number": step.number, "played": found.played}
+    args: dict[str, Word] = {"player": step.actor or 0, "number": step.number, "played": spelled(found.played)}
     if found.label in BAD:
-        args |= {"best": found.best, "loss": points(found.loss), "error": points(2 * found.se)}
+        args |= {"best": spelled(found.best), "loss": points(found.loss), "error": points(2 * found.se)}
     return Line(f"review-{found.label or 'fine'}", args)
 
 
