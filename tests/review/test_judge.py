@@ -77,7 +77,7 @@ def test_a_move_against_itself_loses_nothing(name: str) -> None:
         assert not contest(asked, move).compare(move, move, 0).any()
         best = verdict_on(modules, event.view, event.text).best
         verdict = verdict_on(modules, event.view, best)
-        assert (verdict.best, verdict.loss, verdict.measured, verdict.effect) == (best, 0, 0, [0, 0, 0])
+        assert (verdict.best, verdict.loss, verdict.effect) == (best, 0, [0, 0, 0])
         assert verdict.label in ("", "only", "found")
 
 
@@ -105,7 +105,8 @@ def test_advice_is_for_who_has_not_moved_yet(name: str) -> None:
         assert event.view is not None
         advice = advice_for(modules, event.view)
         assert advice.best in event.view.legal
-        assert advice.played != advice.best, "compared with what comes to mind first, or with the next best"
+        others = [alternative.move for alternative in advice.alternatives[1:]]
+        assert advice.played in others or (advice.loss == 0 and advice.measured <= 0 and others)
 
 
 def test_deep_looks_at_more() -> None:

@@ -20,9 +20,11 @@ from speeltafel.review import sampling
 from speeltafel.review.engine import Engine
 
 SEED = 14
+SECOND = 99  # the round of fresh samples in which a second opinion is asked for
 FINALISTS = 4
 CANDIDATES = 12  # of which a tree's judge says how far apart they are
 LEARNING = 5  # a tree learns first: its first fifth does not count
+BATCHES = 8  # of a tree's iterations: single ones depend on those before, so they would seem surer than they are
 LEAST_VISITS = 40  # of a move in a tree, for its share to mean something
 AS_GOOD = 1e-9
 
@@ -157,14 +159,23 @@ def tree_contest(asked: Question, played: int) -> Contest:
     shares = tries[:, 1] / tries[:, 0]
     se = np.sqrt(np.maximum(shares * (1 - shares), 0.0) / tries[:, 0])
 
-    def fresh(one: int, other: int, round_: int) -> Any:
-        elsewhere = asked.worlds(judging.worlds, asked.dice(4 + 2 * round_))
-        dice = asked.dice(5 + 2 * round_)
-        size = judging.verdict * asked.scale
+    def fresh(one: int, other: int, round_: int, longer: int = 1) -> Any:
+        elsewhere = asked.worlds(judging.worlds, asked.dice(10 + 2 * round_))
+        dice = asked.dice(11 + 2 * round_)
+        size = judging.verdict * asked.scale * longer
         found = [sampling.forced_tree(engine, elsewhere, move, dice, size, playout).shares[:, 0] for move in (one, other)]
-        return (found[0] - found[1])[size // LEARNING :]
+        return in_batches((found[0] - found[1])[size // LEARNING :])
 
-    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh)
+    def second_opinion(one: int, other: int) -> float:
+        """Of other trees, twice as large: a good move may need good moves after it, which a small tree does not find."""
+        return float(fresh(one, other, SECOND, 2)[:, asked.seat].mean())
+
+    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second_opinion)
+
+
+def in_batches(samples: Any) -> Any:
+    """The means of samples that came one after the other, in BATCHES parts."""
+    return np.array([part.mean(0) for part in np.array_split(samples, BATCHES)])
 
 
 def spread_of(samples: Any) -> float:

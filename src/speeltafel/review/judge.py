@@ -27,7 +27,10 @@ def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = Fa
 
 
 def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdict:
-    """Before the move: the best, compared with what comes to mind first, or with the next best if that is it."""
+    """Before the move: the best, compared with what comes to mind first, or with the next best if that is it.
+
+    `played` is what it was compared with, and the same as `best` where that did as well in fresh samples.
+    """
     asked = question(engine_of(modules), view, DEEP if deep else 1)
     sight = first_sight(asked)
     found = contest(asked, sight)
@@ -44,16 +47,17 @@ def judged(asked: Question, found: Contest, played: int) -> Verdict:
     differences = measured(found, played, at) if played != found.best else np.zeros((1, asked.view.players))
     loss, se = mean_and_error(differences[:, found.seat])
     label = praise(asked, found, at) if played == found.best else blame(found, played, loss, se, at)
+    best = found.best if loss > 0 else played  # what seemed best, unless fresh samples say otherwise
     return Verdict(
         played=text_of(asked, played),
-        best=text_of(asked, found.best),
+        best=text_of(asked, best),
         loss=max(0.0, loss),
         se=se,
         measured=loss,
         at_stake=max(found.at_stake, loss),
         label=label,
-        effect=[float(-x) for x in differences.mean(0)],
-        alternatives=alternatives(asked, found, played, max(0.0, loss)),
+        effect=[float(-x) if loss > 0 else 0.0 for x in differences.mean(0)],
+        alternatives=alternatives(asked, found, played, loss),
     )
 
 
@@ -89,11 +93,12 @@ def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:
 
 
 def alternatives(asked: Question, found: Contest, played: int, loss: float) -> list[Alternative]:
-    """As the loss has it: the played move is so far below the best, and nothing is above it."""
-    top = found.share(found.best)
-    shares = {move: min(top, found.share(move)) for move in found.moves}
-    shares[played] = max(0.0, top - loss)
-    order = sorted(found.moves, key=lambda move: (move != found.best, -shares[move]))
+    """As the loss was measured: the played move is so far below the best or above it, and nothing is above the better of them."""
+    best = found.best if loss > 0 else played
+    as_measured = min(1.0, max(0.0, found.share(found.best) - loss))
+    top = max(found.share(found.best), as_measured)
+    shares = {move: min(top, found.share(move)) for move in found.moves} | {played: as_measured}
+    order = sorted(found.moves, key=lambda move: (move != best, -shares[move]))
     shown = [move for place, move in enumerate(order) if place < SHOWN or move == played]
     errors = dict(zip(found.moves, found.se, strict=True))
     return [
