@@ -132,6 +132,7 @@ def main() -> None:
     parser.add_argument("--records", type=Path, action="append", help="a file with games to read instead; or several")
     parser.add_argument("--moments", type=int, default=12, help="of each game")
     parser.add_argument("--rollouts", type=int, default=0, help="0: as many as the chart has")
+    parser.add_argument("--exponent", type=float, default=0.0, help="measure this one; 0: fit one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="keep the fit in the game's folder")
@@ -148,7 +149,7 @@ def main() -> None:
     print(f"{given.game}, {given.players} players", flush=True)
     for level, moments in levels.items():
         report(level, moments, 1.0)
-    exponent = 1.0 if modules.bots.is_exact else fitted(levels)
+    exponent = given.exponent or (1.0 if modules.bots.is_exact else fitted(levels))
     slopes = {level: report(level, moments, exponent) for level, moments in levels.items()}
     for level, moments in levels.items():
         print(f"{level}: said, came true, how often")

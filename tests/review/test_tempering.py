@@ -49,7 +49,7 @@ def test_every_fit_that_ships_says_what_it_leaves(name: str) -> None:
     for players in tempering.read_fits(modules.folder / tempering.FILE):
         fit = fit_for(modules, players)
         assert 0.3 <= fit.exponent <= 1.5
-        assert fit.slopes.keys() >= {"casual", "skilled", "expert"}
+        assert "casual" in fit.slopes
         assert all(low <= slope <= high for slope, low, high in fit.slopes.values())
 
 
@@ -60,6 +60,16 @@ def test_where_the_chart_is_too_sure_it_says_so(language: str) -> None:
     assert Texts(language, (), ("speeltafel.bots",)).say("level-expert") in too_sure
     assert Texts(language, (), ("speeltafel.bots",)).say("level-skilled") in too_timid
     assert notes_on(Fit(1.0, {"casual": (1.0, 0.9, 1.1)})) == []
+    assert [line.id for line in notes_on(Fit(1.0))] == ["review-not-measured"]
+
+
+def test_where_nobody_has_looked_the_nearest_number_of_players_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    calibrate.write(tmp_path / "tempering.json", 3, Fit(0.7, {"casual": (1.0, 0.9, 1.1)}))
+    calibrate.write(tmp_path / "tempering.json", 6, Fit(0.5))
+    monkeypatch.setattr(tempering, "FILE", str(tmp_path / "tempering.json"))
+    found = [fit_for.__wrapped__(games.modules("figaro"), players) for players in (3, 4, 5, 6)]
+    assert [fit.exponent for fit in found] == [0.7, 0.7, 0.5, 0.5]
+    assert [bool(fit.slopes) for fit in found] == [True, False, False, False]
 
 
 def made_up(sureness: float, games_: int = 400) -> calibrate.Moments:
@@ -81,13 +91,18 @@ def test_the_fit_finds_how_far_to_temper() -> None:
     assert found < between < 1.0
 
 
+@pytest.mark.parametrize(("chosen", "exponent"), [((), 1.0), (("--exponent", "0.8"), 0.8)])
 def test_calibrate_reads_games_and_keeps_what_it_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    chosen: tuple[str, ...],
+    exponent: float,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     games_ = [record("tricky", 2, "casual", seed) for seed in range(3)]
     (tmp_path / "casual.jsonl").write_text("\n".join(map(json.dumps, games_)))
     monkeypatch.setattr(tempering, "FILE", str(tmp_path / "tempering.json"))
-    arguments = ["tricky", "2", "--records", str(tmp_path / "casual.jsonl"), "--moments", "5", "--write"]
+    arguments = ["tricky", "2", "--records", str(tmp_path / "casual.jsonl"), "--moments", "5", "--write", *chosen]
     monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
     monkeypatch.delitem(sys.modules, "tools.calibrate")
     runpy.run_module("tools.calibrate", run_name="__main__")
@@ -96,7 +111,7 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
     assert "Brier" in said
     assert "┃" in said
     kept = tempering.read_fits(tmp_path / "tempering.json")
-    assert kept[2].exponent == 1.0, "what is exact is not tempered"
+    assert kept[2].exponent == exponent, "what is exact is not tempered, unless one asks for it"
     assert f"slope {kept[2].slopes['casual'][0]:.2f}" in said
     calibrate.write(tmp_path / "tempering.json", 3, Fit(0.5))
     assert sorted(tempering.read_fits(tmp_path / "tempering.json")) == [2, 3]

@@ -35,7 +35,11 @@ def read_fits(file: Path) -> dict[int, Fit]:
 
 @cache
 def fit_for(modules: GameModules, players: int) -> Fit:
-    return read_fits(modules.folder / FILE).get(players, NOT_FITTED)
+    """What was found for so many; where nobody has looked, the exponent of the number nearest to it."""
+    found = read_fits(modules.folder / FILE)
+    if players in found or not found:
+        return found.get(players, NOT_FITTED)
+    return Fit(found[min(found, key=lambda other: (abs(other - players), other))].exponent)
 
 
 def tempered(chances: Any, exponent: float) -> Any:
@@ -47,7 +51,7 @@ def tempered(chances: Any, exponent: float) -> Any:
 def notes_on(fit: Fit) -> list[Line]:
     """What is to be said beside the chart: at which levels of play it is still too sure of itself, or not sure enough."""
     low, high = GOOD_SLOPES
-    found = []
+    found = [] if fit.slopes else [Line("review-not-measured")]
     for level, (slope, _, _) in fit.slopes.items():
         if not low <= slope <= high:
             id_ = "review-too-sure" if slope < low else "review-not-sure"

@@ -207,6 +207,7 @@ review-unfinished = This game is not over yet; a review would tell more than its
 review-too-long = This game has { $moves } moves; the most that is reviewed is { $most }.
 review-too-sure = At the level “{ $level }” this chart is surer of itself than it should be (slope { $slope }): who leads wins less often than it says.
 review-not-sure = At the level “{ $level }” this chart is less sure of itself than it could be (slope { $slope }): who leads wins more often than it says.
+review-not-measured = Nobody has measured yet how often these chances come true with this number of players.
 review-by-feeling = Nobody has solved this board: what a position is worth after a turn is judged by rule of thumb here.
 review-rises = { $player }’s chance to win rises from { $before } to { $after } %.
 review-falls = { $player }’s chance to win falls from { $before } to { $after } %.

@@ -207,6 +207,7 @@ review-unfinished = Dit spel is nog niet afgelopen; een terugblik zou meer verra
 review-too-long = Dit spel heeft { $moves } zetten; er worden er hoogstens { $most } teruggekeken.
 review-too-sure = Op het niveau ‘{ $level }’ is deze grafiek te zeker van zichzelf (helling { $slope }): wie voor ligt wint minder vaak dan er staat.
 review-not-sure = Op het niveau ‘{ $level }’ kan deze grafiek zekerder van zichzelf zijn (helling { $slope }): wie voor ligt wint vaker dan er staat.
+review-not-measured = Niemand heeft nog gemeten hoe vaak deze kansen uitkomen met dit aantal spelers.
 review-by-feeling = Niemand heeft dit bord opgelost: wat een stelling na een beurt waard is, wordt hier met een vuistregel geschat.
 review-rises = De kans van { $player } om te winnen stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } om te winnen daalt van { $before } naar { $after } %.
