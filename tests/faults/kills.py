@@ -23,11 +23,13 @@ from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.databases import new_postgresql_database
 from tests.faults.quick import Quick
-from tests.faults.robots import ENDLESS, Robot
+from tests.faults.robots import ENDLESS, Robot, acknowledged, until
 from tests.server.running import Person, Running, running
 from tests.table.mirror import Mirror
 
-Disturb = Callable[[Running], Awaitable[None]]
+Disturb = Callable[[Running, Sequence[Robot]], Awaitable[None]]
+MOVES_BETWEEN = 15  # two kills: else there was nothing to lose
+PATIENCE_S = 60.0  # for an answer, on a busy machine
 
 
 @dataclass
@@ -41,14 +43,20 @@ def kill(times: int, seed: int = 1) -> Disturb:
     """So many times, as a power cut would, and up again."""
     chance = random.Random(seed)  # noqa: S311
 
-    async def disturb(server: Running) -> None:
+    async def disturb(server: Running, robots: Sequence[Robot]) -> None:
         for _ in range(times):
-            await asyncio.sleep(0.2 + chance.random())
+            await more_moves(robots, MOVES_BETWEEN)
+            await asyncio.sleep(chance.random())
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-        await asyncio.sleep(1)
+        await more_moves(robots, MOVES_BETWEEN)
 
     return disturb
+
+
+async def more_moves(robots: Sequence[Robot], count: int) -> None:
+    before = acknowledged(robots)
+    await until(lambda: acknowledged(robots) >= before + count)
 
 
 def play_through(
@@ -76,7 +84,7 @@ async def _play(server: Running, tables: int, disturb: Disturb, trouble: float, 
         robots.append(Robot(guest, created["table"], [1], trouble, seed + 2 * number + 1))
     stop = asyncio.Event()
     playing = [asyncio.create_task(robot.play(stop)) for robot in robots]
-    await disturb(server)
+    await disturb(server, robots)
     stop.set()
     await asyncio.gather(*playing)
     await come_back_once_more(robots)
@@ -88,18 +96,10 @@ async def come_back_once_more(robots: Sequence[Robot]) -> None:
     for robot in robots:
         await robot.client.close()
         await robot.client.connect()
-        await robot.client.until("welcome")
-        await asyncio.sleep(0.5 if robot is robots[0] else 0)
-        await _drain(robot)
+        # Answers come in the order of the questions: when this one is there, so is all that was listened for.
+        await robot.client.say(type="why", id="last", seat=robot.seats[0], position=0, move="?")
+        await robot.client.until("reason", PATIENCE_S)
         await robot.client.close()
-
-
-async def _drain(robot: Robot) -> None:
-    try:
-        while True:
-            await robot.client.hear(timeout=0.3)
-    except TimeoutError:
-        pass
 
 
 def check(database: str, robots: Sequence[Robot], names: list[str]) -> Outcome:

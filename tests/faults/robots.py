@@ -5,6 +5,7 @@ Some play over a bad line too: messages from and to them get lost, come twice, l
 
 import asyncio
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -14,6 +15,13 @@ from tests.table.mirror import Mirror
 
 # The printed board's lengths, with cells that nobody pays for: such a game never ends.
 ENDLESS = [{"cells": ["y"] * (length - 1) + ["r"], "arrow": 0} for length in (4, 5, 6, 7, 8)]
+
+
+async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
+    """However busy the machine is."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.05)
 
 
 class Robot:
@@ -113,3 +121,11 @@ class Robot:
                 self.waiting = {"type": "move", "id": id_, "seat": seat, "position": state["position"], "move": move}
                 await self._say(self.waiting)
                 return
+
+
+def acknowledged(robots: Sequence[Robot]) -> int:
+    return sum(len(robot.acknowledged) for robot in robots)
+
+
+def refused(robots: Sequence[Robot]) -> int:
+    return sum(len(robot.refused) for robot in robots)

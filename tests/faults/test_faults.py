@@ -6,10 +6,11 @@ The long version: python -m tests.faults.kills
 import asyncio
 import resource
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.faults.kills import kill, play_through
-from tests.faults.robots import ENDLESS, Robot
+from tests.faults.kills import kill, more_moves, play_through
+from tests.faults.robots import ENDLESS, Robot, refused, until
 from tests.server.running import Person, Running, run, running
 
 
@@ -20,24 +21,24 @@ def test_the_server_is_killed_and_nothing_acknowledged_is_lost(database: str) ->
 
 
 def test_over_a_bad_line_everybody_ends_with_the_right_view(tmp_path: Path) -> None:
-    async def a_while(server: Running) -> None:
-        await asyncio.sleep(4)
+    async def a_while(_: Running, robots: Sequence[Robot]) -> None:
+        await more_moves(robots, 40)
 
     outcome = play_through(f"sqlite:///{tmp_path / 'x.sqlite'}", 4, a_while, trouble=0.3)
-    assert outcome.acknowledged > 20
+    assert outcome.acknowledged >= 40
 
 
 def test_while_the_disk_is_full_moves_are_refused_and_later_done(tmp_path: Path) -> None:
     """The server may write no file beyond its first bytes: as good as a full disk, and nobody has to be root for it."""
 
-    async def disturb(server: Running) -> None:
+    async def disturb(server: Running, robots: Sequence[Robot]) -> None:
         for _ in range(2):
-            await asyncio.sleep(0.7)
+            await more_moves(robots, 20)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
-            await asyncio.sleep(0.7)
+            before = refused(robots)
+            await until(lambda before=before: refused(robots) >= before + 3)  # type: ignore[misc]
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        await asyncio.sleep(0.7)
-        await kill(1)(server)  # what was told before and after is on the disk
+        await kill(1)(server, robots)  # what was told before and after is on the disk
 
     outcome = play_through(f"sqlite:///{tmp_path / 'x.sqlite'}", 3, disturb)
     assert outcome.refused["store-unavailable"] >= 6
@@ -71,7 +72,7 @@ def test_while_the_database_is_locked_moves_are_refused_and_later_done(tmp_path:
             robot = Robot(host, created["table"], [0, 1], 0.0, 1)
             stop = asyncio.Event()
             playing = asyncio.create_task(robot.play(stop))
-            await asyncio.sleep(1)
+            await more_moves([robot], 4)
             stop.set()
             await playing
             await robot.client.close()

@@ -119,10 +119,15 @@ def test_a_clock_of_the_machine_that_jumps_costs_nobody_time(tmp_path: Path, jum
             if restart:
                 server.kill()
                 server.start()
-            else:
-                time.sleep(6)  # it looks at the clock now and then
-            again = await host.connect(created["table"], 0)
-            welcome, snapshot = await again.until("welcome"), await again.until("snapshot")
+            end = time.monotonic() + 60  # it looks at the clock now and then
+            while True:
+                again = await host.connect(created["table"], 0)
+                welcome, snapshot = await again.until("welcome", 60), await again.until("snapshot", 60)
+                is_right = 500_000 < snapshot["deadline"] - welcome["now"] <= 600_000
+                if (is_right and abs(welcome["now"] / 1000 - (time.time() + jump)) < 30) or time.monotonic() > end:
+                    break
+                await again.close()
+                await asyncio.sleep(0.5)
             assert 500_000 < snapshot["deadline"] - welcome["now"] <= 600_000
             assert abs(welcome["now"] / 1000 - (time.time() + jump)) < 30
             assert snapshot["table"]["seats"][0]["reason"] is None
@@ -159,7 +164,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: P
 
 def serve(database: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "speeltafel", "serve", "--port", "0", "--database", database]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=180)
 
 
 def test_a_database_of_a_newer_version_is_told_in_one_sentence(database: str) -> None:

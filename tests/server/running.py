@@ -28,7 +28,7 @@ from tests.faults import everywhere
 from tests.table.mirror import Mirror
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading those of the system takes longer than a request
-LONGEST_START_S = 60
+LONGEST_START_S = 180  # on a busy machine; a second where nothing else runs
 LONGEST_STOP_S = 10  # on a busy machine; a second or two where nothing else runs
 REPOSITORY = Path(__file__).parents[2]
 LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
