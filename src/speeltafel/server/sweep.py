@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("speeltafel.tables")
 SWEEP_S = 5.0
 PAGE = 200
+TOGETHER = 20  # tables that are loaded side by side: what they then do is stored together; more would keep others waiting
 CLEAN_S = 3600.0
 SOON_MS = 60_000  # a table that needs attention by then stays in memory
 FROM_THE_START = (0, "")
@@ -52,14 +53,20 @@ class Sweeper:
         if time.monotonic() - self._began > WHOLE_S:
             self._began, self._after = time.monotonic(), FROM_THE_START
         while page := await asyncio.to_thread(self._hub.store.due, now(), self._after, PAGE):
-            loaded = []
-            for due in page:
-                _, table_id = due
-                if not self._hub.is_loaded(table_id):
-                    with contextlib.suppress(NoSuchTable, TableUnreadable):  # such a table is set aside
-                        loaded.append(await self._hub.open(table_id))
-                self._after = due
+            loaded: list[LiveTable] = []
+            for first in range(0, len(page), TOGETHER):
+                some = page[first : first + TOGETHER]
+                missing = [table_id for _, table_id in some if not self._hub.is_loaded(table_id)]
+                found = await asyncio.gather(*[self._open(table_id) for table_id in missing])
+                loaded += [live for live in found if live is not None]
+                self._after = some[-1]
             await self._hub.unload([live for live in loaded if _can_wait(live)])
+
+    async def _open(self, table_id: str) -> LiveTable | None:
+        """None where it is set aside, or gone."""
+        with contextlib.suppress(NoSuchTable, TableUnreadable):
+            return await self._hub.open(table_id)
+        return None
 
     async def _clean(self) -> None:
         if self._hub.settings.keep_days and time.monotonic() - self._cleaned > CLEAN_S:
