@@ -101,19 +101,19 @@ def test_who_won_is_a_choice_among_all_who_sat_there() -> None:
 def test_a_tournament_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "some" / "games.jsonl"
     tasks = tasks_of(SLOW)
-    journal = Journal(file, SLOW)
+    journal = Journal(file, SLOW, Played)
     assert list(journal.read()) == []
     first = played(tasks[0])
     journal.write(first)
     whole = file.read_bytes()
     file.write_bytes(whole + b'{"task": "random cas')
-    assert [found.task for found in Journal(file, SLOW).read()] == [tasks[0].name]
+    assert [found.task for found in Journal(file, SLOW, Played).read()] == [tasks[0].name]
     assert file.read_bytes() == whole
-    with pytest.raises(speeltafel.BadRecord, match="another tournament"):
-        list(Journal(file, msgspec.structs.replace(SLOW, seed=6)).read())
+    with pytest.raises(speeltafel.BadRecord, match="other work"):
+        list(Journal(file, msgspec.structs.replace(SLOW, seed=6), Played).read())
     file.write_bytes(b"\xff nonsense")
-    with pytest.raises(speeltafel.BadRecord, match="not the journal"):
-        list(Journal(file, SLOW).read())
+    with pytest.raises(speeltafel.BadRecord, match="not a journal"):
+        list(Journal(file, SLOW, Played).read())
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:

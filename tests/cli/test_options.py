@@ -16,6 +16,7 @@ import pytest
 import typer
 
 import speeltafel
+from speeltafel.arena.simulate import Plan, Tally, batch
 from speeltafel.cli import app
 from speeltafel.core.driver import play_on
 from speeltafel.server.settings import Settings
@@ -34,6 +35,12 @@ SEEN = {
     *(("doctor", option) for option in ("--host", "--port", "--database", "--lang")),
     *((f"tables {name}", option) for name in ("check", "clean", "erase") for option in ("--database", "--lang")),
     ("tables clean", "--keep-days"),
+    # tests/research/test_export.py
+    *(("export", option) for option in ("file", "--game", "--players", "--games", "--seed", "--bots", "--records")),
+    *(("export", option) for option in ("--jobs", "--cluster", "--option", "--options", "--lang")),
+    # test_evaluate.py
+    *(("evaluate", option) for option in ("agent", "--game", "--players", "--games", "--seed", "--opponents", "--jobs")),
+    *(("evaluate", option) for option in ("--option", "--options", "--json", "--lang")),
     # test_commands.py: test_version_says_which_one
     ("", "--version"),
 }
@@ -190,6 +197,28 @@ def test_simulate_writes_records_of_games_with_these_options(command: Command, t
         records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
         assert [record["options"]["edition"] for record in records] == [edition] * 2
         assert all(speeltafel.replay(record).result for record in records)
+
+
+@sees("simulate", "--journal")
+def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.arena.simulate.AT_A_TIME", 10)
+    arguments = (*SIMULATE, "--games", "30")
+    found = counted(command, *arguments, "--journal", "done.jsonl")
+    lines = (tmp_path / "done.jsonl").read_text().splitlines()
+    assert len(lines) == 1 + 3, "the plan, and three batches"
+    (tmp_path / "done.jsonl").write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])
+    played: list[int] = []
+
+    def noting(plan: Plan) -> Tally:
+        played.append(plan.first)
+        return batch(plan)
+
+    monkeypatch.setattr("speeltafel.arena.simulate.batch", noting)
+    assert counted(command, *arguments, "--journal", "done.jsonl") == found
+    assert played == [20], "two batches were done"
+    assert (tmp_path / "done.jsonl").read_text().splitlines() == lines
+    assert counted(command, *arguments) == found
+    assert "belongs to other work" in " ".join(command(*arguments, "--journal", "done.jsonl", "--seed", "1")[1].split())
 
 
 @sees("simulate", "--lang")

@@ -1,4 +1,8 @@
-"""Where bulk work is done: in threads or processes of this machine, or on a cluster. Three ways with the same one function."""
+"""Where bulk work is done: in threads or processes of this machine, or on a cluster. Three ways with the same one function.
+
+Whoever has much to do cuts it into tasks that need nothing but what is in them, and says
+`executor(jobs, cluster).map(work, tasks)`. What comes out is the same wherever it was done.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -6,11 +10,15 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import SpeeltafelError, UnknownName, wrong
 from speeltafel.core.extras import need
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+class ClusterLost(SpeeltafelError):
+    """Its scheduler has stopped. What came before that is still good."""
 
 
 class Executor(Protocol):
@@ -56,14 +64,20 @@ class Cluster:
         self._address = address
 
     def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        from distributed import CancelledError
+        from distributed.comm import CommClosedError
+
         with self._client() as client:
             waiting: deque[Any] = deque()
-            for task in tasks:
-                waiting.append(client.submit(work, task, pure=False, retries=RETRIES))
-                if len(waiting) >= AHEAD * max(1, sum(client.nthreads().values())):
+            try:
+                for task in tasks:
+                    waiting.append(client.submit(work, task, pure=False, retries=RETRIES))
+                    if len(waiting) >= AHEAD * max(1, sum(client.nthreads().values())):
+                        yield waiting.popleft().result()
+                while waiting:
                     yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+            except (CancelledError, CommClosedError):  # the scheduler has gone, and with it all it knew
+                raise wrong(ClusterLost, "cluster-lost", address=self._address) from None
 
     def _client(self) -> Any:
         from distributed import Client, LocalCluster
@@ -74,3 +88,10 @@ class Cluster:
             return Client(self._address, timeout="10s")
         except (OSError, ValueError) as error:
             raise wrong(UnknownName, "no-cluster", address=self._address, why=str(error)) from None
+
+
+def executor(jobs: int, cluster: str = "", compiled: bool = False) -> Executor:
+    """On the cluster of that address, if there is one; else here, so many at a time."""
+    if cluster:
+        return Cluster(cluster)
+    return Threads(jobs) if compiled else Processes(jobs)

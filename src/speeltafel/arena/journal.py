@@ -1,35 +1,38 @@
-"""A tournament on disk: the plan first, then a line for each finished task. Broken off, it goes on where it stood."""
+"""Bulk work on disk: the plan first, then a line for each finished task. Broken off, it goes on where it stood."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from speeltafel.arena.tournament import Plan, Played
 from speeltafel.core.errors import BadRecord, wrong
 
+Done = TypeVar("Done")
 
-class Journal:
-    def __init__(self, file: Path, plan: Plan) -> None:
+
+class Journal(Generic[Done]):
+    def __init__(self, file: Path, plan: Any, kind: type[Done]) -> None:
         self._file = file
         self._plan = plan
+        self._kind = kind
 
-    def read(self) -> Iterator[Played]:
-        """What was played before; nothing for a new file. BadRecord for the file of another tournament."""
+    def read(self) -> Iterator[Done]:
+        """What was done before; nothing for a new file. BadRecord for the file of another plan."""
         if not self._file.exists():
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._file.write_bytes(msgspec.json.encode(self._plan) + b"\n")
             return
         lines = self._file.read_bytes().split(b"\n")
         try:
-            before = msgspec.json.decode(lines[0], type=Plan)
+            before = msgspec.json.decode(lines[0], type=type(self._plan))
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise wrong(BadRecord, "journal-unreadable", file=str(self._file)) from None
         if before != self._plan:
             raise wrong(BadRecord, "journal-of-another", file=str(self._file))
         self._cut_off(lines[-1])
         for line in lines[1:-1]:
-            yield msgspec.json.decode(line, type=Played)
+            yield msgspec.json.decode(line, type=self._kind)
 
     def _cut_off(self, unfinished: bytes) -> None:
         """A line that was being written when the machine stopped counts for nothing."""
@@ -37,6 +40,6 @@ class Journal:
             with self._file.open("r+b") as file:
                 file.truncate(self._file.stat().st_size - len(unfinished))
 
-    def write(self, played: Played) -> None:
+    def write(self, done: Done) -> None:
         with self._file.open("ab") as file:
-            file.write(msgspec.json.encode(played) + b"\n")
+            file.write(msgspec.json.encode(done) + b"\n")

@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.arena.executor import Cluster, Executor, Processes, Threads
+from speeltafel.arena.executor import executor
+from speeltafel.arena.intervals import wilson
 from speeltafel.arena.seats import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
 from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
@@ -85,11 +86,8 @@ class Tally:
         return self.wins[seat] / SHARES / self.games
 
     def win_interval(self, seat: int) -> tuple[float, float]:
-        """95 % (Wilson's: it behaves near 0 and 1 too)."""
-        z, n, p = 1.96, self.games, self.win_share(seat)
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        """95 %."""
+        return wilson(self.win_share(seat), self.games)
 
     def mean_score(self, seat: int) -> float:
         return self.scores[seat] / self.games
@@ -98,19 +96,21 @@ class Tally:
         return sqrt(max(0.0, self.squares[seat] / self.games - self.mean_score(seat) ** 2))
 
 
-def simulate(plan: Plan, jobs: int, cluster: str = "") -> Iterator[Tally]:
-    """The tallies of the plan's games, batch after batch in order; on a cluster, if there is an address."""
+def simulate(plan: Plan, jobs: int, cluster: str = "", done: int = 0) -> Iterator[Tally]:
+    """The tallies of the plan's games, batch after batch in order, but for so many that are done; perhaps on a cluster."""
     plan.check()
     in_bulk = plan.in_bulk()
     size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
+    tasks = in_parts(plan, size)[done:]
+    if not cluster:
+        warm_up(plan.game, plan.bots)
+    return executor(max(1, min(jobs, len(tasks))), cluster, compiled=in_bulk and not plan.with_records).map(batch, tasks)
+
+
+def in_parts(plan: Plan, size: int) -> list[Plan]:
+    """So many of its games at a time."""
     firsts = range(plan.first, plan.first + plan.games, size)
-    tasks = [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
-    jobs = max(1, min(jobs, len(tasks)))
-    executor: Executor = Threads(jobs) if in_bulk and not plan.with_records else Processes(jobs)
-    if cluster:
-        return Cluster(cluster).map(batch, tasks)
-    warm_up(plan.game, plan.bots)
-    return executor.map(batch, tasks)
+    return [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
 
 
 def batch(plan: Plan) -> Tally:

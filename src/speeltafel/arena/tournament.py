@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.arena.executor import Cluster, Executor, Processes, Threads
+from speeltafel.arena.executor import executor
 from speeltafel.arena.seats import can_be_compiled, compiled_games, seated, warm_up
 from speeltafel.bots import RESEARCH, bot, levels
 from speeltafel.core.chance import Seeded
@@ -98,11 +98,9 @@ def tasks_of(plan: Plan) -> list[Task]:
 
 def play(plan: Plan, tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[Played]:
     """What came of these tasks, one after the other; on a cluster, if there is an address."""
-    if cluster:
-        return Cluster(cluster).map(played, tasks)
-    executor: Executor = Threads(jobs) if plan.is_quick() else Processes(jobs)
-    warm_up(plan.game, plan.bots)
-    return executor.map(played, tasks)
+    if not cluster:
+        warm_up(plan.game, plan.bots)
+    return executor(jobs, cluster, compiled=plan.is_quick()).map(played, tasks)
 
 
 def played(task: Task) -> Played:

@@ -22,6 +22,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE,
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
 Cluster = Annotated[str, typer.Option(help="A Dask scheduler to play on instead, tcp://…; local: two workers on this machine.")]
+RULE_PLAYERS = "random,beginner,casual"  # the opponents that need no time to think
 Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 
@@ -78,6 +79,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = 0,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
     records: Annotated[Path | None, typer.Option(help="Write every game to this file, one record a line.")] = None,
+    journal: Annotated[Path | None, typer.Option(help="Keep what is done in this file; called again, it goes on there.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
     cluster: Cluster = "",
     option: Options = None,
@@ -87,9 +89,10 @@ def simulate(
 ) -> None:
     """Play many games with bots, and count."""
     from speeltafel.cli.options import Amount, Answer, Table
-    from speeltafel.cli.simulation import run
+    from speeltafel.cli.simulation import Files, run
 
-    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, records, Answer(json, language))
+    files = Files(records, journal)
+    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, files, Answer(json, language))
 
 
 @app.command()
@@ -113,6 +116,52 @@ def tournament(
     from speeltafel.cli.tournament import run
 
     run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, ladder, out, Answer(json, language))
+
+
+@app.command()
+def export(
+    file: Annotated[
+        Path, typer.Argument(help="The Parquet file to write; broken off and called again, it goes on.", show_default=False)
+    ],
+    game: Annotated[str, typer.Option(help="A game, as `speeltafel games` lists them; not needed with --records.")] = "",
+    players: Annotated[int, typer.Option(help="How many play; not needed with --records.")] = 0,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, those of `speeltafel simulate`.")] = 0,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
+    records: Annotated[Path | None, typer.Option(help="The games of this file instead: one record or many.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    cluster: Cluster = "",
+    option: Options = None,
+    options: OptionsFile = None,
+    language: Language = "",
+) -> None:
+    """Write games as data for programs that learn: a row for each decision."""
+    from speeltafel.cli.exporting import Source, run
+    from speeltafel.cli.options import Amount, Table
+
+    table, amount = Table(game, players, option, options), Amount(games, seed, jobs, cluster)
+    run(file, table, amount, Source(bots, records), language)
+
+
+@app.command()
+def evaluate(
+    agent: Annotated[str, typer.Argument(help="Your program, as module:Agent, or a bot of the house.", show_default=False)],
+    game: Annotated[str, typer.Option(help="A game, as `speeltafel games` lists them.")],
+    players: Annotated[int, typer.Option(help="How many play.")],
+    opponents: Annotated[str, typer.Option(help="Levels that sit in all other seats, one after the other.")] = RULE_PLAYERS,
+    games: Annotated[int, typer.Option(help="How many games against each of them, in whole deals.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Of the deals; the leaderboard has 2026.")] = 2026,
+    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    option: Options = None,
+    options: OptionsFile = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """How often a program wins, in every seat on the same deals, against the bots of the house."""
+    from speeltafel.cli.evaluating import run
+    from speeltafel.cli.options import Amount, Answer, Table
+
+    run(agent, Table(game, players, option, options), Amount(games, seed, jobs), opponents, Answer(json, language))
 
 
 @app.command()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Never
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.text import Texts, language_of_this_machine
@@ -43,6 +44,12 @@ def reason(error: Exception) -> str:
 def at_least(option: str, least: int, found: int) -> None:
     if found < least:
         raise complaint("number-too-small", option=option, least=least, found=found)
+
+
+def progress() -> Progress:
+    """Of work that takes a while: what is being done, how much of it, and the time left. It goes when the work is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=ERR, transient=True)
 
 
 def guarded(command: Callable[[], None]) -> None:

@@ -51,6 +51,12 @@ class Answer(NamedTuple):
     language: str
 
 
+def seats(bots: str, players: int) -> tuple[str, ...]:
+    """Names with commas between them, one for each seat; a single one is for all."""
+    levels = tuple(level.strip() for level in bots.split(","))
+    return levels * players if len(levels) == 1 else levels
+
+
 def cores(jobs: int) -> int:
     """0: all there are."""
     return jobs or os.cpu_count() or 1

@@ -8,26 +8,33 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from speeltafel.arena.journal import Journal
 from speeltafel.arena.simulate import Plan, Tally, simulate
 from speeltafel.cli import options
-from speeltafel.cli.console import CANNOT_BE, ERR, OUT, complaint, reason, texts
+from speeltafel.cli.console import CANNOT_BE, OUT, complaint, progress, reason, texts
 from speeltafel.core.text import Texts
 
 
-def run(table: options.Table, amount: options.Amount, bots: str, records: Path | None, answer: options.Answer) -> None:
+class Files(NamedTuple):
+    """Where to write every game, and what is done so far."""
+
+    records: Path | None
+    journal: Path | None
+
+
+def run(table: options.Table, amount: options.Amount, bots: str, files: Files, answer: options.Answer) -> None:
     say = texts(answer.language)
     amount.check()
-    levels = tuple(level.strip() for level in bots.split(","))
-    seats = levels * table.players if len(levels) == 1 else levels
+    records = files.records
+    seats = options.seats(bots, table.players)
     plan = Plan(table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None)
     plan.check()
     start = time.perf_counter()
-    tally = _played(plan, amount, records, say)
+    tally = _played(plan, amount, records, files.journal, say)
     seconds = time.perf_counter() - start
     if answer.json:
         OUT.print_json(json_.dumps(_summary(plan, tally)))
@@ -37,30 +44,36 @@ def run(table: options.Table, amount: options.Amount, bots: str, records: Path |
             OUT.print(say.say("records-written", file=str(records)), markup=False)
 
 
-def _played(plan: Plan, amount: options.Amount, records: Path | None, say: Texts) -> Tally:
+def _played(plan: Plan, amount: options.Amount, records: Path | None, journal: Path | None, say: Texts) -> Tally:
     total: Tally | None = None
-    with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=ERR,
-            transient=True,
-        ) as progress,
-        _all_or_nothing(records) as out,
-    ):
-        task = progress.add_task(say.say("warming-up"), total=plan.games)
-        for tally in simulate(plan, amount.cores, cluster=amount.cluster):
+    with progress() as bars, _all_or_nothing(records) as out:
+        bar = bars.add_task(say.say("warming-up"), total=plan.games)
+        for tally in _tallies(plan, amount, journal):
             for record in tally.records:
                 out.write(record + "\n")
             if total is None:
                 total = tally
             else:
                 total.add(tally)
-            progress.update(task, advance=tally.games, description=say.say("simulating"))
+            bars.update(bar, advance=tally.games, description=say.say("simulating"))
     assert total is not None  # noqa: S101 - there is at least one game
     return total
+
+
+def _tallies(plan: Plan, amount: options.Amount, journal: Path | None) -> Iterator[Tally]:
+    """What the journal has from before, and what is still to be played, which goes there."""
+    if journal is None:
+        yield from simulate(plan, amount.cores, cluster=amount.cluster)
+        return
+    kept = Journal(journal, plan, Tally)
+    try:
+        done = list(kept.read())
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(journal), why=reason(error)) from None
+    yield from done
+    for tally in simulate(plan, amount.cores, cluster=amount.cluster, done=len(done)):
+        kept.write(tally)
+        yield tally
 
 
 @contextmanager

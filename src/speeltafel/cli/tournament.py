@@ -10,7 +10,7 @@ from rich.table import Table
 
 from speeltafel.arena.journal import Journal
 from speeltafel.arena.standing import Cell, Standing
-from speeltafel.arena.tournament import Plan, play, tasks_of
+from speeltafel.arena.tournament import Plan, Played, play, tasks_of
 from speeltafel.cli import options
 from speeltafel.cli.console import ERR, OUT, complaint, texts
 from speeltafel.core.errors import MissingExtra
@@ -29,7 +29,7 @@ def run(
     folder = folder or Path(f"tournament-{plan.game}-{plan.players}")
     standing = Standing(plan)
     try:
-        _play(plan, standing, Journal(folder / "games.jsonl", plan), amount, say)
+        _play(plan, standing, Journal(folder / "games.jsonl", plan, Played), amount, say)
         (folder / "summary.json").write_text(json_.dumps(standing.summary(), indent=2) + "\n", "utf-8")
     except OSError as error:
         raise complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
@@ -40,7 +40,7 @@ def run(
         _draw(standing, folder, say)
 
 
-def _play(plan: Plan, standing: Standing, journal: Journal, amount: options.Amount, say: Texts) -> None:
+def _play(plan: Plan, standing: Standing, journal: Journal[Played], amount: options.Amount, say: Texts) -> None:
     """What is still to be played, with the table as it stands and the time left."""
     done = set()
     for played in journal.read():

@@ -1,136 +1,179 @@
 """Games as Parquet: a row for each decision, for who learns from what others played.
 
 Columns: `game` (its number), `ply` (decisions before), `seat`, `observation` (int16), `mask` (int8), `action`, and how the game
-ended: `reward` for that seat, and its `score`.
+ended: `reward` for that seat, and its `score`. Rows stand in the order of games and plies, whoever made them where.
 """
 
-from collections.abc import Iterable, Iterator
+import io
+import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.bots import bot
-from speeltafel.core.chance import Seeded
+from speeltafel.arena import simulate
+from speeltafel.arena.executor import Executor
+from speeltafel.arena.simulate import Plan, in_parts
+from speeltafel.core.errors import BadRecord, wrong
 from speeltafel.core.extras import need
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
 from speeltafel.core.record import replay
-from speeltafel.fast.playout import CHANCE_STREAM
 from speeltafel.research.batch import Batch
 from speeltafel.research.table import observed, returns
 
-Rows = dict[str, Any]
-AT_A_TIME = 256  # games
+Rows = dict[str, Any]  # columns by name
+AT_A_TIME = 256  # games in a part
+SLOW_AT_A_TIME = 16  # where bots play, or records are replayed
 KINDS = {"game": np.int64, "ply": np.int32, "seat": np.int8, "action": np.int16, "reward": np.float32, "score": np.int32}
 
 
-def random_rows(game: str, players: int, options: dict[str, Any], seed: int, first: int, count: int) -> Iterator[Rows]:
-    """Games number `first` and on of a seed, at random, in compiled code."""
-    for begin in range(first, first + count, AT_A_TIME):
-        n = min(AT_A_TIME, first + count - begin)
-        batch = Batch(game, players, n, seed, options)
-        batch.reset(begin)
-        yield _together(_steps(batch, begin + n))
+@dataclass(frozen=True)
+class Recorded:
+    """Games that were played before: their records, of which the first has this number."""
+
+    records: tuple[str, ...]
+    first: int = 0
 
 
-def _steps(batch: Batch, end: int) -> Iterator[Rows]:
-    """Decision after decision of the games whose numbers are below `end`; rewards and scores are filled in when one ends."""
-    open_rows: list[list[Rows]] = [[] for _ in range(batch.n)]
-    while any(batch.numbers < end):
-        alive = np.flatnonzero(batch.numbers < end)
+def parts_of(source: Plan | Recorded) -> Sequence[Plan | Recorded]:
+    """The source in tasks, each of them worth a moment's work."""
+    need("export", "pyarrow")
+    if isinstance(source, Plan):
+        source.check()
+        return in_parts(source, AT_A_TIME if source.is_random() else SLOW_AT_A_TIME)
+    _check_one_game(source)
+    records = source.records
+    return [Recorded(records[i : i + SLOW_AT_A_TIME], source.first + i) for i in range(0, len(records), SLOW_AT_A_TIME)]
+
+
+def _check_one_game(source: Recorded) -> None:
+    """Rows of different games, or for different numbers of players, are not alike."""
+    tables = {(found.get("game"), found.get("players")) for found in map(msgspec.json.decode, source.records)}
+    if len(tables) > 1:
+        raise wrong(BadRecord, "export-mixed")
+
+
+def rows_of(part: Plan | Recorded) -> Rows:
+    if isinstance(part, Recorded):
+        return _together([_decisions(replay(text, games.modules), part.first + i) for i, text in enumerate(part.records)])
+    if part.is_random():
+        return _random_rows(part)
+    played = simulate.batch(replace(part, with_records=True))
+    return rows_of(Recorded(tuple(played.records), part.first))
+
+
+def _random_rows(plan: Plan) -> Rows:
+    """All games side by side, in compiled code; game `first` + i in place i."""
+    batch = Batch(plan.game, plan.players, plan.games, plan.seed, plan.options)
+    batch.reset(plan.first)
+    steps: list[Rows] = []
+    rewards, scores = np.zeros_like(batch.rewards), np.zeros_like(batch.scores)
+    while len(alive := np.flatnonzero(batch.numbers < plan.first + plan.games)):
         actions = batch.sample()
-        for i in alive:
-            open_rows[i].append(
-                {
-                    "game": batch.numbers[i],
-                    "ply": batch.decisions[i],
-                    "seat": batch.seats[i],
-                    "observation": batch.observations[i].copy(),
-                    "mask": batch.masks[i].copy(),
-                    "action": actions[i],
-                }
-            )
+        names = {"game": "numbers", "ply": "decisions", "seat": "seats", "observation": "observations", "mask": "masks"}
+        steps.append({name: getattr(batch, array)[alive] for name, array in names.items()} | {"action": actions[alive]})
         batch.step(actions)
-        for i in alive[batch.done[alive]]:
-            for row in open_rows[i]:
-                yield {**row, "reward": batch.rewards[i][row["seat"]], "score": batch.scores[i][row["seat"]]}
-            open_rows[i] = []
+        over = alive[batch.done[alive]]
+        rewards[over], scores[over] = batch.rewards[over], batch.scores[over]
+    rows = {name: np.concatenate([step[name] for step in steps]) for name in steps[0]}
+    in_order = np.lexsort((rows["ply"], rows["game"]))
+    rows = {name: column[in_order] for name, column in rows.items()}
+    at = (rows["game"] - plan.first, rows["seat"])
+    return rows | {"reward": rewards[at], "score": scores[at]}
 
 
-def recorded_rows(records: Iterable[dict[str, Any]]) -> Iterator[Rows]:
-    """The games of records, move for move."""
-    for number, record in enumerate(records):
-        played = replay(record, games.modules)
-        yield _together(_decisions(played.modules, played, number))
-
-
-def bot_rows(game: str, bots: list[str], options: dict[str, Any], seed: int, first: int, count: int) -> Iterator[Rows]:
-    """Games between bots, each of whom is shown its views."""
-    modules = games.modules(game)
-    for number in range(first, first + count):
-        seated = [bot(game, level, seed=(seed * 1_000_003 + number) * 1_000_003 + seat) for seat, level in enumerate(bots)]
-        played = Game(modules, len(bots), modules.options_from(options), Seeded(seed, number, CHANCE_STREAM))
-        while isinstance(played.actor, int):
-            played.play(seated[played.actor].choose(played.view(played.actor)))
-        yield _together(_decisions(modules, played, number))
-
-
-def _decisions(modules: GameModules, played: Game, number: int) -> Iterator[Rows]:
+def _decisions(played: Game, number: int) -> Rows:
+    """Of one game, from its steps."""
+    modules = played.modules
     s = modules.set_up(played.players, played.options)
     rewards = returns(modules, played._state)
-    ply = 0
+    scores = [modules.rules.score(played._state, seat) for seat in range(played.players)]
+    rows: list[Rows] = []
     for step in played._steps:
         if step.actor == "chance":
             for code in step.codes:
                 modules.rules.draw(s, code)
             continue
-        seat = s.actor
         mask = np.zeros(modules.observations.ACTIONS, np.int8)
         mask[modules.legal(s)] = 1
-        yield {
-            "game": number,
-            "ply": ply,
-            "seat": seat,
-            "observation": observed(modules, s, seat),
-            "mask": mask,
-            "action": step.codes[0],
-            "reward": rewards[seat],
-            "score": modules.rules.score(played._state, seat),
-        }
+        own = {"observation": observed(modules, s, s.actor), "mask": mask, "action": step.codes[0]}
+        rows.append(
+            {"game": number, "ply": len(rows), "seat": s.actor, **own, "reward": rewards[s.actor], "score": scores[s.actor]}
+        )
         modules.rules.play(s, step.codes[0])
-        ply += 1
+    return {name: [row[name] for row in rows] for name in (*KINDS, "observation", "mask")}
 
 
-def _together(rows: Iterable[Rows]) -> Rows:
-    """Rows as columns."""
-    every = list(rows)
-    columns: Rows = {name: np.array([row[name] for row in every], kind) for name, kind in KINDS.items()}
-    return columns | {name: np.array([row[name] for row in every]) for name in ("observation", "mask")}
+def _together(each: list[Rows]) -> Rows:
+    return {name: np.array([value for rows in each for value in rows[name]], KINDS.get(name)) for name in each[0]}
 
 
-def write(file: Path, chunks: Iterable[Rows]) -> int:
-    """All of them, chunk after chunk. How many decisions they are. A run that is broken off leaves nothing behind."""
+def as_parquet(part: Plan | Recorded) -> bytes:
+    """What a task comes to, as a small file: so it travels lightly."""
     need("export", "pyarrow")
     import pyarrow
     from pyarrow import parquet
 
-    part = file.with_name(file.name + ".part")
-    writer, decisions = None, 0
-    try:
-        for chunk in chunks:
-            arrays = {name: pyarrow.array(column) for name, column in chunk.items() if column.ndim == 1}
-            for name in ("observation", "mask"):
-                flat = pyarrow.array(np.ascontiguousarray(chunk[name]).reshape(-1))
-                arrays[name] = pyarrow.FixedSizeListArray.from_arrays(flat, chunk[name].shape[1])
-            table = pyarrow.table(arrays)
-            writer = writer or parquet.ParquetWriter(part, table.schema, compression="zstd")
-            writer.write_table(table)
-            decisions += len(table)
-        if writer:
-            writer.close()
-            part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
-    return decisions
+    rows = rows_of(part)
+    arrays = {name: pyarrow.array(rows[name].astype(kind, copy=False)) for name, kind in KINDS.items()}
+    for name in ("observation", "mask"):
+        flat = pyarrow.array(np.ascontiguousarray(rows[name]).reshape(-1))
+        arrays[name] = pyarrow.FixedSizeListArray.from_arrays(flat, rows[name].shape[1])
+    out = io.BytesIO()
+    parquet.write_table(pyarrow.table(arrays), out, compression="zstd")
+    return out.getvalue()
+
+
+class Export:
+    """A file that grows part by part in a folder beside it. Broken off and called again, it goes on where it stood."""
+
+    def __init__(self, file: Path, source: Plan | Recorded) -> None:
+        self._file = file
+        self._folder = file.with_name(file.name + ".parts")
+        self._source = source
+        self.parts = parts_of(source)
+
+    def write(self, executor: Executor) -> Iterator[int]:
+        """All of them; how many games are done, again and again."""
+        done = self._begun()
+        yield sum(map(_games_in, self.parts[:done]))
+        for number, found in enumerate(executor.map(as_parquet, self.parts[done:]), done):
+            part = self._part(number)
+            part.with_suffix(".new").write_bytes(found)
+            part.with_suffix(".new").replace(part)
+            yield _games_in(self.parts[number])
+        self._join()
+
+    def _begun(self) -> int:
+        """How many parts are there from before. BadRecord for those of another source."""
+        about, mine = self._folder / "source.json", msgspec.json.encode(self._source)
+        if about.exists() and about.read_bytes() != mine:
+            raise wrong(BadRecord, "export-of-another", folder=str(self._folder))
+        self._folder.mkdir(parents=True, exist_ok=True)
+        about.write_bytes(mine)
+        done = 0
+        while self._part(done).exists():
+            done += 1
+        return done
+
+    def _part(self, number: int) -> Path:
+        return self._folder / f"{number:06}.parquet"
+
+    def _join(self) -> None:
+        """One file, and nothing beside it."""
+        from pyarrow import parquet
+
+        whole = self._folder / "whole"
+        with parquet.ParquetWriter(whole, parquet.read_schema(self._part(0)), compression="zstd") as writer:
+            for number in range(len(self.parts)):
+                writer.write_table(parquet.read_table(self._part(number)))
+        whole.replace(self._file)
+        shutil.rmtree(self._folder)
+
+
+def _games_in(part: Plan | Recorded) -> int:
+    return part.games if isinstance(part, Plan) else len(part.records)

@@ -42,6 +42,10 @@ simulated = { $games } games of { $name } with { $players } players, seed { $see
 game-length = { $mean } decisions a game ({ $shortest } to { $longest })
 took = { $decisions } decisions in { $seconds } s
 records-written = Records: { $file }
+exporting = Writing
+exported = { $file } has { $decisions } decisions.
+export-what = Say which games: --game and --players, or --records.
+export-records-alone = Records have their own game, players and options: give --records without them.
 simulating = Playing
 warming-up = Warming up (a game is compiled once)
 
@@ -96,6 +100,11 @@ one-against = One \ the rest
 column-rating = Rating
 column-time = Time a move
 plot-title = { $name }, { $players } players: one against the rest
+
+# The leaderboard
+evaluated = { $agent }, alone at { $name } for { $players }; seed { $seed }, version { $version }. A fair share is { $fair }.
+column-opponent = Against
+column-games = Games
 
 # Solving
 solving = Solving

@@ -42,6 +42,10 @@ simulated = { $games } keer { $name } met { $players } spelers, seed { $seed }
 game-length = { $mean } beslissingen per spel ({ $shortest } tot { $longest })
 took = { $decisions } beslissingen in { $seconds } s
 records-written = Verslagen: { $file }
+exporting = Bezig met schrijven
+exported = { $file } heeft { $decisions } beslissingen.
+export-what = Zeg welke spellen: --game en --players, of --records.
+export-records-alone = Verslagen hebben hun eigen spel, spelers en opties: geef --records zonder die.
 simulating = Bezig
 warming-up = Opwarmen (een spel wordt één keer gecompileerd)
 
@@ -96,6 +100,11 @@ one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
+
+# De ranglijst
+evaluated = { $agent }, alleen bij { $name } voor { $players }; seed { $seed }, versie { $version }. Een eerlijk deel is { $fair }.
+column-opponent = Tegen
+column-games = Spellen
 
 # Oplossen
 solving = Oplossen

@@ -172,8 +172,8 @@ cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 
 # Tournaments
 bots-for-tournament = A tournament is for two or more different bots of: { $known }.
-journal-unreadable = { $file } is not the journal of a tournament.
-journal-of-another = { $file } belongs to another tournament; choose another folder with --out, or remove it.
+journal-unreadable = { $file } is not a journal of bulk work.
+journal-of-another = { $file } belongs to other work than this; choose another place, or remove it.
 no-solver = Nobody has worked out how to solve { $game_name } yet.
 no-solver-for = { $game_name } can be solved for { $can } players, not for { $players }.
 
@@ -189,6 +189,14 @@ seat-and-bots = At a table for { $players } your seat is one of 0 to { $last }, 
 ending-nobody-to-move = An ending begins where a player is to move; in this record nobody is.
 no-card = There is no NVIDIA card that can be used here: { $why }.
 suite-unknown = There is no { $found } in the suite. There are: { $known }.
+agent-unknown = There is no bot { $found } in the house. There are: { $known }. A program of your own is named module:Agent.
+agent-not-found = { $agent } cannot be found: { $why }. It is named as in my_agents:Agent, where my_agents.py lies in this folder or is installed.
+agent-failed = { $agent } broke down ({ $kind }: { $why }).
+agent-illegal = { $agent } wants action { $action }, which is not possible now; the mask it was given says which are.
+agent-says-nothing = { $agent } has neither act(observation, mask) nor choose(view): it cannot play.
+export-mixed = The records are of different games, or for different numbers of players: export them one kind at a time.
+export-of-another = { $folder } has parts of other games than these; remove it, or choose another file.
+cluster-lost = The Dask scheduler at { $address } has stopped. Whatever keeps a file of what is done goes on there when you call it again.
 no-cluster = There is no Dask scheduler at { $address }: { $why }.
 
 # Reviews on a server

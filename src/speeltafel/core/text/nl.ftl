@@ -172,8 +172,8 @@ cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 
 # Toernooien
 bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
-journal-unreadable = { $file } is geen verslag van een toernooi.
-journal-of-another = { $file } hoort bij een ander toernooi; kies een andere map met --out, of verwijder het.
+journal-unreadable = { $file } is geen logboek van werk als dit.
+journal-of-another = { $file } hoort bij ander werk dan dit; kies een andere plek, of verwijder het.
 no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
 no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.
 
@@ -189,6 +189,14 @@ seat-and-bots = Aan een tafel voor { $players } is je plaats er een van 0 tot { 
 ending-nobody-to-move = Een slot begint waar een speler aan zet is; in dit verslag is niemand dat.
 no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
 suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.
+agent-unknown = Er is geen bot { $found } in huis. Er zijn: { $known }. Een eigen programma heet module:Agent.
+agent-not-found = { $agent } is niet te vinden: { $why }. De naam is zoals my_agents:Agent, waarbij my_agents.py in deze map ligt of geïnstalleerd is.
+agent-failed = { $agent } is stukgelopen ({ $kind }: { $why }).
+agent-illegal = { $agent } wil actie { $action }, en die kan nu niet; het meegegeven masker zegt welke wel.
+agent-says-nothing = { $agent } heeft geen act(observation, mask) en geen choose(view), en kan dus niet spelen.
+export-mixed = De verslagen zijn van verschillende spellen of aantallen spelers: exporteer ze soort voor soort.
+export-of-another = In { $folder } liggen delen van andere spellen dan deze; verwijder de map, of kies een ander bestand.
+cluster-lost = De planner van Dask op { $address } is gestopt. Wat in een bestand bijhoudt wat klaar is, gaat daar verder als je het opnieuw aanroept.
 no-cluster = Op { $address } is geen planner van Dask: { $why }.
 
 # Terugblikken op een server
