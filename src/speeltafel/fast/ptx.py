@@ -8,7 +8,7 @@ import types
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.extras import need
@@ -67,14 +67,14 @@ def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str
             {"begin": of.begin_all, "step": of.step_all, "sample": of.sample_all}[kernel], modules.rules, kernel
         )
     signature = [_kind(kinds, name, state, dice) for name in function.__code__.co_varnames[: function.__code__.co_argcount]]
-    with _unrolling(is_small(modules.rules)):
+    with _unrolling(is_small(cast(types.ModuleType, modules.rules))):
         made, _ = cuda.compile(function, kinds.void(*signature), device=False, cc=capability, abi="numba", output="ptx")
     return re.sub(r"^\.version .*", OLDEST, made.decode() if isinstance(made, bytes) else str(made), flags=re.MULTILINE)
 
 
 @contextmanager
 def _unrolling(allowed: bool) -> Iterator[None]:
-    """Small rules gain by it, as tricky's do (5 thousand million decisions a second instead of 3.6 on an H200); large ones lose."""
+    """Small rules gain by it (tricky on an H200: 5.0 G decisions/s, not 3.6), large ones lose (Carnavalo: 0.17, not 0.66)."""
     from numba.cuda.cudadrv import nvvm
 
     before = nvvm.llvm_replace

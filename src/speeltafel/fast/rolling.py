@@ -1,7 +1,7 @@
 """Loops stay loops: what keeps a graphics card's copy of large rules small.
 
-LLVM writes short loops out, six tents times six players. That pays on a processor; on a card, where thousands of games stand in different
-places of the rules, it makes so much code that they all wait for it to be fetched. Each loop is marked so that it is left as it is.
+LLVM writes short loops out, six tents times six players. That pays on a processor. On a card thousands of games stand in
+different places of the rules, and all of them wait for so much code to be fetched. So each loop is marked to be left as it is.
 """
 
 import re
@@ -26,5 +26,6 @@ def rolled(ir: str) -> str:
         lines.append(line)
     if marks:
         lines.append(f'!{FIRST_MARK} = !{{!"llvm.loop.unroll.disable"}}')
-        lines += [f"!{number} = distinct !{{!{number}, !{FIRST_MARK}}}" for number in range(FIRST_MARK + 1, FIRST_MARK + marks + 1)]
+        numbers = range(FIRST_MARK + 1, FIRST_MARK + marks + 1)
+        lines += [f"!{number} = distinct !{{!{number}, !{FIRST_MARK}}}" for number in numbers]
     return "\n".join(lines) + "\n"

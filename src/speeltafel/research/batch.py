@@ -19,7 +19,7 @@ from speeltafel.core.modules import GameModules
 from speeltafel.core.state import copy_of
 from speeltafel.fast import batch as loops
 from speeltafel.fast.batch import OUTSIDE, Bots, Places
-from speeltafel.fast.engine import bound, cache_folder, functions_of, is_small, pack
+from speeltafel.fast.engine import bound, cache_folder, functions_of, pack
 
 Seats = Sequence[str | None]
 
@@ -183,7 +183,7 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     sources = [rules, observe, loops, *([search, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
     base = fast.compiled(modules)
-    compiler = Compiler(folder, inline=is_small(rules) and not taught, base=base.compiler)
+    compiler = Compiler(folder, inline=not taught, base=base.compiler, holds=False)
     behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
         behind["styled_move"] = engine.compiled(modules).search.styled_move

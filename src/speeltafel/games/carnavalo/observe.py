@@ -9,6 +9,7 @@ from speeltafel.core.chance import kinds_in
 from speeltafel.core.layout import Layout, starts
 from speeltafel.games.carnavalo.box import (
     CARDS,
+    CHIPS_PER_TENT,
     CITIZENS,
     EVERYBODY,
     KINDS,
@@ -25,7 +26,7 @@ from speeltafel.games.carnavalo.box import (
     VALUES,
 )
 from speeltafel.games.carnavalo.cards import card_of
-from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, PLACES
+from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, IN_HANDS, PLACES
 from speeltafel.games.carnavalo.moves import RETURN_CHIP
 from speeltafel.games.carnavalo.rules import PHASES, outcomes
 from speeltafel.games.carnavalo.scoring import PROCESSION
@@ -103,21 +104,29 @@ def observe_chips(s: State, seat: int, out: Any) -> None:
     for tent in range(TENTS):
         if s.chip_open[tent] == 1:
             out[TENT_CHIP_AT + tent] = s.chip[tent][s.chips_gone[tent]]
-        for kind in s.chip[tent]:
-            out[TENT_CHIPS_AT + tent] += int(kind != NO_CHIP)
+        out[TENT_CHIPS_AT + tent] = chips_in(s.chip[tent], CHIPS_PER_TENT)
         out[CHIPS_AT + tent] = s.held[seat] >> tent & 1
         write_places(s, s.may_be[seat + 1][tent], seat, out, WHEREABOUTS_AT + tent * PLACES)
         write_places(s, s.may_be[EVERYBODY][tent], seat, out, KNOWN_TO_ALL_AT + tent * PLACES)
     if s.parade_open == 1:
         out[PROCESSION_CHIP_AT] = s.parade[s.parade_gone]
-    for i in range(PROCESSION_LENGTH):
-        out[PROCESSION_CHIPS_AT] += int(s.parade[i] != NO_CHIP)
+    out[PROCESSION_CHIPS_AT] = chips_in(s.parade, PROCESSION_LENGTH)
+
+
+def chips_in(pile: list[int], most: int) -> int:
+    """How many lie there."""
+    chips = 0
+    for i in range(most):
+        chips += int(pile[i] != NO_CHIP)
+    return chips
 
 
 def write_places(s: State, places: int, seat: int, out: Any, at: int) -> None:
     """Where a movement chip can be."""
+    hands = places & IN_HANDS
+    from_here = hands >> seat | hands << (s.players - seat)  # the seats before this one come last
     for i in range(s.players):
-        out[at + i] = places >> (seat + i) % s.players & 1
+        out[at + i] = from_here >> i & 1
     for place in range(FIRST_IN_STACK, PLACES):
         out[at + place] = places >> place & 1
 
@@ -135,7 +144,7 @@ def observe_cards(s: State, seat: int, out: Any) -> None:
 
 def write_card(s: State, card: int, seat: int, out: Any, at: int) -> None:
     if card != NO_CARD:
-        out[at] = 1 + (OWNER[card] - seat) % s.players
+        out[at] = 1 + OWNER[card] - seat + (s.players if OWNER[card] < seat else 0)
         out[at + 1] = VALUE[card] if s.shown[card] == 1 or OWNER[card] == seat else 0
 
 

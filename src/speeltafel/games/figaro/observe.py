@@ -56,27 +56,27 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[PLAYERS_AT] = s.players
     out[ROUND_AT] = s.round
     out[ELSEWHERE_AT] = s.elsewhere
-    for round_ in range(ROUNDS):
-        write_lengths(s, s.group, round_, out, GROUPS_AT + round_ * MOST_IN_GROUP)
-    for kind in range(KINDS):
-        out[HAND_AT + kind] = s.hand[seat][kind]
+    for piece in range(PIECES):
+        if s.group[piece] >= 0:
+            write_next(out, GROUPS_AT + s.group[piece] * MOST_IN_GROUP, s.length[piece])
+        elif s.owner[piece] >= 0:
+            write_next(out, PIECES_AT + seen_from(s, seat, s.owner[piece]) * ROUNDS, s.length[piece])
+    write_kinds(out, HAND_AT, s.hand[seat])
     for i in range(s.players):
         observe_seat(s, (seat + i) % s.players, i, out)
 
 
 def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
     """What lies open before a seat, and what all know of its hand. It is written as the i-th."""
-    for kind in range(KINDS):
-        out[ROW_AT + i * KINDS + kind] = s.row[seat][kind]
-        out[STACK_AT + i * KINDS + kind] = s.stack[seat][kind]
-        out[KNOWN_AT + i * KINDS + kind] = s.known[seat][kind]
+    write_kinds(out, ROW_AT + i * KINDS, s.row[seat])
+    write_kinds(out, STACK_AT + i * KINDS, s.stack[seat])
+    write_kinds(out, KNOWN_AT + i * KINDS, s.known[seat])
     if s.colour[seat] != NO_COLOUR:
         out[COLOUR_AT + i * COLOURS + s.colour[seat]] = 1
     if s.only[seat] != NO_COLOUR:
         out[ONLY_AT + i * COLOURS + s.only[seat]] = 1
     for colour in range(COLOURS):
         out[NOT_ONLY_AT + i * COLOURS + colour] = s.not_only[seat][colour]
-    write_lengths(s, s.owner, seat, out, PIECES_AT + i * ROUNDS)
     out[TOTAL_AT + i] = s.total[seat]
     out[HAND_SIZE_AT + i] = s.hand_size[seat]
     out[STACK_SIZE_AT + i] = s.stack_size[seat]
@@ -85,12 +85,21 @@ def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
     out[TO_ACT_AT + i] = int(s.actor == seat)
 
 
-def write_lengths(s: State, places: list[int], place: int, out: Any, at: int) -> None:
-    """Of the pieces in that place, longest first."""
-    for piece in range(PIECES):
-        if places[piece] == place:
-            out[at] = s.length[piece]
-            at += 1
+def write_kinds(out: Any, at: int, cards: list[int]) -> None:
+    """How many there are of each. One list in one loop: so it is compiled into a few long moves."""
+    for kind in range(KINDS):
+        out[at + kind] = cards[kind]
+
+
+def write_next(out: Any, at: int, length: int) -> None:
+    """Behind the lengths that are there. The pieces of the box lie in order, the longest first."""
+    while out[at] != 0:
+        at += 1
+    out[at] = length
+
+
+def seen_from(s: State, seat: int, other: int) -> int:
+    return other - seat if other >= seat else other - seat + s.players
 
 
 def distinct_draws(s: State) -> list[tuple[int, int]]:
