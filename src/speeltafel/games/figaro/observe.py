@@ -59,7 +59,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     for piece in range(PIECES):
         if s.group[piece] >= 0:
             write_next(out, GROUPS_AT + s.group[piece] * MOST_IN_GROUP, s.length[piece])
-        elif s.owner[piece] >= 0:
+        if s.owner[piece] >= 0:
             write_next(out, PIECES_AT + seen_from(s, seat, s.owner[piece]) * ROUNDS, s.length[piece])
     write_kinds(out, HAND_AT, s.hand[seat])
     for i in range(s.players):
