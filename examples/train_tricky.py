@@ -2,7 +2,7 @@
 
 python -m examples.train_tricky --seconds 240 --out trained
 
-One small network plays both seats of 512 games side by side. It writes its curve and its weights into the folder; then
+One small network plays both seats of 256 games side by side. It writes its curve and its weights into the folder; then
 
 speeltafel evaluate examples.train_tricky:Agent --game tricky --players 2
 
@@ -22,10 +22,10 @@ import speeltafel
 from speeltafel.core.extras import need
 
 PLAYERS = 2
-PLACES, STEPS = 512, 64  # games at once, and decisions in each of them before the network learns
-HIDDEN = 128
-EPOCHS, AT_ONCE = 2, 4096
-RATE, CLIP, TRACE, CURIOSITY = 7e-4, 0.2, 0.95, 0.003
+PLACES, STEPS = 256, 64  # games at once, and decisions in each of them before the network learns
+HIDDEN = 64
+EPOCHS, AT_ONCE = 4, 1024
+RATE, CLIP, TRACE, CURIOSITY = 1e-3, 0.2, 0.95, 0.003
 FOLDER = "SPEELTAFEL_TRAINED"  # where `Agent` finds its weights, if not in ./trained
 
 Network = dict[str, Any]  # weights by name; gradients and moments have the same names

@@ -54,6 +54,7 @@ class Processes:
 LOCAL = "local"  # instead of an address: two workers on this machine
 AHEAD = 4  # tasks that are handed out for each thread of the cluster, before the first of them is asked for
 RETRIES = 10
+PATIENCE = "10s"  # with a scheduler that does not answer
 
 
 class Cluster:
@@ -85,7 +86,7 @@ class Cluster:
         if self._address == LOCAL:
             return Client(LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50))
         try:
-            return Client(self._address, timeout="10s")
+            return Client(self._address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
             raise wrong(UnknownName, "no-cluster", address=self._address, why=str(error)) from None
 
