@@ -10,7 +10,17 @@ from typing import Any, Self, cast
 from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.options import options_of, printed
-from speeltafel.core.protocol import BotsModule, Notation, Observations, OptionsModule, Picture, Rules, Views, Words
+from speeltafel.core.protocol import (
+    BotsModule,
+    Notation,
+    Observations,
+    OptionsModule,
+    Picture,
+    ReasonsModule,
+    Rules,
+    Views,
+    Words,
+)
 from speeltafel.core.state import CHANCE
 from speeltafel.core.text import CATALOGUES
 
@@ -45,6 +55,13 @@ class GameModules:
     def observations(self) -> Observations:
         """Apart from the rest, since only programs that learn need it."""
         return cast(Observations, import_module(f"{self.package}.observe"))
+
+    @property
+    def reasons(self) -> ReasonsModule | None:
+        """Apart from the rest, since only reviews need it, and not every game has them."""
+        if not (self.folder / "reasons.py").exists():
+            return None
+        return cast(ReasonsModule, import_module(f"{self.package}.reasons"))
 
     @cached_property
     def bots(self) -> BotsModule:

@@ -11,6 +11,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.layout import Layout
 from speeltafel.core.level import Judging, Level
 from speeltafel.core.line import Line
+from speeltafel.core.reason import Fact, Finding, Numbers
 from speeltafel.core.state import Event
 from speeltafel.core.told import Told
 from speeltafel.core.view import AnyView
@@ -257,6 +258,39 @@ class Observations(Protocol):
 
     def distinct_draws(self, s: AState, /) -> list[tuple[int, int]]:
         """Chance is to act: of outcomes from which the same comes one, and how many they are. Not compiled."""
+
+
+class ReasonsModule(Protocol):
+    """reasons.py, where there is one: why a move is better than another, in the game's own terms. docs/review.md
+
+    All of it goes by a seat's view. Moves are as `view.legal` writes them.
+    """
+
+    NUMBERS: Numbers  # how exactly chances are said
+    HEARD: list[int]  # the EVENTS that are kept of each rollout
+    FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
+
+    def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
+        """Where values are exact, instead of rollouts; compilable. All ways to go on after a move: chances, won, rows."""
+
+    def facts(self, view: Any, ends: Any, chances: Any, /) -> list[Fact]:
+        """What can be said, always the same facts in the same order, with a number for each of the ends.
+
+        The ends are those of rollouts, as records with what was `heard` on the way, or the rows of `futures`. `chances` are
+        everybody's, in the mean of both moves.
+        """
+
+    def move(self, view: Any, text: str, /) -> Line:
+        """A move as it is called within a sentence."""
+
+    def how(self, view: Any, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool, /) -> list[Line]:
+        """How what was found comes about, beside everything else that was found.
+
+        `counts`: whether unseen cards and the like may be counted for the player.
+        """
+
+    def look(self, view: Any, finding: Finding | None, best: str, /) -> Line:
+        """Where to look for the best move, without telling it."""
 
 
 class Picture(Protocol):

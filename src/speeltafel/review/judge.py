@@ -5,12 +5,14 @@ from typing import Any
 import numpy as np
 
 from speeltafel.bots.search_run import style_move
+from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView
 from speeltafel.review.contest import Contest, Question, contest, question
 from speeltafel.review.engine import engine_of
 from speeltafel.review.labels import SURE, is_near, label_of, lines
-from speeltafel.review.shapes import Alternative, Label, Verdict
+from speeltafel.review.reasons import nothing_stands_out, reasons_for
+from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 
 ROUNDS = 3  # of fresh samples, where the loss is near a line
 SHOWN = 6  # alternatives
@@ -42,12 +44,15 @@ def first_sight(asked: Question) -> int:
     return style_move(asked.engine.bots, asked.first, asked.dice(9), asked.engine.playout(asked.first))
 
 
-def judged(asked: Question, found: Contest, played: int) -> Verdict:
+def judged(asked: Question, found: Contest, played: int, in_words: bool = True) -> Verdict:
     at = lines(asked.view.players, asked.engine.judging)
     differences = measured(found, played, at) if played != found.best else np.zeros((1, asked.view.players))
     loss, se = mean_and_error(differences[:, found.seat])
     label = praise(asked, found, at) if played == found.best else blame(found, played, loss, se, at)
     best = found.best if loss > 0 else played  # what seemed best, unless fresh samples say otherwise
+    reasons: list[Line] = []
+    if in_words and label in BAD:
+        label, reasons = explain(asked, found, played, loss, label)
     return Verdict(
         played=text_of(asked, played),
         best=text_of(asked, best),
@@ -58,6 +63,7 @@ def judged(asked: Question, found: Contest, played: int) -> Verdict:
         label=label,
         effect=[float(-x) if loss > 0 else 0.0 for x in differences.mean(0)],
         alternatives=alternatives(asked, found, played, loss),
+        reasons=reasons,
     )
 
 
@@ -80,6 +86,17 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
     if not label or found.second_opinion is None:
         return label
     return label_of(loss, se, at, found.second_opinion(found.best, played))
+
+
+def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
+    """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one."""
+    best, text = text_of(asked, found.best), text_of(asked, played)
+    reasons = reasons_for(asked, best, text)
+    if reasons.found:
+        return label, reasons.lines
+    surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
+    milder = label if surely else BAD[max(0, BAD.index(label) - 1)]
+    return milder, [nothing_stands_out(asked, best, text, found.share(found.best), loss)]
 
 
 def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:

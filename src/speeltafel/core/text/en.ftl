@@ -234,3 +234,43 @@ review-blunder = { $number }. { $player } plays { $played }. A blunder: { $best 
 review-fine = { $number }. { $player } plays { $played }; nothing to say against it.
 review-only = { $number }. { $player } plays { $played }, the only move that holds.
 review-found = { $number }. { $player } plays { $played }, the only move that holds, and not the one that comes to mind.
+
+
+# Reasons, in reviews and tips. The game's own texts have the facts.
+chance =
+    { $how ->
+        [never] never
+        [hardly] in fewer than 1 of 100 cases
+        [certain] for certain
+        [nearly] in more than 99 of 100 cases
+        [below] in fewer than { $cases } of 100 cases
+        [above] in more than { $cases } of 100 cases
+       *[of] in { $cases } of 100 cases
+    }
+chance-short =
+    { $how ->
+        [never] never
+        [hardly] in fewer than 1
+        [certain] for certain
+        [nearly] in more than 99
+        [below] in fewer than { $cases }
+        [above] in more than { $cases }
+       *[of] in { $cases }
+    }
+chance-grade =
+    { $grade ->
+        [0] hardly ever
+        [1] now and then
+        [2] about half the time
+        [3] in most cases
+       *[4] nearly always
+    }
+reason-although = Something speaks for { $played } as well: { $fact }
+reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; no single thing explains it.
+worth-the-same =
+    { $all ->
+        [yes] It makes no difference: you win about { $share } of 100 games whichever of the good moves you choose.
+       *[no] These are worth the same: { $moves }. You win about { $share } of 100 games either way.
+    }
+comma = { $first }, { $last }
+tip-move = Best is { $best }.

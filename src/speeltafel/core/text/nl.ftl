@@ -234,3 +234,43 @@ review-blunder = { $number }. { $player } speelt { $played }. Een blunder: { $be
 review-fine = { $number }. { $player } speelt { $played }; daar is niets op tegen.
 review-only = { $number }. { $player } speelt { $played }, de enige zet die het houdt.
 review-found = { $number }. { $player } speelt { $played }, de enige zet die het houdt, en niet de zet waar je het eerst aan denkt.
+
+
+# Redenen, in terugblikken en tips. De feiten staan bij de teksten van het spel.
+chance =
+    { $how ->
+        [never] nooit
+        [hardly] in minder dan 1 van de 100 gevallen
+        [certain] zeker
+        [nearly] in meer dan 99 van de 100 gevallen
+        [below] in minder dan { $cases } van de 100 gevallen
+        [above] in meer dan { $cases } van de 100 gevallen
+       *[of] in { $cases } van de 100 gevallen
+    }
+chance-short =
+    { $how ->
+        [never] nooit
+        [hardly] in minder dan 1
+        [certain] zeker
+        [nearly] in meer dan 99
+        [below] in minder dan { $cases }
+        [above] in meer dan { $cases }
+       *[of] in { $cases }
+    }
+chance-grade =
+    { $grade ->
+        [0] bijna nooit
+        [1] af en toe
+        [2] ongeveer de helft van de keren
+        [3] meestal
+       *[4] bijna altijd
+    }
+reason-although = Voor { $played } spreekt ook iets: { $fact }
+reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } { $less }; dat ligt niet aan één ding.
+worth-the-same =
+    { $all ->
+        [yes] Het maakt niet uit: welke van de goede zetten je ook kiest, je wint ongeveer { $share } van de 100 spellen.
+       *[no] Dit is evenveel waard: { $moves }. Je wint hoe dan ook ongeveer { $share } van de 100 spellen.
+    }
+comma = { $first }, { $last }
+tip-move = Het beste is { $best }.

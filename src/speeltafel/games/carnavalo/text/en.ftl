@@ -221,6 +221,61 @@ route-off = the fields of this route are 0 to { $last }, there is no { $found } 
 route-same-field = two tents cannot lie on field { $field } (C1)
 track-length = a confetti track ends on a field from 1 to { $most }, not { $found } (C2)
 
+# Why: reasons in reviews and tips
+why-move-card =
+    { $place ->
+        [top] your { $value } on top in tent { $tent }
+        [under] your { $value } face down in tent { $tent }
+       *[empty] your { $value } in tent { $tent }
+    }
+why-move-citizen =
+    { $tent ->
+        [0] { citizen } { $steps } on
+       *[other] { citizen } { $steps } on, to tent { $tent }
+    }
+why-move-chip =
+    { $tent ->
+        [0] { citizen } { $steps } on by chip
+       *[other] { citizen } { $steps } on by chip, to tent { $tent }
+    }
+why-move-direct = { citizen } straight to tent { $tent } by chip
+why-move-pass = passing
+why-move-pick = choosing the { $number }
+why-move-return = putting the chip of tent { $number } back
+why-disc = After { $one }, you win your disc in tent { $tent } today { $often }; after { $two }, { $seldom }.
+why-disc-other = After { $one }, { $player } wins a disc in tent { $tent } today { $often }; after { $two }, { $seldom }.
+why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $often }; after { $two }, { $seldom }.
+why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $often }; after { $two }, { $seldom }.
+why-float = After { $one }, you have to buy a float today (minus 5) { $often }; after { $two }, { $seldom }.
+why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $often }; after { $two }, { $seldom }.
+why-early-float = After { $one }, you buy your float today { $often }; after { $two }, { $seldom }.
+why-early-float-other = After { $one }, { $player } buys a float today { $often }; after { $two }, { $seldom }.
+why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
+why-parade = After { $one }, you win the { $chip } chip of the procession today { $often }; after { $two }, { $seldom }.
+why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $often }; after { $two }, { $seldom }.
+why-middle = After { $one }, the Miss has a card of yours at the end of the day { $often }; after { $two }, { $seldom }.
+why-unplayed = After { $one }, cards of yours worth { $more } are still in your hand at the end of the day on average; after { $two }, { $less }.
+why-prince = With { $move }, the Prince takes { $player }’s { $value } from tent { $tent } into the procession.
+why-prince-own = With { $move }, the Prince takes your { $value } from tent { $tent } into the procession.
+why-miss =
+    { $value ->
+        [0] With { $move }, the Miss takes { $player }’s face-down card away from tent { $tent }.
+       *[other] With { $move }, the Miss takes { $player }’s { $value } away from tent { $tent }.
+    }
+why-miss-own = With { $move }, the Miss takes your { $value } away from tent { $tent }.
+why-bar = With { $move }, tent { $tent } is closed off.
+why-alone = In { place } you are then alone, with { $own }.
+why-sums =
+    { $hidden ->
+        [0] In { place } you then have { $own }, and { $player } { $theirs }.
+        [one] In { place } you then have { $own }, and { $player } { $theirs } with a card face down.
+       *[other] In { place } you then have { $own }, and { $player } { $theirs } with { $hidden } cards face down.
+    }
+look-tent = Look at tent { $tent }.
+look-citizen = Look at { citizen }: where could you bring them?
+look-hand = Look at your cards: which one can you do without on the first day?
+look-chips = Look at your movement chips.
+
 # How to play
 help =
     Six party tents stand along a round street, and at each of them everybody has a disc of confetti. Most points wins. For at most four days you send your five cards to the tents. When a day ends, you add up your cards in a tent and the field of your disc there. Whoever has most wins their disc, worth 5 points; the second takes the tent's open chip. If you won your disc before, being first brings you the chip. A tie brings nothing, and with 0 you win nothing.

@@ -221,6 +221,61 @@ route-off = de velden van deze route zijn 0 tot en met { $last }, een veld { $fo
 route-same-field = op veld { $field } kunnen geen twee tenten liggen (C1)
 track-length = een confettispoor eindigt op een veld van 1 tot { $most }, niet { $found } (C2)
 
+# Waarom: redenen in terugblikken en tips
+why-move-card =
+    { $place ->
+        [top] je { $value } bovenop in tent { $tent }
+        [under] je { $value } gedekt in tent { $tent }
+       *[empty] je { $value } in tent { $tent }
+    }
+why-move-citizen =
+    { $tent ->
+        [0] { citizen } { $steps } verder
+       *[other] { citizen } { $steps } verder, naar tent { $tent }
+    }
+why-move-chip =
+    { $tent ->
+        [0] { citizen } met een fiche { $steps } verder
+       *[other] { citizen } met een fiche { $steps } verder, naar tent { $tent }
+    }
+why-move-direct = { citizen } met het fiche meteen naar tent { $tent }
+why-move-pass = passen
+why-move-pick = kiezen voor de { $number }
+why-move-return = terugleggen van het fiche van tent { $number }
+why-disc = Na { $one } win je { $often } vandaag je schijfje in tent { $tent }; na { $two } { $seldom }.
+why-disc-other = Na { $one } wint { $player } { $often } vandaag een schijfje in tent { $tent }; na { $two } { $seldom }.
+why-chip = Na { $one } win je { $often } vandaag het fiche { $chip } van tent { $tent }; na { $two } { $seldom }.
+why-chip-other = Na { $one } wint { $player } { $often } vandaag het fiche { $chip } van tent { $tent }; na { $two } { $seldom }.
+why-float = Na { $one } moet je { $often } vandaag een praalwagen kopen (min 5); na { $two } { $seldom }.
+why-float-other = Na { $one } moet { $player } { $often } vandaag een praalwagen kopen (min 5); na { $two } { $seldom }.
+why-early-float = Na { $one } koop je { $often } vandaag je praalwagen; na { $two } { $seldom }.
+why-early-float-other = Na { $one } koopt { $player } { $often } vandaag een praalwagen; na { $two } { $seldom }.
+why-float-pays = Die kost 5, maar wie er een heeft kan op alle dagen daarna het fiche van de stoet winnen.
+why-parade = Na { $one } win je { $often } vandaag het fiche { $chip } van de stoet; na { $two } { $seldom }.
+why-parade-other = Na { $one } wint { $player } { $often } vandaag het fiche { $chip } van de stoet; na { $two } { $seldom }.
+why-middle = Na { $one } heeft de Miss { $often } aan het eind van de dag een kaart van jou; na { $two } { $seldom }.
+why-unplayed = Na { $one } heb je aan het eind van de dag gemiddeld nog voor { $more } aan kaarten in je hand; na { $two } { $less }.
+why-prince = Met { $move } neemt de Prins de { $value } van { $player } uit tent { $tent } mee in de stoet.
+why-prince-own = Met { $move } neemt de Prins jouw { $value } uit tent { $tent } mee in de stoet.
+why-miss =
+    { $value ->
+        [0] Met { $move } neemt de Miss de gedekte kaart van { $player } mee uit tent { $tent }.
+       *[other] Met { $move } neemt de Miss de { $value } van { $player } mee uit tent { $tent }.
+    }
+why-miss-own = Met { $move } neemt de Miss jouw { $value } mee uit tent { $tent }.
+why-bar = Met { $move } is tent { $tent } afgesloten.
+why-alone = In { place } sta je dan alleen, met { $own }.
+why-sums =
+    { $hidden ->
+        [0] In { place } heb jij dan { $own } en { $player } { $theirs }.
+        [one] In { place } heb jij dan { $own } en { $player } { $theirs } met een kaart gedekt.
+       *[other] In { place } heb jij dan { $own } en { $player } { $theirs } met { $hidden } kaarten gedekt.
+    }
+look-tent = Kijk eens naar tent { $tent }.
+look-citizen = Kijk eens naar { citizen }: waar kun je die naartoe brengen?
+look-hand = Kijk naar je kaarten: welke kun je de eerste dag missen?
+look-chips = Kijk naar je beweegfiches.
+
 # Hoe je speelt
 help =
     Langs een ronde straat staan zes feesttenten, en bij elke heeft iedereen een schijfje confetti. De meeste punten winnen. Hoogstens vier dagen lang stuur je je vijf kaarten naar de tenten. Is een dag voorbij, dan tel je in elke tent je kaarten en het veld van je schijfje op. Wie het meest heeft, wint zijn schijfje, goed voor 5 punten; de tweede pakt het open fiche van de tent. Won je je schijfje al eerder, dan levert de eerste plaats je het fiche op. Gelijk levert niets op, en met 0 win je niets.

@@ -125,6 +125,90 @@ deal-no-such-card = There is no card { $card } left to deal (F1).
 roads-number = there are { $pieces } road pieces, these are { $found } (F3)
 roads-length = a road piece is 1 to { $most } long, not { $found } (F3)
 
+# Why: reasons in reviews and tips
+why-move = { $card } in front of { $player }
+why-move-self = { $card } in front of yourself
+why-move-dance = the ring dance
+why-move-take = taking the cards
+why-move-swap = exchanging
+why-move-stay = not exchanging
+why-first = After { $one }, you are the next to take the cards { $often }; after { $two }, { $seldom }.
+why-first-other = After { $one }, { $player } is the next to take the cards { $often }; after { $two }, { $seldom }.
+why-nobody = After { $one }, nobody takes any cards for the rest of the round { $often }; after { $two }, { $seldom }.
+why-cards = After { $one }, you take { $more } more cards this round on average; after { $two }, { $less }.
+why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $often }; after { $two }, { $seldom }.
+why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $often }; after { $two }, { $seldom }.
+why-no-piece = After { $one }, you get no road piece this round { $often }; after { $two }, { $seldom }.
+why-no-piece-other = After { $one }, { $player } gets no road piece this round { $often }; after { $two }, { $seldom }.
+why-swap =
+    { $gives ->
+        [0] After { $one }, you have the fewest cards in the end and exchange a piece { $often }; after { $two }, { $seldom }.
+       *[other] After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } { $often }; after { $two }, { $seldom }.
+    }
+why-swap-other =
+    { $gives ->
+        [0] After { $one }, { $player } has the fewest cards in the end and exchanges a piece { $often }; after { $two }, { $seldom }.
+       *[other] After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } { $often }; after { $two }, { $seldom }.
+    }
+why-road =
+    After { $one }, this round { $more_is ->
+        [gain] makes your road { $more } longer
+        [loss] makes your road { $more } shorter
+       *[nothing] leaves your road as it is
+    } on average; after { $two }, { $less_is ->
+        [gain] { $less } longer
+        [loss] { $less } shorter
+       *[nothing] it stays as it is
+    }.
+why-road-other =
+    After { $one }, this round { $more_is ->
+        [gain] makes { $player }’s road { $more } longer
+        [loss] makes { $player }’s road { $more } shorter
+       *[nothing] leaves { $player }’s road as it is
+    } on average; after { $two }, { $less_is ->
+        [gain] { $less } longer
+        [loss] { $less } shorter
+       *[nothing] it stays as it is
+    }.
+why-takes-now = With { $move }, { $player }’s row is full: { $player } takes the { $cards } open cards at once.
+why-takes-now-me = With { $move } your own row is full: you take the { $cards } open cards at once.
+why-takes-now-self =
+    { $hand ->
+        [yes] By taking them yourself you get the { $cards } open { $cards ->
+            [one] card
+           *[other] cards
+        } into your hand, and all rows are empty.
+       *[no] By taking them yourself you get only { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        } now, and all rows are empty.
+    }
+why-own-row =
+    { $cards ->
+        [0] With { $move }, your row stands at { $total }.
+        [one] With { $move }, your row stands at { $total }: one of the cards you have not seen would fill it.
+       *[other] With { $move }, your row stands at { $total }: { $cards } of the cards you have not seen would fill it.
+    }
+why-row =
+    { $cards ->
+        [0] With { $move }, { $player }’s row stands at { $total }.
+        [one] With { $move }, { $player }’s row stands at { $total }: one of the cards you have not seen would fill it.
+       *[other] With { $move }, { $player }’s row stands at { $total }: { $cards } of the cards you have not seen would fill it.
+    }
+why-instead =
+    { $total ->
+        [0] More often it is { $player } instead.
+       *[other] More often it is { $player } instead, whose row then stands at { $total }.
+    }
+why-leader = { $player } has the shortest road of your rivals ({ $length }).
+why-keeps-jester = And you keep your jester for later.
+why-keeps-dance = And you keep your ring dance for later.
+look-row = Look at { $player }’s row.
+look-own-row = Look at your own row.
+look-dance = Look at all the rows: who would get which?
+look-take = Look at how many cards lie open.
+look-roads = Look at the road pieces.
+
 # How to play
 help =
     Over three rounds you collect blame, and blame makes your road to the castle longer. The shortest road wins.

@@ -125,6 +125,90 @@ deal-no-such-card = Er is geen kaart { $card } meer om te delen (F1).
 roads-number = er zijn { $pieces } stukken weg, dit zijn er { $found } (F3)
 roads-length = een stuk weg is 1 tot { $most } lang, niet { $found } (F3)
 
+# Waarom: redenen in terugblikken en tips
+why-move = { $card } bij { $player }
+why-move-self = { $card } bij jezelf
+why-move-dance = de rondedans
+why-move-take = zelf nemen
+why-move-swap = ruilen
+why-move-stay = niet ruilen
+why-first = Na { $one } ben jij { $often } de volgende die de kaarten neemt; na { $two } { $seldom }.
+why-first-other = Na { $one } is { $player } { $often } de volgende die de kaarten neemt; na { $two } { $seldom }.
+why-nobody = Na { $one } neemt { $often } niemand deze ronde nog kaarten; na { $two } { $seldom }.
+why-cards = Na { $one } neem je deze ronde gemiddeld nog { $more } kaarten; na { $two } { $less }.
+why-longest = Na { $one } krijg jij { $often } het langste wegdeel van deze ronde ({ $length }); na { $two } { $seldom }.
+why-longest-other = Na { $one } krijgt { $player } { $often } het langste wegdeel van deze ronde ({ $length }); na { $two } { $seldom }.
+why-no-piece = Na { $one } krijg je deze ronde { $often } geen wegdeel; na { $two } { $seldom }.
+why-no-piece-other = Na { $one } krijgt { $player } deze ronde { $often } geen wegdeel; na { $two } { $seldom }.
+why-swap =
+    { $gives ->
+        [0] Na { $one } heb je { $often } aan het eind de minste kaarten en ruil je een wegdeel; na { $two } { $seldom }.
+       *[other] Na { $one } heb je { $often } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets }; na { $two } { $seldom }.
+    }
+why-swap-other =
+    { $gives ->
+        [0] Na { $one } heeft { $player } { $often } aan het eind de minste kaarten en ruilt een wegdeel; na { $two } { $seldom }.
+       *[other] Na { $one } heeft { $player } { $often } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets }; na { $two } { $seldom }.
+    }
+why-road =
+    Na { $one } { $more_is ->
+        [gain] wordt je weg deze ronde gemiddeld { $more } langer
+        [loss] wordt je weg deze ronde gemiddeld { $more } korter
+       *[nothing] blijft je weg deze ronde gemiddeld even lang
+    }; na { $two } { $less_is ->
+        [gain] { $less } langer
+        [loss] { $less } korter
+       *[nothing] blijft hij even lang
+    }.
+why-road-other =
+    Na { $one } { $more_is ->
+        [gain] wordt de weg van { $player } deze ronde gemiddeld { $more } langer
+        [loss] wordt de weg van { $player } deze ronde gemiddeld { $more } korter
+       *[nothing] blijft de weg van { $player } deze ronde gemiddeld even lang
+    }; na { $two } { $less_is ->
+        [gain] { $less } langer
+        [loss] { $less } korter
+       *[nothing] blijft hij even lang
+    }.
+why-takes-now = Met { $move } is de rij van { $player } vol: { $player } neemt meteen de { $cards } open kaarten.
+why-takes-now-me = Met { $move } is je eigen rij vol: je neemt meteen de { $cards } open kaarten.
+why-takes-now-self =
+    { $hand ->
+        [yes] Neem je zelf, dan krijg je de { $cards } open { $cards ->
+            [one] kaart
+           *[other] kaarten
+        } in je hand, en zijn alle rijen leeg.
+       *[no] Neem je zelf, dan krijg je nu maar { $cards ->
+            [one] één kaart
+           *[other] { $cards } kaarten
+        }, en zijn alle rijen leeg.
+    }
+why-own-row =
+    { $cards ->
+        [0] Met { $move } staat je rij op { $total }.
+        [one] Met { $move } staat je rij op { $total }: één van de kaarten die je niet gezien hebt maakt hem vol.
+       *[other] Met { $move } staat je rij op { $total }: { $cards } van de kaarten die je niet gezien hebt maken hem vol.
+    }
+why-row =
+    { $cards ->
+        [0] Met { $move } staat de rij van { $player } op { $total }.
+        [one] Met { $move } staat de rij van { $player } op { $total }: één van de kaarten die je niet gezien hebt maakt hem vol.
+       *[other] Met { $move } staat de rij van { $player } op { $total }: { $cards } van de kaarten die je niet gezien hebt maken hem vol.
+    }
+why-instead =
+    { $total ->
+        [0] Vaker is het dan { $player }.
+       *[other] Vaker is het dan { $player }, met een rij die op { $total } staat.
+    }
+why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
+why-keeps-jester = En je houdt je nar voor later.
+why-keeps-dance = En je houdt je rondedans voor later.
+look-row = Kijk eens naar de rij van { $player }.
+look-own-row = Kijk eens naar je eigen rij.
+look-dance = Kijk naar alle rijen: wie zou welke krijgen?
+look-take = Kijk hoeveel kaarten er open liggen.
+look-roads = Kijk naar de wegdelen.
+
 # Hoe je speelt
 help =
     In drie rondes verzamel je schuld, en schuld maakt je weg naar het kasteel langer. De kortste weg wint.

@@ -76,6 +76,92 @@ board-cell = { $cell } is no cell; cells are { $known } (T2)
 board-red = the last cell of a column, and only the last, is red (T2)
 board-arrow = an arrow is a number from 0 to { $most }, not { $found } (T2)
 
+# Why: reasons in reviews and tips
+why-move = { $dice }
+why-column = If you keep { $one }, you win column { $column } this turn { $often }; if you keep { $two }, { $seldom }.
+why-any-column = If you keep { $one }, you win a column this turn { $often }; if you keep { $two }, { $seldom }.
+why-next-column = If you keep { $one }, { $player } wins column { $column } on the next turn { $often }; if you keep { $two }, { $seldom }.
+why-next-any = If you keep { $one }, { $player } wins a column on the next turn { $often }; if you keep { $two }, { $seldom }.
+why-ends-losing = If you keep { $one }, you run out of chips this turn and lose { $often }; if you keep { $two }, { $seldom }.
+why-ends-winning = If you keep { $one }, you run out of chips this turn and still win { $often }; if you keep { $two }, { $seldom }.
+why-few = If you keep { $one }, you have 3 chips or fewer after this turn { $often }; if you keep { $two }, { $seldom }.
+why-lead = If you keep { $one }, you have the most chips after this turn { $often }; if you keep { $two }, { $seldom }.
+why-next-ends = If you keep { $one }, the game ends on { $player }’s turn { $often }; if you keep { $two }, { $seldom }.
+why-gain =
+    If you keep { $one }, this turn { $more_is ->
+        [gain] brings you { $more } { $more ->
+            [one] chip
+           *[other] chips
+        }
+        [loss] costs you { $more } { $more ->
+            [one] chip
+           *[other] chips
+        }
+       *[nothing] costs you nothing
+    } on average; if you keep { $two }, it { $less_is ->
+        [gain] brings { $less }
+        [loss] costs { $less }
+       *[nothing] brings nothing
+    }.
+why-next-gain =
+    If you keep { $one }, { $player }’s next turn { $more_is ->
+        [gain] brings them { $more } { $more ->
+            [one] chip
+           *[other] chips
+        }
+        [loss] costs them { $more } { $more ->
+            [one] chip
+           *[other] chips
+        }
+       *[nothing] brings them nothing
+    } on average; if you keep { $two }, it { $less_is ->
+        [gain] brings them { $less }
+        [loss] costs them { $less }
+       *[nothing] brings them nothing
+    }.
+why-others = If you keep { $one }, the others lose { $more } { $more ->
+        [one] chip
+       *[other] chips
+    } in all on average this turn; if you keep { $two }, { $less }.
+why-roll-more =
+    { $fewer ->
+        [0] With { $best } you roll { $dice ->
+            [one] one die
+           *[other] { $dice } dice
+        } again; with { $played } your turn is over.
+       *[other] With { $best } you roll { $dice } dice again; with { $played } only { $fewer ->
+            [one] one
+           *[other] { $fewer }
+        }.
+    }
+why-needed =
+    { $needed ->
+        [one] Column { $column } needs one more die: by keeping { $best } you have it.
+       *[other] Column { $column } needs { $needed } more dice: by keeping { $best } you have { $have ->
+            [one] one
+           *[other] { $have }
+        } of them.
+    }
+why-column-brings =
+    { $arrow ->
+        [0] Column { $column } brings whoever wins it { $chips } { $chips ->
+            [one] chip
+           *[other] chips
+        }.
+       *[other] Column { $column } brings whoever wins it { $chips } { $chips ->
+            [one] chip
+           *[other] chips
+        }, and everybody else pays { $arrow }.
+    }
+look-column = Look at column { $column }.
+look-next = Think of what you leave to { $player }.
+look-chips = Count your chips: what if they run out this turn?
+look-dice =
+    { $dice ->
+        [0] Look at the dice: do you want to roll again at all?
+       *[other] Look at the dice: how many do you want to roll again?
+    }
+
 # How to play
 help =
     Everybody starts with a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.

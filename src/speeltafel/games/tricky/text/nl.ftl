@@ -76,6 +76,92 @@ board-cell = { $cell } is geen vakje; vakjes zijn { $known } (T2)
 board-red = het laatste vakje van een kolom, en alleen het laatste, is rood (T2)
 board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
 
+# Waarom: redenen in terugblikken en tips
+why-move = { $dice }
+why-column = Houd je { $one }, dan win je deze beurt kolom { $column } { $often }; houd je { $two }, dan { $seldom }.
+why-any-column = Houd je { $one }, dan win je deze beurt een kolom { $often }; houd je { $two }, dan { $seldom }.
+why-next-column = Houd je { $one }, dan wint { $player } de beurt erna kolom { $column } { $often }; houd je { $two }, dan { $seldom }.
+why-next-any = Houd je { $one }, dan wint { $player } de beurt erna een kolom { $often }; houd je { $two }, dan { $seldom }.
+why-ends-losing = Houd je { $one }, dan raken deze beurt je fiches op en verlies je { $often }; houd je { $two }, dan { $seldom }.
+why-ends-winning = Houd je { $one }, dan raken deze beurt je fiches op en win je toch { $often }; houd je { $two }, dan { $seldom }.
+why-few = Houd je { $one }, dan heb je na deze beurt 3 fiches of minder { $often }; houd je { $two }, dan { $seldom }.
+why-lead = Houd je { $one }, dan heb je na deze beurt de meeste fiches { $often }; houd je { $two }, dan { $seldom }.
+why-next-ends = Houd je { $one }, dan is het spel in de beurt van { $player } uit { $often }; houd je { $two }, dan { $seldom }.
+why-gain =
+    Houd je { $one }, dan { $more_is ->
+        [gain] win je deze beurt gemiddeld { $more } { $more ->
+            [one] fiche
+           *[other] fiches
+        }
+        [loss] kost deze beurt je gemiddeld { $more } { $more ->
+            [one] fiche
+           *[other] fiches
+        }
+       *[nothing] kost deze beurt je gemiddeld niets
+    }; houd je { $two }, dan { $less_is ->
+        [gain] win je er { $less }
+        [loss] kost hij er { $less }
+       *[nothing] win je niets
+    }.
+why-next-gain =
+    Houd je { $one }, dan { $more_is ->
+        [gain] wint { $player } de beurt erna gemiddeld { $more } { $more ->
+            [one] fiche
+           *[other] fiches
+        }
+        [loss] kost de beurt erna { $player } gemiddeld { $more } { $more ->
+            [one] fiche
+           *[other] fiches
+        }
+       *[nothing] wint { $player } de beurt erna gemiddeld niets
+    }; houd je { $two }, dan { $less_is ->
+        [gain] zijn het er { $less }
+        [loss] kost die beurt er { $less }
+       *[nothing] is het niets
+    }.
+why-others = Houd je { $one }, dan verliezen de anderen deze beurt samen gemiddeld { $more } { $more ->
+        [one] fiche
+       *[other] fiches
+    }; houd je { $two }, dan { $less }.
+why-roll-more =
+    { $fewer ->
+        [0] Met { $best } gooi je nog { $dice ->
+            [one] één dobbelsteen
+           *[other] { $dice } dobbelstenen
+        }; met { $played } is je beurt voorbij.
+       *[other] Met { $best } gooi je nog { $dice } dobbelstenen; met { $played } nog maar { $fewer ->
+            [one] één
+           *[other] { $fewer }
+        }.
+    }
+why-needed =
+    { $needed ->
+        [one] Kolom { $column } heeft nog één dobbelsteen nodig: met { $best } heb je die.
+       *[other] Kolom { $column } heeft nog { $needed } dobbelstenen nodig: met { $best } heb je er { $have ->
+            [one] één
+           *[other] { $have }
+        }.
+    }
+why-column-brings =
+    { $arrow ->
+        [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
+            [one] fiche
+           *[other] fiches
+        } op.
+       *[other] Kolom { $column } levert wie hem wint { $chips } { $chips ->
+            [one] fiche
+           *[other] fiches
+        } op, en alle anderen betalen er { $arrow }.
+    }
+look-column = Kijk eens naar kolom { $column }.
+look-next = Denk aan wat je voor { $player } overlaat.
+look-chips = Tel je fiches: wat als ze deze beurt opraken?
+look-dice =
+    { $dice ->
+        [0] Kijk naar de dobbelstenen: wil je nog wel gooien?
+       *[other] Kijk naar de dobbelstenen: hoeveel wil je er nog gooien?
+    }
+
 # Hoe je speelt
 help =
     Iedereen begint met een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.

@@ -1,0 +1,42 @@
+"""What a game can say about why one move is better than another. review/why.py chooses from it, review/wording.py says it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from speeltafel.core.line import Word
+
+Numbers = Literal["exact", "fives", "grades"]
+"""How chances are said: of 100 as they are, of 100 rounded to five, or in five graded words."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fact:
+    """Something that happens, or not, when a game is played on after a move: with a number for each way it went on."""
+
+    id: str  # of its message in the game's texts, and of its kind
+    values: Any  # 0 or 1, or part of 1 where it is a chance itself; of an amount, the amount
+    topic: str  # of one topic only one fact is said
+    good: int = 0  # 1: who decides wants more of it, -1: less; 0: that depends on the position
+    args: dict[str, Word] = field(default_factory=dict)  # of its message
+    is_amount: bool = False
+    least: float = 0.1  # a smaller difference is not worth a sentence
+    clear: float = 1.0  # how readily it is understood: of two that explain as much the clearer one is said
+    worth: float = 0.0  # what one more of it usually adds to the chance to win, and how far to trust that: as if it had been
+    trust: float = 0.0  # seen in so much variance
+
+
+class Arm(NamedTuple):
+    """What comes of one of the two moves."""
+
+    facts: list[Fact]  # the same ones, in the same order, in both arms
+    chances: Any  # of each way to go on; their sum is 1
+    won: Any  # who decides, on each of them
+
+
+class Finding(NamedTuple):
+    """A fact that speaks for the better move, or against it."""
+
+    fact: Fact  # of the better move's arm
+    best: float  # how often, or how much, after the better move
+    played: float  # and after the one that was played
+    share: float  # of the loss that it explains; below 0 where it speaks for the move that was played

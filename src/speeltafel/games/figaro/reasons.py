@@ -1,0 +1,248 @@
+"""Why one card is better than another: who is likely to take the cards next, and what the round then adds to whose road."""
+
+from typing import Any
+
+import numpy as np
+
+from speeltafel.core.chance import generator
+from speeltafel.core.line import Line, Word
+from speeltafel.core.reason import Fact, Finding, Numbers
+from speeltafel.games.figaro import rules
+from speeltafel.games.figaro.notation import CARDS
+from speeltafel.games.figaro.rules import TOO_MUCH
+from speeltafel.games.figaro.state import (
+    CHOSE,
+    COLOURED,
+    DANCE,
+    EXCHANGED,
+    KINDS,
+    MOST_PLAYERS,
+    NL,
+    NO_COLOUR,
+    NOBODY,
+    TOOK_CARDS,
+    VALUE,
+    VALUES,
+    State,
+)
+from speeltafel.games.figaro.view import View, resample
+
+NUMBERS: Numbers = "fives"
+HEARD = [TOOK_CARDS, EXCHANGED]
+FUTURES = (0, 0)  # there are too many
+
+MOVES = [*CARDS, "take", "swap", "stay"]
+HIGH = 3  # a row that may soon be full
+MORE_CARDS = 2  # that would fill it, to be worth a word
+LONG = 4  # by so much a piece is shorter than another, for an exchange to be named
+LENGTH_THAT_MATTERS = 1.0
+CARDS_THAT_MATTER = 1.0
+WORDS_OF_EVENT = 1  # in a heard row the details come after the event's number
+
+# What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: found over many decisions.
+WORTH = {
+    "why-first": -0.3,
+    "why-first-other": 0.15,
+    "why-longest": -1.0,
+    "why-no-piece": 0.8,
+    "why-swap": 1.2,
+    "why-longest-other": 0.4,
+    "why-no-piece-other": -0.4,
+    "why-swap-other": -0.5,
+}
+TRUST = 0.02
+
+
+def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
+    """From the takes that were heard, and from who owns which piece in the end."""
+    me = _me(view)
+    spread = max(0.02, float(chances[me] * (1 - chances[me])))
+    taker, cards = _takes(view, ends)
+    lengths = ends["length"]
+    exchanged = _exchangers(ends)
+    found: list[Fact] = []
+
+    def chance(id_: str, values: Any, topic: str, good: int, clear: float = 1.0, **args: Word) -> None:
+        worth = WORTH.get(id_, 0.0) * spread
+        trust = TRUST if id_ in WORTH else 0.0
+        found.append(Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, worth=worth, trust=trust))
+
+    def amount(id_: str, values: Any, topic: str, good: int, clear: float, least: float, **args: Word) -> None:
+        found.append(
+            Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, is_amount=True, least=least)
+        )
+
+    chance("why-first", taker == me, "first", -1)
+    chance("why-nobody", taker == NOBODY, "nobody", 0, 0.7)
+    amount("why-cards", cards[:, me], "cards", -1, 0.65, CARDS_THAT_MATTER)
+    longest = max(view.groups[view.round - 1], default=0)
+    before = [sum(pieces) for pieces in view.pieces]
+    for seat in range(view.players):
+        owned = ends["owner"] == seat
+        road = (owned * lengths).sum(1)
+        gets_longest = (owned & (lengths == longest)).any(1) & (longest not in view.pieces[seat])
+        gets_none = owned.sum(1) == len(view.pieces[seat])
+        if seat == me:
+            chance("why-longest", gets_longest, "road", -1, 0.9, length=longest)
+            chance("why-no-piece", gets_none & (exchanged != seat), "road", 1, 0.85)
+            chance("why-swap", exchanged == seat, "road", 1, 0.8, **_swap(view, seat))
+            amount("why-road", road - before[seat], "road", -1, 0.75, LENGTH_THAT_MATTERS)
+        else:
+            other: dict[str, Word] = {"player": seat}
+            topic = f"road-{seat}"
+            chance("why-first-other", taker == seat, "first", 1, 0.95, **other)
+            chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
+            chance("why-no-piece-other", gets_none & (exchanged != seat), topic, -1, 0.65, **other)
+            chance("why-swap-other", exchanged == seat, topic, -1, 0.65, **other, **_swap(view, seat))
+            amount("why-road-other", road - before[seat], topic, 1, 0.6, LENGTH_THAT_MATTERS, **other)
+    return found
+
+
+def _takes(view: View, ends: Any) -> tuple[Any, Any]:
+    """Who is the next to take cards onto a stack, and how many everybody takes from now on."""
+    heard = ends["heard"]
+    is_take = (heard[:, :, 0] == TOOK_CARDS) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
+    into_hand = (heard[:, :, 3] == CHOSE) & (heard[:, :, 4] == NL)
+    onto_stack = is_take & ~into_hand
+    first = onto_stack.argmax(1)
+    taker = np.where(onto_stack.any(1), heard[np.arange(len(heard)), first, 1], NOBODY)
+    cards = np.stack([(onto_stack * (heard[:, :, 1] == seat) * heard[:, :, 2]).sum(1) for seat in range(view.players)], 1)
+    return taker, cards
+
+
+def _exchangers(ends: Any) -> Any:
+    heard = ends["heard"]
+    is_exchange = (heard[:, :, 0] == EXCHANGED) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
+    return np.where(is_exchange.any(1), heard[np.arange(len(heard)), is_exchange.argmax(1), 1], NOBODY)
+
+
+def _swap(view: View, seat: int) -> dict[str, Word]:
+    """What they would exchange for what; 0 where that is not much."""
+    gives, gets = max(view.pieces[seat], default=0), min(view.groups[view.round - 1], default=0)
+    return {"gives": gives, "gets": gets} if gives - gets >= LONG else {"gives": 0, "gets": 0}
+
+
+# ---- Words ----
+
+
+def move(view: View, text: str) -> Line:
+    card, arrow, seat = text.partition(">")
+    if not arrow:
+        return _line(f"why-move-{'dance' if text == CARDS[DANCE] else text}")
+    named = _line(f"card-{card[0]}", value=int(card[1]))
+    return _line("why-move-self", card=named) if int(seat) == view.seat else _line("why-move", card=named, player=int(seat))
+
+
+def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
+    """What lies there after the moves; who takes instead; what it leads to."""
+    me = _me(view)
+    lines: list[Line | None] = []
+    if finding.fact.topic != "first" and "take" in (best, played):
+        lines.append(_at_once(view, best, played))
+    if finding.fact.topic == "first":
+        seat = int(str(finding.fact.args.get("player", me)))
+        lines.append(_at_once(view, best, played) or _row_after(view, seat, best, played, counts))
+        if seat == me and lines[0] is None:
+            lines.append(_instead(view, findings, best))
+        if seat != me and counts:
+            lines.append(_leader(view, seat))
+    elif "player" in finding.fact.args and counts:
+        lines.append(_leader(view, int(str(finding.fact.args["player"]))))
+    if not any(lines):
+        lines.append(_kept(best, played))
+    return [line for line in lines if line]
+
+
+def look(view: View, finding: Finding | None, best: str) -> Line:
+    if best in ("swap", "stay"):
+        return _line("look-roads")
+    if best == "take":
+        return _line("look-take")
+    seat = best.partition(">")[2]
+    if not seat:
+        return _line("look-dance")
+    return _line("look-own-row") if int(seat) == view.seat else _line("look-row", player=int(seat))
+
+
+def _after(view: View, text: str) -> tuple[State, int]:
+    """A position that fits the view, after that move, and who takes all cards at once by it. What is read off it is open."""
+    s = resample(view, generator(0))
+    s.told = []
+    kind, _, seat = text.partition(">")
+    number = MOVES.index(kind)
+    rules.play(s, number * MOST_PLAYERS + int(seat or 0) if number < KINDS else rules.TAKE + number - KINDS)
+    takers = [told[WORDS_OF_EVENT] for told in s.told if told[0] == TOOK_CARDS]
+    return s, takers[0] if takers else NOBODY
+
+
+def _at_once(view: View, best: str, played: str) -> Line | None:
+    """A move by which somebody takes now."""
+    me = _me(view)
+    face_up = sum(len(row.cards) for row in view.rows)
+    for text in (best, played):
+        taker = _after(view, text)[1]
+        if text == "take":
+            return _line("why-takes-now-self", cards=face_up, hand="yes" if view.options.edition == "nl" else "no")
+        if taker == me:
+            return _line("why-takes-now-me", move=move(view, text), cards=face_up + 1)
+        if taker != NOBODY:
+            return _line("why-takes-now", move=move(view, text), player=taker, cards=face_up + 1)
+    return None
+
+
+def _row_after(view: View, seat: int, best: str, played: str, counts: bool) -> Line | None:
+    """The row that is likely to be filled: that of a rival after the best move, one's own after the played one."""
+    text, other = (played, best) if seat == view.seat else (best, played)
+    s, without = _after(view, text)[0], _after(view, other)[0]
+    total, cards = s.total[seat], _that_fill(view, s, seat)
+    if total < HIGH or cards < _that_fill(view, without, seat) + MORE_CARDS:
+        return None
+    args: dict[str, Word] = {"move": move(view, text), "total": total, "cards": cards if counts else 0}
+    return _line("why-own-row", **args) if seat == view.seat else _line("why-row", player=seat, **args)
+
+
+def _that_fill(view: View, s: State, seat: int) -> int:
+    """How many of the cards that the player has not seen would bring that row to six."""
+    me = _me(view)
+    found = 0
+    for kind in range(KINDS):
+        colour = kind // VALUES if kind < COLOURED else NO_COLOUR
+        fits = colour in (NO_COLOUR, s.colour[seat]) or (s.colour[seat] == NO_COLOUR and s.place[colour] == NOBODY)
+        if kind != DANCE and fits and s.total[seat] + VALUE[kind] >= TOO_MUCH:
+            found += sum(s.hand[other][kind] - s.known[other][kind] for other in range(s.players) if other != me)
+    return found
+
+
+def _instead(view: View, findings: list[Finding], best: str) -> Line | None:
+    """Who is the next to take more often, if it is not oneself."""
+    others = [found for found in findings if found.fact.id == "why-first-other"]
+    most = max(others, key=lambda found: found.best - found.played)
+    if most.best - most.played < most.fact.least:
+        return None
+    seat = int(str(most.fact.args["player"]))
+    return _line("why-instead", player=seat, total=_after(view, best)[0].total[seat])
+
+
+def _leader(view: View, seat: int) -> Line | None:
+    """A rival whose road is shorter than all the others'."""
+    roads = [sum(pieces) for pieces in view.pieces]
+    others = [road for other, road in enumerate(roads) if other not in (seat, view.seat)]
+    if view.round == 1 or roads[seat] >= min(others):
+        return None
+    return _line("why-leader", player=seat, length=roads[seat])
+
+
+def _kept(best: str, played: str) -> Line | None:
+    """A card that fits everywhere, kept for later."""
+    for letter, id_ in (("j", "why-keeps-jester"), ("o", "why-keeps-dance")):
+        if played.startswith(letter) and not best.startswith(letter):
+            return _line(id_)
+    return None
+
+
+def _me(view: View) -> int:
+    return 0 if view.seat is None else view.seat
+
+
+def _line(id_: str, **args: Word) -> Line:
+    return Line(id_, args, "figaro")

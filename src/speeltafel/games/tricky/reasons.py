@@ -1,0 +1,93 @@
+"""Why one keep is better than another: what this turn brings, exactly, and what it leaves to the next player."""
+
+from dataclasses import replace
+from typing import Any
+
+from speeltafel.core.line import Line, Word
+from speeltafel.core.reason import Fact, Finding, Numbers
+from speeltafel.games.tricky.bots import futures as row
+from speeltafel.games.tricky.bots.futures import futures as futures
+from speeltafel.games.tricky.bots.turn import CHOICES
+from speeltafel.games.tricky.dice import DICE
+from speeltafel.games.tricky.rules import COLUMNS
+from speeltafel.games.tricky.view import View
+
+NUMBERS: Numbers = "exact"
+HEARD: list[int] = []  # there is no need to listen
+FUTURES = (CHOICES, row.NUMBERS)
+CHIPS_THAT_MATTER = 0.5
+
+
+def facts(view: View, rows: Any, chances: Any) -> list[Fact]:
+    """Of every way to end the turn, row by row."""
+    following: dict[str, Word] = {"player": (view.turn + 1) % view.players}
+    found = []
+    for column in range(COLUMNS):
+        own, theirs = rows[:, row.WINS_COLUMN + column], rows[:, row.NEXT_WINS_COLUMN + column]
+        number: dict[str, Word] = {"column": column + 1}
+        found.append(Fact(id="why-column", values=own, topic="win", good=1, args=number))
+        found.append(Fact(id="why-next-column", values=theirs, topic="next", good=-1, args={**following, **number}))
+
+    def chance(id_: str, number: int, topic: str, good: int, clear: float) -> None:
+        found.append(Fact(id=id_, values=rows[:, number], topic=topic, good=good, clear=clear, args=following))
+
+    def amount(id_: str, number: int, topic: str, good: int, clear: float) -> None:
+        chance(id_, number, topic, good, clear)
+        found[-1] = replace(found[-1], is_amount=True, least=CHIPS_THAT_MATTER)
+
+    chance("why-any-column", row.WINS_ANY, "win", 1, 0.9)
+    amount("why-gain", row.GAINS, "chips", 1, 0.8)
+    chance("why-ends-losing", row.ENDS_AND_LOSES, "end", -1, 1.1)
+    chance("why-ends-winning", row.ENDS_AND_WINS, "end", 1, 1.1)
+    chance("why-next-any", row.NEXT_WINS_ANY, "next", -1, 0.8)
+    amount("why-next-gain", row.NEXT_GAINS, "next", -1, 0.7)
+    chance("why-few", row.HAS_FEW, "few", -1, 0.7)
+    amount("why-others", row.OTHERS_LOSE, "others", 1, 0.6)
+    chance("why-lead", row.LEADS, "lead", 1, 0.7)
+    chance("why-next-ends", row.NEXT_ENDS, "next-end", 0, 0.6)
+    return found
+
+
+def move(view: View, text: str) -> Line:
+    return _line("why-move", dice=" ".join(_dice(text)))
+
+
+def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
+    """A die that is wanted, or more dice to roll; else what the column that is spoken of brings."""
+    if finding.fact.id == "why-column":
+        column = int(str(finding.fact.args["column"]))
+        have, have_played = (_dice(text).count(str(column)) for text in (best, played))
+        needed = len(view.board[column - 1].cells) - view.filled[column - 1] - view.kept.count(column)
+        if have > have_played and needed > 0:
+            return [_line("why-needed", column=column, needed=needed, best=move(view, best), have=min(have, needed))]
+    own = finding.fact.id in ("why-column", "why-any-column", "why-gain", "why-ends-losing")
+    left = DICE - len(view.kept)
+    after_best, after_played = left - len(_dice(best)), left - len(_dice(played))
+    if own and after_best > after_played:
+        return [_line("why-roll-more", best=move(view, best), played=move(view, played), dice=after_best, fewer=after_played)]
+    if finding.fact.id in ("why-column", "why-next-column"):
+        column = int(str(finding.fact.args["column"]))
+        printed = view.board[column - 1]
+        chips = sum(2 if cell.endswith("2") else 1 for cell in printed.cells)
+        return [_line("why-column-brings", column=column, chips=chips, arrow=printed.arrow)]
+    return []
+
+
+def look(view: View, finding: Finding | None, best: str) -> Line:
+    """Where to look first, without the move."""
+    if finding is not None and "column" in finding.fact.args:
+        return _line("look-column", column=finding.fact.args["column"])
+    if finding is not None and finding.fact.topic in ("next", "next-end"):
+        return _line("look-next", player=(view.turn + 1) % view.players)
+    if finding is not None and finding.fact.topic in ("end", "few"):
+        return _line("look-chips")
+    return _line("look-dice", dice=DICE - len(view.kept) - len(_dice(best)))
+
+
+def _dice(text: str) -> str:
+    """`46` of `keep 46`."""
+    return text.partition(" ")[2]
+
+
+def _line(id_: str, **args: Word) -> Line:
+    return Line(id_, args, "tricky")

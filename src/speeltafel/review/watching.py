@@ -1,0 +1,82 @@
+"""What comes of the better and of the played move, in the facts of the game: seen from the view, in samples of their own."""
+
+import sys
+import threading
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+
+from speeltafel.core.protocol import ReasonsModule
+from speeltafel.core.reason import Arm
+from speeltafel.review import sampling
+from speeltafel.review.contest import LEARNING, Question
+from speeltafel.review.engine import Engine, folder_for
+from speeltafel.review.listening import hearing, listening_engine
+
+PAIRS = 1_200  # of rollouts
+TREE = 1_500  # iterations of each tree
+TREES = 2  # pairs of them, which must agree
+WORLDS, DICE = 40, 41  # purposes of a question's dice
+
+_one_at_a_time = threading.Lock()
+_exact: dict[str, Any] = {}
+
+
+def watched(reasons: ReasonsModule, asked: Question, best: int, played: int, again: int = 0) -> tuple[Arm, Arm]:
+    """The two arms. `again`: with other dice, in other worlds."""
+    if asked.engine.modules.bots.is_exact:
+        return _all_futures(reasons, asked, best), _all_futures(reasons, asked, played)
+    ends, shares = _sampled(reasons, asked, (best, played), again)
+    chances = shares.mean((0, 1))
+    size = len(shares)
+    arms = [
+        Arm(reasons.facts(asked.view, ends[:, i], chances), np.full(size, 1 / size), shares[:, i, asked.seat]) for i in range(2)
+    ]
+    return arms[0], arms[1]
+
+
+def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any]:
+    """ends[sample, move] and shares[sample, move, seat]."""
+    engine, playout = asked.engine, asked.engine.playout(asked.first)
+    listening = listening_engine(engine.modules)
+    purpose = 2 * TREES * again
+    if engine.level.search != "tree":
+        worlds = hearing(asked.worlds(engine.judging.worlds, asked.dice(WORLDS + purpose)), reasons.HEARD)
+        found = sampling.after_moves(
+            listening, worlds, list(moves), asked.dice(DICE + purpose), range(PAIRS), playout, keep_ends=True
+        )
+        return found.ends, found.shares
+    ends, shares = [], []
+    for pair in range(TREES):
+        worlds = hearing(asked.worlds(engine.judging.worlds, asked.dice(WORLDS + purpose + 2 * pair)), reasons.HEARD)
+        g = asked.dice(DICE + purpose + 2 * pair)
+        grown = [sampling.forced_tree(listening, worlds, move, g, TREE, playout, keep_ends=True) for move in moves]
+        ends.append(np.concatenate([tree.ends for tree in grown], 1)[TREE // LEARNING :])
+        shares.append(np.concatenate([tree.shares for tree in grown], 1)[TREE // LEARNING :])
+    return np.concatenate(ends), np.concatenate(shares)
+
+
+def _all_futures(reasons: ReasonsModule, asked: Question, move: int) -> Arm:
+    engine = asked.engine
+    most, numbers = reasons.FUTURES
+    chances, won, rows = np.zeros(most), np.zeros(most), np.zeros((most, numbers))
+    scratch = engine.bots.workspace(asked.first, asked.dice(DICE)).scratch
+    weights = engine.playout(asked.first).weights
+    _futures(engine, reasons)(engine.bots.states([asked.first])[0], scratch, move, weights, chances, won, rows)
+    possible = chances > 0.0
+    facts = reasons.facts(asked.view, rows[possible], [])
+    return Arm(facts, chances[possible], won[possible])
+
+
+def _futures(engine: Engine, reasons: ReasonsModule) -> Any:
+    """The game's own, compiled."""
+    from speeltafel.fast.compiler import Compiler
+
+    with _one_at_a_time:
+        name = engine.modules.package
+        if name not in _exact:
+            futures = cast(FunctionType, reasons.futures)
+            folder = folder_for(engine.modules, "futures", sys.modules[futures.__module__])
+            _exact[name] = Compiler(folder, base=engine.bots.compiler).function(futures)
+        return _exact[name]

@@ -1,0 +1,123 @@
+"""Which facts explain why one move is better than another, and how much of it. Numbers in, findings out; nothing else.
+
+The contribution of a fact is what it is worth, seen among the ways that things went on after one and the same move, times how
+much more of it there is after the better move. The facts that are said are chosen one after the other, each with what is left
+to explain by those before it.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from speeltafel.core.reason import Arm, Fact, Finding
+
+MOST = 2  # facts that are said
+SURE = 3.0  # standard errors
+ENOUGH = 0.2  # of the loss, for a fact to be said
+LITTLE = 0.1  # where nothing explains enough
+LESS = 0.7  # of the least difference, then
+STRONG_AGAINST = 0.4  # of the loss: a fact on the other side that is not kept quiet
+ALMOST_NOTHING = 1e-9
+
+
+class Explanation(NamedTuple):
+    findings: list[Finding]  # what speaks for the better move, the strongest first
+    against: Finding | None  # what speaks for the other one all the same
+    others: list[Finding]  # every fact that could be weighed
+
+
+class _Weighed(NamedTuple):
+    """A fact in both arms, with the slope by which it counts."""
+
+    place: int
+    finding: Finding
+    slope: float
+    is_certain: bool  # not by chance, and not in one half of the samples only
+
+
+def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
+    """`sampled`: the arms are samples, in pairs; else they are all there is."""
+    loss = _mean(best, best.won) - _mean(played, played.won)
+    if loss <= 0.0:
+        return Explanation([], None, [])
+    chosen: list[_Weighed] = []
+    rest = (best, played)
+    while len(chosen) < MOST:
+        topics = {weighed.finding.fact.topic for weighed in chosen}
+        open_ = [weighed for weighed in _weighed(*rest, loss, sampled) if weighed.finding.fact.topic not in topics]
+        able = [weighed for weighed in open_ if _speaks_for_best(weighed, ENOUGH, 1.0)]
+        if not able and not chosen:
+            able = [weighed for weighed in open_ if _speaks_for_best(weighed, LITTLE, LESS)]
+        if not able:
+            break
+        chosen.append(max(able, key=_appeal))
+        rest = _without(rest, chosen[-1])
+    topics = {weighed.finding.fact.topic for weighed in chosen}
+    others = [weighed for weighed in _weighed(*rest, loss, sampled) if weighed.finding.fact.topic not in topics]
+    against = [weighed for weighed in others if _speaks_for_played(weighed)]
+    strongest = min(against, key=lambda weighed: weighed.finding.share * weighed.finding.fact.clear).finding if against else None
+    everything = [weighed.finding for weighed in _weighed(best, played, loss, sampled)]
+    return Explanation([weighed.finding for weighed in chosen], strongest if chosen else None, everything)
+
+
+def _mean(arm: Arm, values: Any) -> float:
+    return float((values * arm.chances).sum())
+
+
+def _weighed(best: Arm, played: Arm, loss: float, sampled: bool) -> list[_Weighed]:
+    found = []
+    for place, (fact, other) in enumerate(zip(best.facts, played.facts, strict=True)):
+        slope = _slope(best, played, fact, other)
+        if slope is not None:
+            after_best, after_played = _mean(best, fact.values), _mean(played, other.values)
+            difference = after_best - after_played
+            finding = Finding(fact, after_best, after_played, slope * difference / loss)
+            found.append(_Weighed(place, finding, slope, not sampled or _is_certain(fact.values, other.values)))
+    return found
+
+
+def _slope(best: Arm, played: Arm, fact: Fact, other: Fact) -> float | None:
+    """What one more of it adds to the chance to win; None where nobody can tell."""
+    variance, together = fact.trust, fact.trust * fact.worth
+    for arm, values in ((best, fact.values), (played, other.values)):
+        off = values - _mean(arm, values)
+        variance += _mean(arm, off * off)
+        together += _mean(arm, off * (arm.won - _mean(arm, arm.won)))
+    return together / variance if variance > ALMOST_NOTHING else None
+
+
+def _is_certain(after_best: Any, after_played: Any) -> bool:
+    """More than three standard errors, and the same way in both halves of the samples."""
+    size = len(after_best)
+    difference = after_best.mean() - after_played.mean()
+    error = np.sqrt((after_best.var() + after_played.var()) / size)
+    halves = [after_best[half].mean() - after_played[half].mean() for half in (slice(0, size // 2), slice(size // 2, size))]
+    return bool(abs(difference) > SURE * error and all(np.sign(half) == np.sign(difference) for half in halves))
+
+
+def _without(arms: tuple[Arm, Arm], told: _Weighed) -> tuple[Arm, Arm]:
+    """The arms, with what this fact adds taken off what was won."""
+
+    def rest(arm: Arm) -> Arm:
+        return arm._replace(won=arm.won - told.slope * arm.facts[told.place].values)
+
+    return rest(arms[0]), rest(arms[1])
+
+
+def _appeal(weighed: _Weighed) -> float:
+    return min(weighed.finding.share, 1.0) * weighed.finding.fact.clear
+
+
+def _speaks_for_best(weighed: _Weighed, share: float, part_of_least: float) -> bool:
+    """And means here what it usually means."""
+    fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
+    if not weighed.is_certain or abs(difference) < part_of_least * fact.least or weighed.finding.share < share:
+        return False
+    return fact.good == 0 or np.sign(difference) == np.sign(weighed.slope) == fact.good
+
+
+def _speaks_for_played(weighed: _Weighed) -> bool:
+    fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
+    if fact.good == 0 or not weighed.is_certain or abs(difference) < fact.least:
+        return False
+    return weighed.finding.share < -STRONG_AGAINST and np.sign(weighed.slope) == fact.good == -np.sign(difference)

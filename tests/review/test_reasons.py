@@ -1,0 +1,215 @@
+"""Reasons in words: true, from the view alone, the same in both languages, and never missing where much was lost."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from speeltafel import games
+from speeltafel.core.chance import generator
+from speeltafel.core.line import Line
+from speeltafel.core.record import read
+from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.view import look
+from speeltafel.games.tricky.bots.policy import BY_VALUES
+from speeltafel.games.tricky.rules import KEPT, WON
+from speeltafel.review import judge, sampling
+from speeltafel.review.contest import question
+from speeltafel.review.engine import engine_of
+from speeltafel.review.judge import verdict_on
+from speeltafel.review.listening import heard, hearing, listening_engine
+from speeltafel.review.moments import story_of
+from speeltafel.review.reasons import NONE, reasons_for
+from speeltafel.review.shapes import BAD, Verdict
+from speeltafel.review.tip import hint
+from tests.review.played import record
+
+TABLES = [("tricky", 3)]
+MOST = {"tricky": 12}  # mistakes that are looked at
+MUCH = 0.08
+NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
+
+
+@cache
+def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
+    """Decisions of a beginners' game that have a label: the view and the verdict."""
+    modules = games.modules(name)
+    found: list[tuple[Any, Verdict]] = []
+    for seed in range(71, 80):
+        for event in story_of(read(record(name, players, "beginner", seed)), modules).events:
+            if event.view is not None and len(found) < MOST[name]:
+                verdict = verdict_on(modules, event.view, event.text)
+                if verdict.label in BAD:
+                    found.append((event.view, verdict))
+    return found
+
+
+def spoken(lines: list[Line], language: str, package: str) -> str:
+    texts = Texts(language, NAMES, [package])
+    return " ".join(texts.words(line) for line in lines)
+
+
+every_game = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def facts_in(lines: list[Line]) -> Iterator[Line]:
+    """Those lines that say how often something happens."""
+    for line in lines:
+        fact = line.args.get("fact", line)
+        if isinstance(fact, Line) and "after_best" in fact.args:
+            yield fact
+
+
+@every_game
+def test_every_label_has_its_reasons(name: str, players: int) -> None:
+    for view, verdict in mistakes(name, players):
+        assert verdict.reasons
+        assert len(list(facts_in(verdict.reasons))) <= 3
+        if verdict.loss > MUCH:
+            assert spoken(verdict.reasons, "en", games.modules(name).package), view.history[-1]
+
+
+@every_game
+def test_both_languages_say_the_same(name: str, players: int) -> None:
+    package = games.modules(name).package
+    for _, verdict in mistakes(name, players):
+        numbers = [re.findall(r"\d+(?:[.,]\d+)?", spoken(verdict.reasons, language, package)) for language in LANGUAGES]
+        assert sorted(numbers[0]) == sorted(number.replace(",", ".") for number in numbers[1])
+
+
+@every_game
+def test_what_happens_more_often_comes_first_and_in_other_words(name: str, players: int) -> None:
+    modules = games.modules(name)
+    assert modules.reasons is not None
+    for view, verdict in mistakes(name, players):
+        for fact in facts_in(verdict.reasons):
+            best_first = float(str(fact.args["after_best"])) >= float(str(fact.args["after_played"]))
+            first = verdict.best if best_first else verdict.played
+            assert fact.args["one"] == modules.reasons.move(view, first)
+            assert fact.args.get("often", fact.args.get("more")) != fact.args.get("seldom", fact.args.get("less"))
+
+
+@every_game
+def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, players: int) -> None:
+    modules = games.modules(name)
+    view, verdict = mistakes(name, players)[0]
+    for seed in range(2):
+        s = modules.views.resample(view, generator(seed))
+        again = look(modules, s, view.seat, view.history)
+        assert msgspec.json.encode(again) == msgspec.json.encode(view)
+        assert reasons_for(question(engine_of(modules), again), verdict.best, verdict.played).lines == verdict.reasons
+
+
+@every_game
+def test_where_nothing_explains_a_loss_that_is_said(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And in samples, where it may be a false alarm, the label is milder."""
+    modules = games.modules(name)
+    view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
+    monkeypatch.setattr(judge, "reasons_for", lambda *_: NONE)
+    silent = verdict_on(modules, view, verdict.played)
+    assert [line.id for line in silent.reasons] == ["reason-none"]
+    more, less = (int(str(silent.reasons[0].args[key])) for key in ("more", "less"))
+    assert abs(more - less - 100 * verdict.loss) <= 1
+    assert "no single thing" in spoken(silent.reasons, "en", modules.package)
+    grades = [BAD.index(verdict.label), BAD.index(silent.label)]
+    assert grades[1] == (grades[0] if modules.bots.is_exact else max(0, grades[0] - 1))
+
+
+@pytest.mark.parametrize("name", [name for name, _ in TABLES])
+def test_every_text_about_reasons_belongs_to_something_that_can_be_said(name: str) -> None:
+    modules = games.modules(name)
+    source = (modules.folder / "reasons.py").read_text("utf-8")
+    texts = (files(modules.package) / "text" / "en.ftl").read_text("utf-8")
+    written = set(re.findall(r"^((?:why|look)-[a-z-]+) =", texts, re.MULTILINE))
+    assert written
+    assert written == set(re.findall(r'"((?:why|look)-[a-z-]+)"', source))
+
+
+# ---- tricky: everything can be counted in another way ----
+
+
+def test_tricky_played_out_by_a_master_it_happens_as_often_as_it_says() -> None:
+    modules = games.modules("tricky")
+    told = [
+        (view, verdict, fact)
+        for view, verdict in mistakes("tricky", 3)
+        for fact in facts_in(verdict.reasons)
+        if fact.id in ("why-column", "why-next-column")
+    ]
+    view, verdict, fact = told[0]
+    asked = question(engine_of(modules), view)
+    moves = [modules.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played)]
+    listening = listening_engine(modules)
+    worlds = hearing(listening.bots.states([asked.first]), [WON, KEPT])
+    playout = asked.engine.playout(asked.first, BY_VALUES)
+    count = 60
+    ends = sampling.after_moves(listening, worlds, moves, generator(99), range(count), playout, keep_ends=True).ends
+    winner = asked.seat if fact.id == "why-column" else (asked.seat + 1) % view.players
+    for column_of_ends, key in ((ends[:, 0], "after_best"), (ends[:, 1], "after_played")):
+        wins = sum(wins_soon(heard(end), winner, int(str(fact.args["column"])) - 1, view.players) for end in column_of_ends)
+        share = float(str(fact.args[key])) / 100
+        assert abs(wins / count - share) < 0.01 + 3.2 * (max(share * (1 - share), 0.01) / count) ** 0.5
+
+
+def wins_soon(events: list[tuple[int, ...]], winner: int, column: int, players: int) -> bool:
+    """Whether they win that column on their next turn, or on this one if it is theirs."""
+    begun = False
+    for event, seat, detail, *_ in events:
+        begun = begun or seat == winner
+        if begun and event == KEPT and seat != winner:
+            return False
+        if event == WON and seat == winner and detail == column:
+            return True
+    return False
+
+
+def test_tricky_what_is_said_about_dice_and_columns_can_be_read_off_the_board() -> None:
+    seen = set()
+    for view, verdict in mistakes("tricky", 3):
+        best, played = (text.removeprefix("keep ") for text in (verdict.best, verdict.played))
+        left = 5 - len(view.kept)
+        for line in verdict.reasons:
+            seen.add(line.id)
+            if line.id == "why-roll-more":
+                assert (line.args["dice"], line.args["fewer"]) == (left - len(best), left - len(played))
+                assert len(best) < len(played)
+            if line.id == "why-needed":
+                column = int(str(line.args["column"]))
+                cells = view.board[column - 1].cells
+                assert line.args["needed"] == len(cells) - view.filled[column - 1] - view.kept.count(column)
+                assert line.args["have"] == min(best.count(str(column)), int(str(line.args["needed"])))
+                assert best.count(str(column)) > played.count(str(column))
+            if line.id == "why-column-brings":
+                column = int(str(line.args["column"]))
+                cells = view.board[column - 1].cells
+                assert line.args["chips"] == len(cells) + sum(cell.endswith("2") for cell in cells)
+                assert line.args["arrow"] == view.board[column - 1].arrow
+    assert {"why-roll-more", "why-needed"} <= seen
+
+
+# ---- The tip ----
+
+
+@every_game
+def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(name: str, players: int) -> None:
+    modules = games.modules(name)
+    views = [view for view, _ in mistakes(name, players)]
+    told = same = 0
+    for view in views:
+        found = hint(modules, view)
+        assert found.move in view.legal
+        assert found.verdict.best == found.move
+        for language in LANGUAGES:
+            assert spoken(found.lines, language, modules.package)
+        if found.look is None:
+            assert [line.id for line in found.lines] == ["worth-the-same"]
+            same += 1
+        else:
+            assert spoken([found.look], "en", modules.package)
+            assert found.lines[0].id == "tip-move"
+            told += 1
+    assert told
