@@ -3,7 +3,6 @@
 It is a second compiled copy of everything, since the usual one leaves `tell` out. Making it takes up to a minute, once.
 """
 
-import sys
 import threading
 from collections.abc import Iterable
 from typing import Any
@@ -12,27 +11,12 @@ import numpy as np
 
 from speeltafel.bots import engine as bot_engines
 from speeltafel.core.modules import GameModules
+from speeltafel.review import ear
+from speeltafel.review.ear import ROOM, WORDS, hear
 from speeltafel.review.engine import Engine, folder_for, made_on
-
-ROOM = 48  # events of one rollout; what is told after them is not heard
-WORDS = 7  # of an event: its number, and the six details of `tell`
 
 _one_at_a_time = threading.Lock()
 _ready: dict[str, Engine] = {}
-
-
-def hear(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """What the listening copy has for `tell`. Compiled."""
-    if s.wanted >> event & 1 and s.heard_count < ROOM:
-        row = s.heard[s.heard_count]
-        row[0] = event
-        row[1] = a
-        row[2] = b
-        row[3] = c
-        row[4] = d
-        row[5] = e
-        row[6] = f
-        s.heard_count += 1
 
 
 def listening_engine(modules: GameModules) -> Engine:
@@ -41,7 +25,7 @@ def listening_engine(modules: GameModules) -> Engine:
 
     with _one_at_a_time:
         if modules.package not in _ready:
-            folder = folder_for(modules, "listening", sys.modules[__name__])
+            folder = folder_for(modules, "listening", ear)
             bots = bot_engines.made_with(Compiler(folder, hear=hear), modules)  # type: ignore[arg-type]
             _ready[modules.package] = made_on(bots, folder)
     return _ready[modules.package]
