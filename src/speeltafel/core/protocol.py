@@ -267,7 +267,7 @@ class ReasonsModule(Protocol):
     """
 
     NUMBERS: Numbers  # how exactly chances are said
-    HEARD: list[int]  # the EVENTS that are kept of each rollout
+    HEARD: list[int]  # the EVENTS that are kept of each rollout; none where its end tells enough
     FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
 
     def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:

@@ -39,22 +39,27 @@ def watched(reasons: ReasonsModule, asked: Question, best: int, played: int, aga
 def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any]:
     """ends[sample, move] and shares[sample, move, seat]."""
     engine, playout = asked.engine, asked.engine.playout(asked.first)
-    listening = listening_engine(engine.modules)
+    listening = listening_engine(engine.modules) if reasons.HEARD else engine
     purpose = 2 * TREES * again
     if engine.level.search != "tree":
-        worlds = hearing(asked.worlds(engine.judging.worlds, asked.dice(WORLDS + purpose)), reasons.HEARD)
+        worlds = _worlds(reasons, asked, WORLDS + purpose)
         found = sampling.after_moves(
             listening, worlds, list(moves), asked.dice(DICE + purpose), range(PAIRS), playout, keep_ends=True
         )
         return found.ends, found.shares
     ends, shares = [], []
     for pair in range(TREES):
-        worlds = hearing(asked.worlds(engine.judging.worlds, asked.dice(WORLDS + purpose + 2 * pair)), reasons.HEARD)
+        worlds = _worlds(reasons, asked, WORLDS + purpose + 2 * pair)
         g = asked.dice(DICE + purpose + 2 * pair)
         grown = [sampling.forced_tree(listening, worlds, move, g, TREE, playout, keep_ends=True) for move in moves]
         ends.append(np.concatenate([tree.ends for tree in grown], 1)[TREE // LEARNING :])
         shares.append(np.concatenate([tree.shares for tree in grown], 1)[TREE // LEARNING :])
     return np.concatenate(ends), np.concatenate(shares)
+
+
+def _worlds(reasons: ReasonsModule, asked: Question, purpose: int) -> Any:
+    worlds = asked.worlds(asked.engine.judging.worlds, asked.dice(purpose))
+    return hearing(worlds, reasons.HEARD) if reasons.HEARD else worlds
 
 
 def _all_futures(reasons: ReasonsModule, asked: Question, move: int) -> Arm:

@@ -9,15 +9,14 @@ from speeltafel.core.reason import Fact, Finding, Numbers
 from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST, HAS_FLOAT, POINTS
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
-from speeltafel.games.carnavalo.box import BAR, DAYS, MISS, PRINCE, TENTS, VALUES, WON
+from speeltafel.games.carnavalo.box import BAR, DAYS, MISS, NOBODY, PRINCE, TENTS, VALUES, WON
 from speeltafel.games.carnavalo.cards import card_of
-from speeltafel.games.carnavalo.events import WON_TENT_CHIP
 from speeltafel.games.carnavalo.notation import CITIZEN, KIND, SHAPES
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.view import View
 
 NUMBERS: Numbers = "grades"
-HEARD = [WON_TENT_CHIP]
+HEARD: list[int] = []  # the counted day tells it all
 FUTURES = (0, 0)  # there are too many
 
 LAST_DAY_POINT = 0.33  # what a point more at the end of the last day is worth, in logarithms of the odds
@@ -50,6 +49,7 @@ def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
             )
         )
 
+    chip_winners = [_chip_winners(view, ends, tent) for tent in range(TENTS)]
     for seat in range(view.players):
         for tent in range(TENTS):
             field, chip = view.discs[seat][tent], view.tents[tent].chip
@@ -58,8 +58,16 @@ def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
                 fact("why-disc", seat, values, f"tent-{tent}", _worth_of_disc(counts, field), 1, tent=tent + 1)
             if chip is not None:
                 things = counts[POINTS] * CHIP_WORTH[KIND.index(chip)]
-                values = _wins_chip(ends, seat, tent)
-                fact("why-chip", seat, values, f"tent-{tent}", things, 1, tent=tent + 1, chip=SPOKEN.get(chip, chip))
+                fact(
+                    "why-chip",
+                    seat,
+                    chip_winners[tent] == seat,
+                    f"tent-{tent}",
+                    things,
+                    1,
+                    tent=tent + 1,
+                    chip=SPOKEN.get(chip, chip),
+                )
         if not view.has_float[seat]:
             things = counts[HAS_FLOAT] - FLOAT_COSTS_POINTS * counts[POINTS]
             id_ = "why-float" if things < 0 else "why-early-float"
@@ -86,10 +94,20 @@ def _worth_of_disc(counts: list[float], field: int) -> float:
     return counts[POINTS] * (POINTS_FOR_A_DISC - field) + counts[DISCS] - before
 
 
-def _wins_chip(ends: Any, seat: int, tent: int) -> Any:
-    heard = ends["heard"]
-    is_heard = np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis]
-    return (is_heard & (heard[:, :, 0] == WON_TENT_CHIP) & (heard[:, :, 1] == seat) & (heard[:, :, 2] == tent)).any(1)
+def _chip_winners(view: View, ends: Any, tent: int) -> Any:
+    """Who wins the tent's chip (C19): the highest, if their disc was won before, else the second."""
+    values = ends["value"][:, tent, : view.players]
+    first = _highest(values)
+    second = _highest(np.where(np.arange(view.players) == first[:, np.newaxis], 0, values))
+    had_won = np.array([field is None for field in (discs[tent] for discs in view.discs)])
+    return np.where(first < 0, NOBODY, np.where(had_won[first], first, second))
+
+
+def _highest(values: Any) -> Any:
+    """Who alone has most, and not 0; else NOBODY."""
+    most = values.max(1)
+    is_alone = (values == most[:, np.newaxis]).sum(1) == 1
+    return np.where(is_alone & (most > 0), values.argmax(1), NOBODY)
 
 
 def _unplayed(view: View, ends: Any) -> Fact:
