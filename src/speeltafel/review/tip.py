@@ -31,7 +31,7 @@ def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool =
     found = contest(asked, sight)
     other = found.runner_up if found.best == sight and len(found.moves) > 1 else sight
     verdict = judged(asked, found, other, in_words=False)
-    best = text_of(asked, found.best)
+    best = verdict.best
     if verdict.loss < max(HARDLY, SURE * verdict.se):
         return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
     reasons = reasons_for(asked, best, text_of(asked, other), counts)

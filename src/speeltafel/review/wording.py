@@ -10,6 +10,7 @@ from speeltafel.core.view import AnyView
 
 FIVES = 5
 GRADES = (0.12, 0.38, 0.62, 0.88)  # from which chance on it is no longer: hardly ever, now and then, half the time, mostly
+WORDS = ("hardly", "some", "half", "most", "nearly")
 FEW, MANY = 0.03, 0.97  # of which a number of 100 would say too much
 NEARLY_NONE = 0.005
 SURE = 1e-9
@@ -46,7 +47,7 @@ def looks_the_same(finding: Finding, numbers: Numbers) -> bool:
 def chance(share: float, numbers: Numbers, short: bool = False) -> Line:
     """In so many of 100 cases, or in a graded word."""
     if numbers == "grades":
-        return Line("chance-grade", {"grade": str(bisect(GRADES, share))})
+        return Line("chance-grade", {"grade": WORDS[bisect(GRADES, share)]})
     return Line("chance-short" if short else "chance", {"how": _how(share, numbers), "cases": cases(share, numbers)})
 
 

@@ -259,11 +259,11 @@ chance-short =
     }
 chance-grade =
     { $grade ->
-        [0] hardly ever
-        [1] now and then
-        [2] about half the time
-        [3] in most cases
-       *[4] nearly always
+        [hardly] hardly ever
+        [some] now and then
+        [half] about half the time
+        [most] in most cases
+       *[nearly] nearly always
     }
 reason-although = Something speaks for { $played } as well: { $fact }
 reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; no single thing explains it.

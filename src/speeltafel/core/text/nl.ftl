@@ -259,11 +259,11 @@ chance-short =
     }
 chance-grade =
     { $grade ->
-        [0] bijna nooit
-        [1] af en toe
-        [2] ongeveer de helft van de keren
-        [3] meestal
-       *[4] bijna altijd
+        [hardly] bijna nooit
+        [some] af en toe
+        [half] ongeveer de helft van de keren
+        [most] meestal
+       *[nearly] bijna altijd
     }
 reason-although = Voor { $played } spreekt ook iets: { $fact }
 reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } { $less }; dat ligt niet aan één ding.

@@ -148,9 +148,9 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     text = best if is_best else played
     lines = [_walk(view, text) or _walk(view, played if is_best else best)]
     if finding.fact.topic == "procession":
-        lines.append(_sums(view, PROCESSION, text))
+        lines.append(_exposed(view, text) if "player" not in finding.fact.args else None)
     elif "tent" in finding.fact.args:
-        lines.append(_sums(view, int(str(finding.fact.args["tent"])) - 1, text))
+        lines.append(_sums(view, int(str(finding.fact.args["tent"])) - 1, text, finding.fact.args.get("player")))
     if finding.fact.id == "why-early-float":
         lines.append(_line("why-float-pays"))
     return [line for line in lines if line]
@@ -201,19 +201,25 @@ def _walk(view: View, text: str) -> Line | None:
     return _line(id_, player=card.owner, value=card.value or 0, tent=tent + 1, move=move(view, text))
 
 
-def _sums(view: View, place: int, text: str) -> Line | None:
-    """What the player and the strongest other then have there, as far as it lies open to the player."""
+def _exposed(view: View, text: str) -> Line | None:
+    """A card on the stage, which the Prince can bring into the procession."""
+    verb, *parts = text.split(" ")
+    if verb != "card" or parts[2:] == ["under"]:
+        return None
+    return _line("why-exposed", value=int(parts[0]), tent=int(parts[1][1:]))
+
+
+def _sums(view: View, tent: int, text: str, winner: Word | None) -> Line | None:
+    """What the player and the strongest other, or the one that is spoken of, then have there: where it shows who is ahead."""
     me = _me(view)
-    sums, hidden = _after(view, place, text)
+    sums, hidden = _after(view, tent, text)
     others = [seat for seat in range(view.players) if seat != me and (sums[seat] or hidden[seat])]
-    args: dict[str, Word] = {
-        "place": "procession" if place == PROCESSION else str(place + 1),
-        "own": sums[me],
-        "move": move(view, text),
-    }
+    args: dict[str, Word] = {"tent": tent + 1, "own": sums[me]}
     if not others:
-        return _line("why-alone", **args) if sums[me] else None
-    rival = max(others, key=lambda seat: (sums[seat], hidden[seat]))
+        return _line("why-alone", **args) if sums[me] and winner is None else None
+    rival = max(others, key=lambda seat: (sums[seat], hidden[seat])) if winner is None else int(str(winner))
+    if (sums[me] > sums[rival]) != (winner is None) or sums[me] == sums[rival]:
+        return None
     return _line("why-sums", player=rival, theirs=sums[rival], hidden=hidden[rival], **args)
 
 

@@ -264,12 +264,13 @@ why-miss =
     }
 why-miss-own = With { $move }, the Miss takes your { $value } away from tent { $tent }.
 why-bar = With { $move }, tent { $tent } is closed off.
-why-alone = In { place } you are then alone, with { $own }.
+why-exposed = Your { $value } lies on top in tent { $tent }, where the Prince can fetch it for the procession.
+why-alone = In tent { $tent } you are then alone, with { $own }.
 why-sums =
     { $hidden ->
-        [0] In { place } you then have { $own }, and { $player } { $theirs }.
-        [one] In { place } you then have { $own }, and { $player } { $theirs } with a card face down.
-       *[other] In { place } you then have { $own }, and { $player } { $theirs } with { $hidden } cards face down.
+        [0] In tent { $tent } you then have { $own }, and { $player } { $theirs }.
+        [one] In tent { $tent } you then have { $own }, and { $player } { $theirs } with a card face down.
+       *[other] In tent { $tent } you then have { $own }, and { $player } { $theirs } with { $hidden } cards face down.
     }
 look-tent = Look at tent { $tent }.
 look-citizen = Look at { citizen }: where could you bring them?

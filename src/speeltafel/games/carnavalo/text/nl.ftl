@@ -264,12 +264,13 @@ why-miss =
     }
 why-miss-own = Met { $move } neemt de Miss jouw { $value } mee uit tent { $tent }.
 why-bar = Met { $move } is tent { $tent } afgesloten.
-why-alone = In { place } sta je dan alleen, met { $own }.
+why-exposed = Je { $value } ligt bovenop in tent { $tent }, waar de Prins hem voor de stoet kan halen.
+why-alone = In tent { $tent } sta je dan alleen, met { $own }.
 why-sums =
     { $hidden ->
-        [0] In { place } heb jij dan { $own } en { $player } { $theirs }.
-        [one] In { place } heb jij dan { $own } en { $player } { $theirs } met een kaart gedekt.
-       *[other] In { place } heb jij dan { $own } en { $player } { $theirs } met { $hidden } kaarten gedekt.
+        [0] In tent { $tent } heb jij dan { $own } en { $player } { $theirs }.
+        [one] In tent { $tent } heb jij dan { $own } en { $player } { $theirs } met een kaart gedekt.
+       *[other] In tent { $tent } heb jij dan { $own } en { $player } { $theirs } met { $hidden } kaarten gedekt.
     }
 look-tent = Kijk eens naar tent { $tent }.
 look-citizen = Kijk eens naar { citizen }: waar kun je die naartoe brengen?
