@@ -35,6 +35,9 @@ type Module<Props extends Record<string, unknown>> = { default: Component<Props>
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
 type Standing = (view: AnyView) => number[];
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
+/** Where on the board a move is made: names of `data-place`. */
+type Places = (view: AnyView, move: string) => string[];
+const GHOSTS = import.meta.glob<{ places: Places }>("./*/ghost.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
@@ -62,6 +65,11 @@ export async function board(game: string): Promise<Component<BoardProps & Record
 /** How everybody stands in a view, most is best; null where a game does not say. */
 export async function standing(game: string): Promise<Standing | null> {
   return (await STANDINGS[`./${game}/standing.ts`]?.())?.standing ?? null;
+}
+
+/** Which places of its board a move touches; none where a game does not say. */
+export async function places(game: string): Promise<Places> {
+  return (await GHOSTS[`./${game}/ghost.ts`]?.())?.places ?? (() => []);
 }
 
 export async function help(game: string): Promise<Component<HelpProps>> {
