@@ -2,6 +2,7 @@
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,9 @@ import speeltafel
 from speeltafel.core.driver import play_on
 from speeltafel.review.shapes import BAD, Review
 from tests.browser.conftest import Axe, Opener
+from tests.browser.hands import my_turn, start, tricky
 from tests.browser.test_replay import open_file
+from tests.server.running import Person, Running, run
 
 LONG_MS = 120_000  # on a cold machine the judge has to be compiled
 
@@ -119,6 +122,69 @@ def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None
     for _ in theirs:
         puzzle.get_by_role("button", name=re.compile("Next puzzle|Back to the review")).first.click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible()
+
+
+def test_the_final_screen_leads_to_the_review_at_once(someone: Opener, server: Running) -> None:
+    with ThreadPoolExecutor(1) as elsewhere:  # where no browser's loop runs
+        table = elsewhere.submit(finished_table, server).result()
+    page = someone(f"/#/table/{table}")
+    page.get_by_role("link", name="Where was it won?").click()
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
+
+
+def finished_table(server: Running) -> str:
+    host = Person.new(server)
+    created = host.create("tricky", "me bot")
+
+    async def play() -> None:
+        client = await host.connect(created["table"], 0)
+        await client.until("snapshot")
+        await client.ask("start")
+        state = client.mirrors[0].state
+        while state["table"]["status"] != "over":
+            if state["view"]["legal"]:
+                await client.move(0)
+            else:
+                await client.hear(60)
+
+    run(play())
+    return str(created["table"])
+
+
+def test_a_tip_says_where_to_look_then_the_move_then_what_the_others_are_worth(someone: Opener, axe: Axe) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    my_turn(page)
+    page.get_by_role("button", name="Tip").click()
+    bar = page.get_by_role("group", name="Tip")
+    expect(bar).to_contain_text(re.compile("Look at what is framed|all the same"), timeout=LONG_MS)
+    for _ in range(30):  # a choice that matters comes soon
+        if "framed" in bar.inner_text():
+            break
+        tricky(page, 0)
+        my_turn(page)
+        page.keyboard.press("t")
+        expect(bar).to_contain_text(re.compile("framed|all the same"), timeout=LONG_MS)
+    expect(page.locator(".frame.better")).to_have_count(1)
+    axe(page)
+    bar.get_by_role("button", name="Show the move").click()
+    expect(bar).to_contain_text("I would play keep")
+    best = re.search(r"I would play keep (\d+)", bar.inner_text())
+    assert best is not None
+    expect(page.locator(".frame.better")).to_have_count(len(best[1]))
+    bar.get_by_role("button", name="What are the others worth?").click()
+    expect(bar.get_by_role("listitem").first).to_contain_text("%")
+    axe(page)
+    keep(page, best[0].removeprefix("I would play "))
+    expect(bar).to_have_count(0)
+
+
+def test_everybody_sees_whether_there_are_tips(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("complementary")).to_contain_text("with tips")
 
 
 def keep(page: Page, move: str) -> None:

@@ -145,6 +145,38 @@ def test_one_decision_is_thought_about_for_longer(server: Running) -> None:
     assert (refused.status_code, refused.json()["line"]["id"]) == (404, "review-no-decision")
 
 
+def test_a_tip_is_for_whoever_is_to_move_where_the_host_allows_it(server: Running) -> None:
+    async def play() -> None:
+        host, guest = Person.new(server), Person.new(server)
+        for tips in (True, False):
+            created = host.create("tricky", "me open", tips=tips)
+            guest.sit(created, 1)
+            path = f"/api/tables/{created['table']}/tip"
+            mine = await host.connect(created["table"], 0)
+            theirs = await guest.connect(created["table"], 1)
+            await theirs.until("snapshot")
+            await mine.ask("start")
+            assert mine.mirrors[0].state["table"]["tips"] is tips  # everybody sees it
+            assert theirs.mirrors[1].state["table"]["tips"] is tips
+            state = mine.mirrors[0].state
+            wish = {"seat": 0, "position": state["position"]}
+            if not tips:
+                assert host.request("POST", path, wish).json()["line"]["id"] == "no-tips"
+                continue
+            found = host.request("POST", path, wish)
+            assert found.status_code == 200, found.text
+            assert found.json()["best"] in state["view"]["legal"]
+            for person, asked_for, why in (
+                (guest, wish, "seat-not-yours"),
+                (guest, {**wish, "seat": 1}, "not-your-turn"),
+                (host, {**wish, "position": 0}, "position-gone"),
+            ):
+                refused = person.request("POST", path, asked_for)
+                assert (refused.status_code, refused.json()["line"]["id"]) == (409, why)
+
+    run(play())
+
+
 # A judge of our own: slow, or about to fall over.
 
 SLOW = """
@@ -262,7 +294,7 @@ def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
 
 def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_go_on(server: Running) -> None:
     person = Person.new(server)
-    name = asked(person, "/api/review", record("figaro", 4))
+    name = asked(person, "/api/review", record("tricky", 4, "random"))
     deadline = time.monotonic() + LONG_S
     while not (judges := judges_of(server.process.pid)) and time.monotonic() < deadline:
         time.sleep(0.02)

@@ -24,6 +24,7 @@ UNUSUAL = {
     "spectators": False,
     "listed": True,
     "memory_aids": True,
+    "tips": True,
 }
 
 
@@ -43,10 +44,11 @@ def test_what_is_as_usual_is_told_nevertheless() -> None:
         "spectators": True,
         "listed": False,
         "memory_aids": False,
+        "tips": False,
     }
 
 
 def test_a_log_of_the_first_version_is_read() -> None:
     table = Table.from_log([msgspec.json.decode(STORED, type=Batch)])
-    assert chosen(table.created) == UNUSUAL
+    assert chosen(table.created) == {**UNUSUAL, "tips": False}  # which it did not know
     assert table.seats_of("host") == [0]

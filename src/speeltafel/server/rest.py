@@ -83,7 +83,7 @@ class TableDetails(msgspec.Struct, frozen=True):
     invites: list[Invite]  # for the host alone
 
 
-AnyCommand = TypeVar("AnyCommand", NewTable, SeatClaim)
+AnyCommand = TypeVar("AnyCommand", bound=msgspec.Struct)
 TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
 Viewing = Annotated[int | None, Parameter(ge=0, le=15, description="Who looks: a seat, or nothing for a spectator's.")]
 Everybody = Annotated[bool, Parameter(description="Instead: a spectator and every seat, each with their own eyes.")]
@@ -105,7 +105,7 @@ def somebody(request: Request[Any, Any, Any]) -> str:
     return person
 
 
-async def _meant(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
+async def meant(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
     """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
     return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
 
@@ -174,7 +174,7 @@ def tables_options() -> Response[None]:
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
     """Set up a table; whoever asks is its host."""
     person = somebody(request)
-    wish = await _meant(data, request)
+    wish = await meant(data, request)
     await _within_quota(request, hub, wish, person)
     live = await hub.create(wish, person)
     return TableCreated(live.id, live.table.created.invites)
@@ -213,7 +213,7 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hu
 async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
     person = somebody(request)
-    data = await _meant(data, request)
+    data = await meant(data, request)
     live = await hub.open(table)
     await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
     async with hub.at(live) as seen:

@@ -10,8 +10,10 @@ from litestar.params import Parameter
 from speeltafel.review.shapes import Verdict
 from speeltafel.server.addresses import address_of
 from speeltafel.server.hub import Hub
-from speeltafel.server.rest import TableId, admit, person_who_asks, problems, somebody, turn_to_look_back
+from speeltafel.server.rest import TableId, admit, meant, person_who_asks, problems, somebody, turn_to_look_back
 from speeltafel.server.reviews import ReviewNews
+from speeltafel.table.commands import SeatNumber
+from speeltafel.table.decide import view_for_tip
 from speeltafel.table.errors import refusal
 
 PATIENCE_S = 15.0  # how long a question about what is new waits for news; less than any proxy does
@@ -27,6 +29,22 @@ class ReviewAsked(msgspec.Struct, frozen=True):
     """Where to hear of it. Whoever knows this name may read the review: it is made from the whole game."""
 
     review: str
+
+
+class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    position: Annotated[int, msgspec.Meta(ge=0)]  # the one that is looked at: in another one the tip would be another
+
+
+@post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
+async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> Verdict:
+    """What the judge would play now, by what that seat sees, where the host allows tips; and what else there is."""
+    person = somebody(request)
+    wish = await meant(data, request)
+    live = await hub.open(table)
+    async with hub.at(live) as seen:
+        view = view_for_tip(seen, person, wish.seat, wish.position)
+    return await hub.reviews.tip(view)
 
 
 @post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))
@@ -72,4 +90,4 @@ async def think_longer(review: ReviewName, request: AnyRequest, hub: Hub, number
     return await hub.reviews.longer(review, number)
 
 
-HANDLERS = [review_table, review_record, review_news, think_longer]
+HANDLERS = [tip, review_table, review_record, review_news, think_longer]

@@ -9,6 +9,7 @@ from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
+from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
     Close,
     Command,
@@ -312,6 +313,15 @@ def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line
     except SpeeltafelError as error:
         return error.line
     return None if table.game is None else table.game.why_not(move)
+
+
+def view_for_tip(table: Table, who: str, seat: int, position: int) -> AnyView:
+    """What whoever is to move sees, and so may ask the judge about, where the host allows it."""
+    if not table.created.tips:
+        raise refusal("no-tips")
+    _on_turn(Draft(table, Request(who, 0)), seat, position)
+    assert table.game is not None  # noqa: S101  somebody is on turn
+    return table.game.view(seat)
 
 
 def _on_turn(draft: Draft, number: int, position: int) -> None:

@@ -15,6 +15,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     spectators: bool = True
     listed: bool = False  # shown among the open tables, and free to sit down at
     memory_aids: bool = False  # whether pages show what a person would have to remember
+    tips: bool = False  # whether whoever is to move may ask the judge what to play
 
 
 def chosen(carrier: TableSettings) -> dict[str, Any]:

@@ -17,6 +17,7 @@ test("without choices a game is set up as usual", () => {
     spectators: true,
     listed: false,
     aids: false,
+    tips: false,
     options: {},
   });
 });
@@ -33,13 +34,26 @@ test("what was remembered counts, as far as there is such a thing", () => {
 });
 
 test("a wish is what the server takes", () => {
-  expect(wishOf({ ...choicesFor(GAME, undefined, "en"), clock: 30 })).toEqual({
+  expect(wishOf({ ...choicesFor(GAME, undefined, "en"), clock: 30 }, [{ who: "me" }, {}])).toEqual({
     seconds_per_move: 30,
     spectators: true,
     listed: false,
     memory_aids: false,
+    tips: false,
     options: {},
   });
+});
+
+test("tips are there against bots, and among people where the host allows them", () => {
+  const tips = (wished: boolean, ...seats: ("me" | "bot" | "open")[]): boolean | undefined =>
+    wishOf(
+      { ...choicesFor(GAME, undefined, "en"), tips: wished },
+      seats.map((who) => ({ who })),
+    ).tips;
+  expect(tips(false, "me", "bot", "bot")).toBe(true);
+  expect(tips(false, "me", "me")).toBe(false);
+  expect(tips(false, "me", "open", "bot")).toBe(false);
+  expect(tips(true, "me", "open")).toBe(true);
 });
 
 test("a game's edition is that of the reader's language, unless one was chosen", () => {

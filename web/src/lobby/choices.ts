@@ -1,6 +1,6 @@
 /** How somebody wants a game set up: chosen once, remembered, and turned into a wish for the server. */
 import { PER_MOVE } from "../table/clock";
-import type { GameInfo, NewTable } from "../wire/types";
+import type { GameInfo, NewTable, SeatWish } from "../wire/types";
 
 export interface Choices {
   level: string;
@@ -8,6 +8,8 @@ export interface Choices {
   spectators: boolean;
   listed: boolean;
   aids: boolean;
+  /** Also where other people play. */
+  tips: boolean;
   /** What the game itself lets a table vary; only what is not as on the box. */
   options: Record<string, unknown>;
 }
@@ -25,6 +27,7 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
     spectators: remembered?.spectators ?? true,
     listed: remembered?.listed ?? false,
     aids: remembered?.aids ?? false,
+    tips: remembered?.tips ?? false,
     options: {
       ...Object.fromEntries(varied),
       ...("edition" in game.options ? { edition: options?.["edition"] ?? language } : {}),
@@ -32,7 +35,9 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
   };
 }
 
-export function wishOf(choices: Choices): Omit<NewTable, "game" | "seats"> {
+/** Whoever plays against bots alone may always have a tip. */
+export function wishOf(choices: Choices, seats: readonly SeatWish[]): Omit<NewTable, "game" | "seats"> {
   const { clock, spectators, listed, aids, options } = choices;
-  return { seconds_per_move: clock, spectators, listed, memory_aids: aids, options };
+  const isAlone = seats.filter(({ who }) => who === "me").length === 1 && seats.every(({ who }) => who === "me" || who === "bot");
+  return { seconds_per_move: clock, spectators, listed, memory_aids: aids, tips: isAlone || choices.tips, options };
 }

@@ -9,6 +9,7 @@ export function setUp(table: TableInfo, texts: Texts): string[] {
     perMoveWords(table.seconds_per_move, texts),
     texts.say(table.spectators ? "spectators-yes" : "spectators-no"),
     texts.say(table.memory_aids ? "aids-yes" : "aids-no"),
+    ...(table.tips ? [texts.say("tips-yes")] : []),
     ...chosenOptions(table.options, texts),
   ];
 }

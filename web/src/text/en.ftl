@@ -383,6 +383,20 @@ puzzle-next = Next puzzle
 puzzle-end = Back to the review
 puzzle-stop = Back to the review
 
+# Tips
+tip = Tip
+tip-asking = Let me think…
+tip-look = Look at what is framed on the board.
+tip-show-move = Show the move
+tip-show-shares = What are the others worth?
+tip-thanks = Thanks
+tip-move = I would play { $move }.
+tip-moves = I would play { $move }; as good: { $others }.
+tip-same = These are all the same: play what you like.
+tips-yes = with tips
+allow-tips = Tips also when people play together; against bots there always are
+key-tip = ask for a tip, where there are any
+
 # Keys
 the-keys = Keys
 close-keys = Close

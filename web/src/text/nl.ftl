@@ -383,6 +383,20 @@ puzzle-next = Volgende puzzel
 puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
 
+# Tips
+tip = Tip
+tip-asking = Even denken…
+tip-look = Kijk eens naar wat op het bord omkaderd is.
+tip-show-move = Toon de zet
+tip-show-shares = Wat zijn de andere waard?
+tip-thanks = Bedankt
+tip-move = Ik zou { $move } spelen.
+tip-moves = Ik zou { $move } spelen; even goed: { $others }.
+tip-same = Het maakt hier niets uit: speel wat je wilt.
+tips-yes = met tips
+allow-tips = Ook tips als mensen samen spelen; tegen bots zijn ze er altijd
+key-tip = een tip vragen, waar die er zijn
+
 # Toetsen
 the-keys = Toetsen
 close-keys = Sluiten

@@ -57,6 +57,9 @@ export function replay(text: string, viewer: Viewer, first: number): Promise<Rep
   return ask(`replay?${looking(viewer, first)}`, text);
 }
 
+/** What the judge would play for that seat. */
+export const tip = (id: string, seat: number, position: number): Promise<Verdict> => ask(`${at(id)}/tip`, { seat, position });
+
 /** Has the game of a table judged, or of a record. */
 export const reviewTable = (id: string): Promise<ReviewAsked> => ask(`${at(id)}/review`, {});
 export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review", text);

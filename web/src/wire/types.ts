@@ -202,6 +202,7 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   memory_aids: boolean;
+  tips: boolean;
   hides: boolean;
   status: "lobby" | "starting" | "playing" | "paused" | "over";
   seats: SeatInfo[];
@@ -358,5 +359,6 @@ export interface NewTable {
   spectators?: boolean;
   listed?: boolean;
   memory_aids?: boolean;
+  tips?: boolean;
   seats: SeatWish[];
 }

@@ -208,6 +208,7 @@ too-many-reviews = { $most ->
     [one] A review of yours is
    *[other] { $most } reviews of yours are
  } on the way already. Wait for one of them, then ask again.
+no-tips = There are no tips at this table: its host did not allow them.
 judge-busy = The judge is busy just now. Ask again in a moment.
 
 # Reviews

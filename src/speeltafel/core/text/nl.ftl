@@ -208,6 +208,7 @@ too-many-reviews = { $most ->
     [one] Er is al een terugblik
    *[other] Er zijn al { $most } terugblikken
  } van je onderweg. Wacht er een af en vraag het dan opnieuw.
+no-tips = Aan deze tafel zijn er geen tips: wie de tafel opzette, staat ze niet toe.
 judge-busy = De jury is even bezig. Vraag het zo nog eens.
 
 # Terugblikken
