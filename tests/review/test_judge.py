@@ -16,8 +16,8 @@ from speeltafel.core.record import read
 from speeltafel.core.view import look
 from speeltafel.review.contest import contest, question, spread_of
 from speeltafel.review.engine import engine_of
-from speeltafel.review.judge import advice_for, verdict_on
-from speeltafel.review.labels import is_near, label_of, lines
+from speeltafel.review.judge import advice_for, blame, verdict_on
+from speeltafel.review.labels import WHOLE, is_near, label_of, lines
 from speeltafel.review.moments import Event, story_of
 from speeltafel.review.parts import charted
 from tests.review.played import record
@@ -145,6 +145,20 @@ def test_lines_follow_the_fair_share() -> None:
 )
 def test_a_label_needs_a_loss_that_is_sure_and_confirmed(loss: float, se: float, second: float | None, label: str) -> None:
     assert label_of(loss, se, lines(4, Judging()), second) == label
+
+
+def test_larger_trees_must_confirm_all_of_a_loss() -> None:
+    at = lines(4, Judging())
+    assert label_of(0.081, 0.001, at, 0.041, WHOLE) == "mistake"
+    assert label_of(0.081, 0.001, at, 0.019, WHOLE) == ""
+    modules, event = next(decisions("carnavalo", 3, most=1))
+    assert event.view is not None
+    asked = question(engine_of(modules), event.view)
+    found = contest(asked, modules.legal(asked.first)[0])
+    assert found.enough == WHOLE
+    assert found.second_opinion is not None
+    assert blame(replace(found, second_opinion=lambda *_: 0.019), 0, 0.081, 0.001, at) == ""
+    assert blame(replace(found, second_opinion=lambda *_: 0.1), 0, 0.081, 0.001, at) == "blunder"
 
 
 def test_near_a_line_more_is_sampled() -> None:

@@ -18,6 +18,7 @@ from speeltafel.core.chance import Generator, generator, next_word
 from speeltafel.core.view import AnyView
 from speeltafel.review import sampling
 from speeltafel.review.engine import Engine
+from speeltafel.review.labels import HALF, WHOLE
 
 SEED = 14
 SECOND = 99  # the round of fresh samples in which a second opinion is asked for
@@ -43,7 +44,8 @@ class Contest:
     at_stake: float
     compare: Compare
     """compare(one, other, round): fresh samples of what the one wins more often, as differences[sample, seat]."""
-    second_opinion: Callable[[int, int], float] | None = None  # by how much, in another style
+    second_opinion: Callable[[int, int], float] | None = None  # by how much, in another style or larger trees
+    enough: float = HALF  # how much of a line it must reach
 
     @property
     def runner_up(self) -> int:
@@ -170,7 +172,7 @@ def tree_contest(asked: Question, played: int) -> Contest:
         """Of other trees, twice as large: a good move may need good moves after it, which a small tree does not find."""
         return float(fresh(one, other, SECOND, 2)[:, asked.seat].mean())
 
-    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second_opinion)
+    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second_opinion, WHOLE)
 
 
 def in_batches(samples: Any) -> Any:

@@ -85,7 +85,7 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
     label = label_of(loss, se, at)
     if not label or found.second_opinion is None:
         return label
-    return label_of(loss, se, at, found.second_opinion(found.best, played))
+    return label_of(loss, se, at, found.second_opinion(found.best, played), found.enough)
 
 
 def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:

@@ -5,7 +5,8 @@ from speeltafel.review.shapes import BAD, Label
 
 OF_A_FAIR_SHARE = (0.08, 0.16, 0.32)  # doubtful, mistake, blunder
 SURE = 2.0  # standard errors
-HALF = 0.5  # of the line is enough for the second opinion
+HALF = 0.5  # of the line is enough for a second opinion in another style
+WHOLE = 1.0  # and all of it is asked of one that only looks further
 
 
 def lines(players: int, judging: Judging) -> tuple[float, ...]:
@@ -14,11 +15,11 @@ def lines(players: int, judging: Judging) -> tuple[float, ...]:
     return tuple(part / OF_A_FAIR_SHARE[0] * least for part in OF_A_FAIR_SHARE)
 
 
-def label_of(loss: float, se: float, at: tuple[float, ...], second_opinion: float | None = None) -> Label:
-    """The worst one whose line the loss has passed, for certain, and half of it in the second opinion, where there is one."""
+def label_of(loss: float, se: float, at: tuple[float, ...], second_opinion: float | None = None, enough: float = HALF) -> Label:
+    """The worst one whose line the loss has passed, for certain, and `enough` of it in the second opinion, where there is one."""
     found: Label = ""
     for label, line in zip(BAD, at, strict=True):
-        confirmed = second_opinion is None or second_opinion >= HALF * line
+        confirmed = second_opinion is None or second_opinion >= enough * line
         if loss >= line and loss > SURE * se and confirmed:
             found = label
     return found
