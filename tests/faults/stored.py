@@ -45,9 +45,11 @@ def read(database: str, ask: Callable[[Store], Any]) -> Any:
         store.close()
 
 
-def alone_with_a_clock(seconds: int = 1) -> Sitting:
+def alone_with_a_clock(seconds: int = 1, now: int | None = None) -> Sitting:
     """A person to move, against a clock; the other has left, so that the table pauses when the clock runs out."""
     sitting = Sitting("tricky", "me open", seconds_per_move=seconds)
+    if now is not None:
+        sitting.now = now
     sitting.sit_and_start()
     sitting.ask("guest1", Leave, seat=1)
     return sitting

@@ -33,6 +33,14 @@ def paused(database: str) -> int:
     return int(count or 0)
 
 
+def status(database: str, table_id: str) -> str:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT status FROM tables WHERE table_id = :id"), {"id": table_id}).scalar()
+    engine.dispose()
+    return str(found)
+
+
 def test_all_clocks_run_out_however_many_tables_are_due(database: str) -> None:
     put(database, copies(alone_with_a_clock(), (f"table-{number}" for number in range(MANY))))
     with running(database) as server:
@@ -41,6 +49,18 @@ def test_all_clocks_run_out_however_many_tables_are_due(database: str) -> None:
         while paused(database) < MANY and time.monotonic() < end:
             time.sleep(0.5)
     assert paused(database) == MANY
+
+
+def test_tables_that_wait_in_memory_do_not_stand_before_those_whose_time_is_up(tmp_path: Path) -> None:
+    """More than one look at the due tables gives: all of them marked as due, in memory, and with most of a minute left."""
+    database, begun = f"sqlite:///{tmp_path / 'x.sqlite'}", time.time_ns() // 1_000_000
+    waiting = copies(alone_with_a_clock(58, begun), (f"waits-{number}" for number in range(1100)))
+    put(database, [*waiting, *copies(alone_with_a_clock(1, begun + 1), ["late"])])
+    with running(database):
+        end = time.monotonic() + 50
+        while status(database, "late") != "paused" and time.monotonic() < end:
+            time.sleep(0.2)
+    assert status(database, "late") == "paused"
 
 
 def unreadable(sitting: Sitting, table_id: str) -> list[Append]:

@@ -2,14 +2,25 @@
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from speeltafel.server import connection as connections
 from speeltafel.server.connection import Connection
 from speeltafel.server.limits import Bucket
+from speeltafel.server.loading import Loader
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.protocol import Listen
+from speeltafel.server.settings import Settings
+from speeltafel.server.socket import Sockets
+from speeltafel.store.database import open_database
+from speeltafel.store.store import Store
 from speeltafel.table.streams import SHOWN
 from tests.faults.robots import ENDLESS
 from tests.faults.stored import copies, put
@@ -127,12 +138,15 @@ class Line:
 
     def __init__(self) -> None:
         self.is_gone = False
+        self.is_behind: asyncio.Event | None = None  # until it is set they have not read what was sent
         self.sent: list[bytes] = []
 
     def send_text(self, text: bytes) -> None:
         self.sent.append(text)
 
-    async def caught_up(self) -> None: ...
+    async def caught_up(self) -> None:
+        if self.is_behind is not None:
+            await self.is_behind.wait()
 
     async def let_go(self) -> None: ...
 
@@ -150,6 +164,41 @@ def test_who_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not waiting.done()
         line.is_gone = True
         assert await waiting is False
+
+    asyncio.run(play())
+
+
+def test_who_does_not_read_is_shown_nothing_more() -> None:
+    """One snapshot under way a connection: the next is made when the last has been taken."""
+
+    async def play() -> None:
+        line, live, hub = Line(), Mock(), Mock(settings=Settings(""))
+        hub.at.return_value = nullcontext()
+        line.is_behind = asyncio.Event()
+        asking = asyncio.create_task(Sockets(hub, Mock())._listen(live, Connection("ann", line, Bucket(9.0, 9.0)), Listen(0)))
+        await asyncio.sleep(0.05)
+        assert not live.listen.called
+        line.is_behind.set()
+        await asking
+        assert live.listen.called
+
+    asyncio.run(play())
+
+
+def test_while_a_log_is_read_the_server_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes how long there: it is not the event loop that waits for it."""
+    read = threading.Event()
+    monkeypatch.setattr(Loader, "_played_through", lambda *_: ("the server went on", read.wait(20)))
+
+    async def play() -> None:
+        store = Store(open_database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        loader = Loader(store, Metrics())
+        loading = asyncio.create_task(loader.load("long"))
+        await asyncio.sleep(0.05)
+        read.set()
+        assert all(await loading)
+        loader.close()
+        store.close()
 
     asyncio.run(play())
 
