@@ -1,6 +1,6 @@
 """tricky for two, learned from nothing: self-play with PPO (Schulman and others, 2017) on a batch, in NumPy alone.
 
-python -m examples.train_tricky --seconds 240 --out trained
+python -m examples.train_tricky --seconds 120 --out trained
 
 One small network plays both seats of 256 games side by side. It writes its curve and its weights into the folder; then
 
@@ -31,19 +31,22 @@ FOLDER = "SPEELTAFEL_TRAINED"  # where `Agent` finds its weights, if not in ./tr
 Network = dict[str, Any]  # weights by name; gradients and moments have the same names
 
 
-def new_network(inputs: int, actions: int, random: np.random.Generator) -> Network:
+def new_network(some: Any, actions: int, random: np.random.Generator) -> Network:
+    """Random weights; and what observations look like, from some of them: so all numbers weigh alike at first."""
+
     def layer(rows: int, columns: int, scale: float) -> Any:
         return (random.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
 
-    shapes = {"w1": layer(inputs, HIDDEN, 1.4), "w2": layer(HIDDEN, HIDDEN, 1.4)}
+    shapes = {"w1": layer(some.shape[1], HIDDEN, 1.4), "w2": layer(HIDDEN, HIDDEN, 1.4)}
     shapes |= {"policy": layer(HIDDEN, actions, 0.01), "value": layer(HIDDEN, 1, 1.0)}
     biases = {"b1": HIDDEN, "b2": HIDDEN, "policy_b": actions, "value_b": 1}
-    return shapes | {name: np.zeros(size, np.float32) for name, size in biases.items()}
+    seen = {"mean": some.mean(axis=0).astype(np.float32), "scale": (1 / (some.std(axis=0) + 0.1)).astype(np.float32)}
+    return seen | shapes | {name: np.zeros(size, np.float32) for name, size in biases.items()}
 
 
 def forward(net: Network, observations: Any, masks: Any) -> tuple[Any, Any, tuple[Any, Any, Any]]:
     """Logarithms of what each action is chosen with, and what the position is worth; and what `gradients` needs."""
-    x = observations.astype(np.float32) / 16
+    x = (observations - net["mean"]) * net["scale"]
     h1 = np.maximum(x @ net["w1"] + net["b1"], 0)
     h2 = np.maximum(h1 @ net["w2"] + net["b2"], 0)
     logits = np.where(masks > 0, h2 @ net["policy"] + net["policy_b"], np.float32(-1e9))
@@ -142,11 +145,20 @@ def share_against_random(net: Network, games: int, random: np.random.Generator) 
     return share
 
 
+def some_observations(batch: Any) -> Any:
+    """Of random games."""
+    found = []
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+        found.append(batch.observations.copy())
+    return np.concatenate(found)
+
+
 def train(seconds: float, out: Path, seed: int = 7) -> list[tuple[float, int, float]]:
     """The curve: processor seconds, decisions played, and the share won against random players."""
     random = np.random.default_rng(seed)
     batch: Any = speeltafel.batch("tricky", PLAYERS, PLACES, seed)
-    net = new_network(batch.observations.shape[1], batch.masks.shape[1], random)
+    net = new_network(some_observations(batch), batch.masks.shape[1], random)
     adam, curve, rounds, start = Adam(net), [], 0, time.process_time()
     while True:
         spent = time.process_time() - start
@@ -195,7 +207,7 @@ class Agent:
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--seconds", type=float, default=240, help="of the processor's time")
+    arguments.add_argument("--seconds", type=float, default=120, help="of the processor's time")
     arguments.add_argument("--out", type=Path, default=Path("trained"), help="the folder for curve and weights")
     given = arguments.parse_args()
     draw(train(given.seconds, given.out), given.out / "curve.png")

@@ -34,7 +34,10 @@ def test_the_training_example_trains_draws_and_can_be_evaluated(tmp_path: Path, 
 def test_gradients_are_those_of_the_loss() -> None:
     """By finite differences, where nothing is clipped and nobody is curious."""
     random = np.random.default_rng(1)
-    net = {name: weights.astype(np.float64) for name, weights in train_tricky.new_network(5, 4, random).items()}
+    net = {
+        name: weights.astype(np.float64)
+        for name, weights in train_tricky.new_network(random.integers(-20, 20, (9, 5)), 4, random).items()
+    }
     net["policy"] = random.standard_normal((8, 4))
     observations, masks = random.integers(-20, 20, (6, 5)), np.array([[1, 1, 0, 1]] * 6)
     actions, returns, gains = np.array([0, 1, 3, 0, 1, 3]), random.standard_normal(6), random.standard_normal(6)

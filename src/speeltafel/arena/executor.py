@@ -73,12 +73,22 @@ class Cluster:
             try:
                 for task in tasks:
                     waiting.append(client.submit(work, task, pure=False, retries=RETRIES))
-                    if len(waiting) >= AHEAD * max(1, sum(client.nthreads().values())):
+                    if len(waiting) >= self._most_waiting(client):
                         yield waiting.popleft().result()
                 while waiting:
                     yield waiting.popleft().result()
             except (CancelledError, CommClosedError):  # the scheduler has gone, and with it all it knew
-                raise wrong(ClusterLost, "cluster-lost", address=self._address) from None
+                raise self._lost() from None
+
+    def _most_waiting(self, client: Any) -> int:
+        try:
+            threads: int = sum(client.nthreads().values())
+        except OSError:
+            raise self._lost() from None
+        return AHEAD * max(1, threads)
+
+    def _lost(self) -> SpeeltafelError:
+        return wrong(ClusterLost, "cluster-lost", address=self._address)
 
     def _client(self) -> Any:
         from distributed import Client, LocalCluster
