@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -37,6 +38,24 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda._card.cache_clear()
     with pytest.raises(MissingExtra, match="“cuda”"):
         cuda.random_games(games.modules("tricky"), 2, 10)
+
+
+def test_no_card_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    from speeltafel.fast import cuda
+
+    class NoDevice(RuntimeError):
+        pass
+
+    def count() -> int:
+        raise NoDevice("no CUDA-capable device is detected")
+
+    runtime = SimpleNamespace(CUDARuntimeError=NoDevice, getDeviceCount=count)
+    monkeypatch.setitem(sys.modules, "cupy", SimpleNamespace(cuda=SimpleNamespace(runtime=runtime)))
+    monkeypatch.setattr(cuda, "need", lambda *_: None)
+    cuda._card.cache_clear()
+    with pytest.raises(UnknownName, match="no NVIDIA card that can be used here: no CUDA-capable device"):
+        cuda.random_games(games.modules("tricky"), 2, 10)
+    cuda._card.cache_clear()
 
 
 if __name__ == "__main__":
