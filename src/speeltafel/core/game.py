@@ -1,9 +1,9 @@
 """A game being played: the one place that holds a state. Everyone else sees views."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from sys import intern
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,11 +19,13 @@ from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 FORMAT = "speeltafel/1"
 MARK_EVERY = 256
 
+T = TypeVar("T", bound=Hashable)
+
 
 @lru_cache(10_000)
-def shared(event: Event) -> Event:
+def shared(one: T) -> T:
     """One and the same for all who hold it: a server has many tables in memory, at which the same things happen."""
-    return event
+    return one
 
 
 @lru_cache(10_000)
@@ -37,10 +39,16 @@ class Played(msgspec.Struct, frozen=True, gc=False):
 
     actor: int | str
     text: str
-    codes: list[int]  # the move, or the draws
+    codes: tuple[int, ...]  # the move, or the draws
     phase: int  # in which it was played
     final: bool  # chance, or a move that showed something new: never taken back
-    events: list[Event]
+    events: tuple[Event, ...]
+
+
+@lru_cache(10_000)
+def seen(actor: int | str, move: str) -> Seen:
+    """Shared in the same way."""
+    return Seen(actor, move)
 
 
 class Game:
@@ -63,8 +71,8 @@ class Game:
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
         self._witnesses = viewers if self.modules.views.HIDES else (None,)
-        seen: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
-        self._seen = {viewer: seen.get(viewer, seen[None]) for viewer in viewers}
+        saw: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
+        self._seen = {viewer: saw.get(viewer, saw[None]) for viewer in viewers}
 
     @property
     def name(self) -> str:
@@ -117,8 +125,8 @@ class Game:
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
-        seen = zip(self._seen[seat][first:], self._steps[first:], strict=True)
-        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in seen]
+        both = zip(self._seen[seat][first:], self._steps[first:], strict=True)
+        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
         words = self.modules.words.told
@@ -164,18 +172,18 @@ class Game:
         while self._chance is not None and self._state.actor == CHANCE:
             self.play_chance(self._chance)
 
-    def _draw(self, outcomes: list[int]) -> None:
+    def _draw(self, outcomes: Sequence[int]) -> None:
         phase = self._state.phase
         for outcome in outcomes:
             self.modules.rules.draw(self._state, outcome)
         self._drawn(phase, outcomes)
 
-    def _drawn(self, phase: int, outcomes: list[int]) -> None:
+    def _drawn(self, phase: int, outcomes: Sequence[int]) -> None:
         s = self._state
         notation = self.modules.notation
         for viewer in self._witnesses:
-            self._seen[viewer].append(Seen("chance", intern(notation.seen_chance(phase, s, viewer))))
-        self._steps.append(Played("chance", intern(notation.write_chance(phase, s)), outcomes, phase, True, self._heard()))
+            self._seen[viewer].append(seen("chance", notation.seen_chance(phase, s, viewer)))
+        self._steps.append(Played("chance", intern(notation.write_chance(phase, s)), tuple(outcomes), phase, True, self._heard()))
         if s.actor != CHANCE:
             self._look_again()
 
@@ -186,7 +194,7 @@ class Game:
             if step.actor != "chance":
                 break
             for viewer in self._witnesses:
-                self._seen[viewer][-back] = Seen("chance", self.modules.notation.seen_chance(step.phase, self._state, viewer))
+                self._seen[viewer][-back] = seen("chance", self.modules.notation.seen_chance(step.phase, self._state, viewer))
 
     def _move(self, move: int) -> None:
         s = self._state
@@ -196,13 +204,13 @@ class Game:
             self._marks.append((len(self._steps), copy_of(s)))
         text = intern(notation.write_move(s, move))
         for viewer in self._witnesses:
-            self._seen[viewer].append(Seen(seat, intern(notation.seen_move(s, move, viewer))))
+            self._seen[viewer].append(seen(seat, notation.seen_move(s, move, viewer)))
         phase, final = s.phase, self.modules.views.reveals(s, move)
         self.modules.rules.play(s, move)
-        self._steps.append(Played(seat, text, [move], phase, final, self._heard()))
+        self._steps.append(Played(seat, text, shared((move,)), phase, final, self._heard()))
 
-    def _heard(self) -> list[Event]:
-        events = [shared(event) for event in self._state.told]
+    def _heard(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = shared(tuple([shared(event) for event in self._state.told]))
         self._state.told = []
         self._legal = None
         return events
