@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, structs
 from speeltafel import games
 from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView, Seen
-from speeltafel.review.shapes import Part
+from speeltafel.review.shapes import Hint, Part
 from speeltafel.server import rest, review_rest
 from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
@@ -101,7 +101,7 @@ def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
     writer = Writer({struct: name for struct, name in known.items() if name == "Line"})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
-    for struct in (ReviewNews, review_rest.ReviewAsked):
+    for struct in (ReviewNews, review_rest.ReviewAsked, Hint):
         writer.interface(struct)
     return f'{HEAD}\nimport type {{ Line }} from "./types";\n\n' + "\n".join(writer.written)
 

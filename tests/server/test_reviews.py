@@ -165,7 +165,8 @@ def test_a_tip_is_for_whoever_is_to_move_where_the_host_allows_it(server: Runnin
                 continue
             found = host.request("POST", path, wish)
             assert found.status_code == 200, found.text
-            assert found.json()["best"] in state["view"]["legal"]
+            assert found.json()["move"] in state["view"]["legal"]
+            assert found.json()["lines"]
             for person, asked_for, why in (
                 (guest, wish, "seat-not-yours"),
                 (guest, {**wish, "seat": 1}, "not-your-turn"),

@@ -117,13 +117,22 @@ def alternatives(asked: Question, found: Contest, played: int, loss: float) -> l
     shares = {move: min(top, found.share(move)) for move in found.moves} | {played: as_measured}
     order = sorted(found.moves, key=lambda move: (move != best, -shares[move]))
     shown = [move for place, move in enumerate(order) if place < SHOWN or move == played]
-    errors = dict(zip(found.moves, found.se, strict=True))
+    errors = dict(zip(found.moves, map(float, found.se), strict=True))
     return [
         Alternative(
-            text_of(asked, move), shares[move], float(errors[move]), top - shares[move] < max(HARDLY, SURE * float(errors[move]))
+            text_of(asked, move),
+            shares[move],
+            errors[move],
+            top - shares[move] < max(HARDLY, SURE * errors[move]),
+            words_of(asked, move),
         )
         for move in shown
     ]
+
+
+def words_of(asked: Question, move: int) -> Line | None:
+    reasons = asked.engine.modules.reasons
+    return None if reasons is None else reasons.move(asked.view, text_of(asked, move))
 
 
 def text_of(asked: Question, move: int) -> str:

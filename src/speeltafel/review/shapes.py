@@ -26,6 +26,7 @@ class Alternative(Shape):
     share: float
     se: float
     same: bool = False  # as good as the best, as far as can be told
+    words: Line | None = None  # the move as one would say it, where the game knows how
 
 
 class Verdict(Shape):
@@ -41,6 +42,15 @@ class Verdict(Shape):
     effect: list[float] = []  # what the played move gave each seat, compared with the best
     alternatives: list[Alternative] = []  # the best ones first; the played one is always among them
     reasons: list[Line] = []
+
+
+class Hint(Shape):
+    """A tip, in two steps."""
+
+    look: Line | None  # the first step; None where nothing has to be found
+    move: str  # the second step: the judge's move, for a ghost on the board
+    lines: list[Line]  # and what is said with it
+    verdict: Verdict  # `alternatives` has everybody's shares
 
 
 class Step(Shape):

@@ -8,17 +8,10 @@ from speeltafel.review.engine import engine_of
 from speeltafel.review.judge import DEEP, HARDLY, first_sight, judged, text_of
 from speeltafel.review.labels import SURE
 from speeltafel.review.reasons import reasons_for
-from speeltafel.review.shapes import Shape, Verdict
+from speeltafel.review.shapes import Hint, Verdict
 from speeltafel.review.wording import PER_CENT, move_in_words
 
 NAMED = 3  # moves of equal worth; of more of them it is enough to know that they are
-
-
-class Hint(Shape):
-    look: Line | None  # the first step; None where nothing has to be found
-    move: str  # the second step: the judge's move, for a ghost on the board
-    lines: list[Line]  # and what is said with it
-    verdict: Verdict  # `alternatives` has everybody's shares
 
 
 def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool = False) -> Hint:

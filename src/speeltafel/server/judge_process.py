@@ -10,7 +10,7 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.view import AnyView
-from speeltafel.review.shapes import Finished, Part, Verdict
+from speeltafel.review.shapes import Finished, Hint, Part, Verdict
 from speeltafel.server.bot_pool import BotProcess, Process, ProcessEnded
 from speeltafel.server.review_worker import Answer, Longer, Question, Tip, Wanted
 
@@ -42,18 +42,19 @@ class JudgeProcess(BotProcess):
                 if isinstance(answer.part, Finished):
                     return
 
-    def longer(self, record: bytes, number: int) -> "asyncio.Future[Verdict]":
-        return asyncio.ensure_future(self._verdict(Longer(next(self._numbers), msgspec.Raw(record), number)))
-
-    def tip(self, view: AnyView) -> "asyncio.Future[Verdict]":
-        question = Tip(next(self._numbers), view.game, msgspec.Raw(msgspec.json.encode(view)))
-        return asyncio.ensure_future(self._verdict(question))
-
-    async def _verdict(self, question: Question) -> Verdict:
-        async with aclosing(self._answers(question)) as answers:
-            answer = await anext(answers)
-        assert answer.verdict is not None  # noqa: S101  so a single decision is answered
+    async def longer(self, record: bytes, number: int) -> Verdict:
+        answer = await self._answer(Longer(next(self._numbers), msgspec.Raw(record), number))
+        assert answer.verdict is not None  # noqa: S101  so it is answered
         return answer.verdict
+
+    async def tip(self, view: AnyView, counts: bool) -> Hint:
+        answer = await self._answer(Tip(next(self._numbers), view.game, msgspec.Raw(msgspec.json.encode(view)), counts))
+        assert answer.hint is not None  # noqa: S101  so it is answered
+        return answer.hint
+
+    async def _answer(self, question: Question) -> Answer:
+        async with aclosing(self._answers(question)) as answers:
+            return await anext(answers)
 
     async def _answers(self, question: Question) -> AsyncGenerator[Answer, None]:
         """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""

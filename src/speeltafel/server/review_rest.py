@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
-from speeltafel.review.shapes import Verdict
+from speeltafel.review.shapes import Hint, Verdict
 from speeltafel.server.addresses import address_of
 from speeltafel.server.hub import Hub
 from speeltafel.server.rest import TableId, admit, meant, person_who_asks, problems, somebody, turn_to_look_back
@@ -37,14 +37,15 @@ class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
-async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> Verdict:
+async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> Hint:
     """What the judge would play now, by what that seat sees, where the host allows tips; and what else there is."""
     person = somebody(request)
     wish = await meant(data, request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         view = view_for_tip(seen, person, wish.seat, wish.position)
-    return await hub.reviews.tip(view)
+        counts = seen.created.memory_aids
+    return await hub.reviews.tip(view, counts)
 
 
 @post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))

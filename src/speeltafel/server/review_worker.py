@@ -18,8 +18,9 @@ import msgspec
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
+from speeltafel.core.record import read
 from speeltafel.review.front import review_parts
-from speeltafel.review.shapes import Part, Verdict
+from speeltafel.review.shapes import Hint, Part, Verdict
 from speeltafel.server.bot_worker import end_at_once
 
 POLITENESS = 15  # tables come first, then bots
@@ -48,6 +49,7 @@ class Tip(msgspec.Struct, frozen=True, tag=True):
     id: int
     game: str
     view: msgspec.Raw
+    counts: bool = False  # whether the table has memory aids
 
 
 Question = Wanted | Longer | Tip
@@ -58,6 +60,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int = 0
     part: Part | None = None
     verdict: Verdict | None = None
+    hint: Hint | None = None
     error: Line | None = None  # said to whoever asked
     failed: str = ""  # an error of that name that should not have been
 
@@ -102,6 +105,8 @@ def _answer(line: bytes, questions: Questions, say: Callable[[Answer], None]) ->
                 say(Answer(question.id, part=part))
                 while not questions.empty():  # asked meanwhile; there is one review at a time
                     _answer(questions.get(), questions, say)
+        elif isinstance(question, Tip):
+            say(Answer(question.id, hint=_hint(question)))
         else:
             say(Answer(question.id, verdict=_verdict(question)))
     except SpeeltafelError as error:
@@ -110,13 +115,15 @@ def _answer(line: bytes, questions: Questions, say: Callable[[Answer], None]) ->
         say(Answer(question.id, failed=type(error).__name__))
 
 
-def _verdict(question: Longer | Tip) -> Verdict:
-    from speeltafel.review.judge import advice_for, verdict_on
+def _hint(question: Tip) -> Hint:
+    from speeltafel.review.tip import hint
 
-    if isinstance(question, Tip):
-        modules = games.modules(question.game)
-        return advice_for(modules, msgspec.json.decode(question.view, type=modules.views.View))
-    from speeltafel.core.record import read
+    modules = games.modules(question.game)
+    return hint(modules, msgspec.json.decode(question.view, type=modules.views.View), question.counts)
+
+
+def _verdict(question: Longer) -> Verdict:
+    from speeltafel.review.judge import verdict_on
     from speeltafel.review.moments import story_of
 
     record = read(bytes(question.record))

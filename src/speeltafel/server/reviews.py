@@ -8,7 +8,8 @@ more; the same record gives the same parts, so whoever listens goes on where the
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,7 +19,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import read, replayed
 from speeltafel.core.view import AnyView
 from speeltafel.review.moments import check_length, hash_of
-from speeltafel.review.shapes import JUDGE, Finished, Part, Review, Verdict
+from speeltafel.review.shapes import JUDGE, Finished, Hint, Part, Review, Verdict
 from speeltafel.server.judge_process import PROGRAM, JudgeFailed, JudgeProcess
 from speeltafel.server.quotas import HOUSE, TooMany
 from speeltafel.server.settings import Settings
@@ -29,6 +30,7 @@ from speeltafel.store.store import ReviewKey, Store
 LOG = logging.getLogger("speeltafel.reviews")
 TRIES = 2  # a process may end under a game that is not to blame
 LONGEST_THOUGHT_S = 60.0  # about a single decision
+Thought = TypeVar("Thought", Verdict, Hint)
 MOST_THOUGHTS = 20  # about single decisions at a time; whoever comes then is asked to come back
 
 
@@ -139,13 +141,13 @@ class Reviews:
             raise wrong(NoSuchReview, "review-no-decision")
         return await self._thought(self._judge.longer(record, number))
 
-    async def tip(self, view: AnyView) -> Verdict:
-        """What to play, by what that seat can know."""
-        return await self._thought(self._judge.tip(view))
+    async def tip(self, view: AnyView, counts: bool) -> Hint:
+        """What to play, by what that seat can know; `counts` where the table has memory aids."""
+        return await self._thought(self._judge.tip(view, counts))
 
-    async def _thought(self, asked: "asyncio.Future[Verdict]") -> Verdict:
+    async def _thought(self, asked: Coroutine[Any, Any, Thought]) -> Thought:
         if self._thoughts >= MOST_THOUGHTS:
-            asked.cancel()
+            asked.close()
             raise wrong(TooMany, "judge-busy")
         self._thoughts += 1
         try:

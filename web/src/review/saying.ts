@@ -1,6 +1,6 @@
 /** The review in sentences. */
 import type { Texts } from "../text/texts";
-import type { TurningPoint } from "../wire/review";
+import type { TurningPoint, Verdict } from "../wire/review";
 import type { Decision } from "./account";
 
 export function percent(share: number, texts: Texts): string {
@@ -21,10 +21,21 @@ export function chancesInWords(chances: readonly number[], texts: Texts): string
   return texts.listed(chances.map((share, seat) => `${texts.name(seat)} ${percent(share, texts)}`));
 }
 
+/** A move as one would say it. */
+export function inWords({ alternatives }: Verdict, move: string, texts: Texts): string {
+  const words = alternatives.find((one) => one.move === move)?.words;
+  return words ? texts.words(words) : move;
+}
+
 /** A decision in one sentence: what it is called, and what would have been better. */
 export function decisionInWords({ actor, verdict }: Decision, texts: Texts): string {
   const { label, played, best, loss } = verdict;
-  const args = { player: actor, played, best, wins: winsIn100(loss, texts) };
+  const args = {
+    player: actor,
+    played: inWords(verdict, played, texts),
+    best: inWords(verdict, best, texts),
+    wins: winsIn100(loss, texts),
+  };
   if (label) return texts.say(`verdict-${label}`, args);
   return texts.say(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
 }

@@ -1,29 +1,27 @@
 import { expect, test, vi } from "vitest";
-import type { Verdict } from "../wire/review";
+import type { Hint } from "../wire/review";
 
 vi.mock("../memory.svelte", () => ({ memory: {} }));
 const { Refused } = await import("../wire/rest");
-const { asGood, Tipping } = await import("./tipping.svelte");
+const { Tipping } = await import("./tipping.svelte");
 
-const verdict = (...same: boolean[]): Verdict =>
-  ({ best: "m0", alternatives: same.map((same, i) => ({ move: `m${i}`, share: 0.5, se: 0, same })) }) as unknown as Verdict;
+const hint = (look: string | null): Hint => ({ look: look ? { id: look } : null, move: "m", lines: [] }) as unknown as Hint;
 
 test("first where to look; but where all is the same that is said at once", async () => {
-  const tip = new Tipping(() => Promise.resolve(verdict(true, false)));
+  const tip = new Tipping(() => Promise.resolve(hint("look-there")));
   await tip.begin();
   expect(tip.stage).toBe("look");
-  const same = new Tipping(() => Promise.resolve(verdict(true, true)));
+  const same = new Tipping(() => Promise.resolve(hint(null)));
   await same.begin();
-  expect(same.stage).toBe("shares");
-  expect(asGood(verdict(true, true, false))).toEqual(["m0", "m1"]);
+  expect(same.stage).toBe("move");
 });
 
 test("what was asked about a position that is gone is not shown", async () => {
-  const tip = new Tipping(() => Promise.resolve(verdict(true, false)));
+  const tip = new Tipping(() => Promise.resolve(hint("look-there")));
   const asking = tip.begin();
   tip.end();
   await asking;
-  expect([tip.stage, tip.verdict]).toEqual([null, null]);
+  expect([tip.stage, tip.hint]).toEqual([null, null]);
 });
 
 test("a refusal is said", async () => {

@@ -2,7 +2,7 @@
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
 import { gate } from "./gate.svelte";
-import type { ReviewAsked, ReviewNews, Verdict } from "./review";
+import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
 import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
@@ -58,7 +58,7 @@ export function replay(text: string, viewer: Viewer, first: number): Promise<Rep
 }
 
 /** What the judge would play for that seat. */
-export const tip = (id: string, seat: number, position: number): Promise<Verdict> => ask(`${at(id)}/tip`, { seat, position });
+export const tip = (id: string, seat: number, position: number): Promise<Hint> => ask(`${at(id)}/tip`, { seat, position });
 
 /** Has the game of a table judged, or of a record. */
 export const reviewTable = (id: string): Promise<ReviewAsked> => ask(`${at(id)}/review`, {});

@@ -7,6 +7,7 @@ export interface Alternative {
   share: number;
   se: number;
   same: boolean;
+  words: Line | null;
 }
 
 export interface Verdict {
@@ -112,4 +113,11 @@ export interface ReviewNews {
 
 export interface ReviewAsked {
   review: string;
+}
+
+export interface Hint {
+  look: Line | null;
+  move: string;
+  lines: Line[];
+  verdict: Verdict;
 }
