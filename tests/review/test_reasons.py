@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.level import Judging
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Fact, Finding
 from speeltafel.core.record import read
@@ -27,15 +30,14 @@ from speeltafel.games.figaro.state import TOOK_CARDS
 from speeltafel.games.figaro.view import View as FigaroView
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
-from speeltafel.review import judge, sampling
+from speeltafel.review import judge, sampling, tip
 from speeltafel.review.contest import question
-from speeltafel.review.engine import engine_of
+from speeltafel.review.engine import Engine, engine_of
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.listening import heard, hearing, listening_engine
 from speeltafel.review.moments import position, story_of
 from speeltafel.review.reasons import NONE, reasons_for
-from speeltafel.review.shapes import BAD, Verdict
-from speeltafel.review.tip import hint
+from speeltafel.review.shapes import BAD, Alternative, Verdict
 from speeltafel.review.watching import watched
 from tests.review.played import record
 
@@ -46,13 +48,18 @@ VERBS = ["dance", "take", "swap", "stay", "pick", "return"]  # moves that have a
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 
 
+def in_a_hurry(engine: Engine) -> Judging:
+    """Enough to see a beginner's mistake."""
+    return replace(engine.modules.bots.judging, sweep=16, finalists=32, tree=500, verdict=200, worlds=64)
+
+
 @cache
 def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
     """Decisions of a beginners' game that have a label: the view and the verdict."""
     modules = games.modules(name)
     found: list[tuple[Any, Verdict]] = []
-    for seed in range(71, 80):
-        for event in story_of(read(record(name, players, "beginner", seed)), modules).events:
+    with patch.object(Engine, "judging", property(in_a_hurry)):
+        for event in story_of(read(record(name, players, "beginner", 71)), modules).events:
             if event.view is not None and len(found) < MOST[name]:
                 verdict = verdict_on(modules, event.view, event.text)
                 if verdict.label in BAD:
@@ -106,9 +113,10 @@ def test_what_happens_more_often_comes_first_and_in_other_words(name: str, playe
 
 
 @every_game
-def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, players: int) -> None:
+def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     modules = games.modules(name)
     view, verdict = mistakes(name, players)[0]
+    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
     for seed in range(2):
         s = modules.views.resample(view, generator(seed))
         again = look(modules, s, view.seat, view.history)
@@ -122,6 +130,7 @@ def test_where_nothing_explains_a_loss_that_is_said(name: str, players: int, mon
     """And in samples, where it may be a false alarm, the label is milder."""
     modules = games.modules(name)
     view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
+    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
     monkeypatch.setattr(judge, "reasons_for", lambda *_: NONE)
     silent = verdict_on(modules, view, verdict.played)
     assert [line.id for line in silent.reasons] == ["reason-none"]
@@ -305,20 +314,40 @@ def known_sums(s: Any, before: Any, place: int, view: Any) -> list[int]:
 
 
 @every_game
-def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(name: str, players: int) -> None:
+def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
     modules = games.modules(name)
-    views = [view for view, _ in mistakes(name, players)][:3]
-    told = 0
-    for view in views:
-        found = hint(modules, view)
-        assert found.move in view.legal
-        assert found.verdict.best == found.move
-        for language in LANGUAGES:
-            assert spoken(found.lines, language, modules.package)
-        if found.look is None:
-            assert [line.id for line in found.lines] == ["worth-the-same"]
-        else:
-            assert spoken([found.look], "en", modules.package)
-            assert found.lines[0].id == "tip-move"
-            told += 1
-    assert told
+    view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
+    monkeypatch.setattr(tip, "first_sight", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])
+    found = tip.hint(modules, view)
+    assert found.look is not None
+    assert found.look.id.startswith("look-")
+    assert (found.move, found.verdict.best, found.verdict.reasons) == (verdict.best, verdict.best, [])
+    assert found.lines[0].id == "tip-move"
+    assert list(facts_in(found.lines))
+    for language in LANGUAGES:
+        assert spoken([found.look, *found.lines], language, modules.package)
+
+
+def test_a_tip_says_when_it_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = games.modules("tricky")
+    view = mistakes("tricky", 3)[0][0]
+    one, two, *_ = view.legal
+    equal = [
+        Alternative(one, 0.27, 0.0, same=True),
+        Alternative(two, 0.27, 0.0, same=True),
+        Alternative(view.legal[-1], 0.1, 0.0),
+    ]
+    verdict = Verdict(two, one, 0.0, 0.0, 0.0, 0.17, alternatives=equal)
+    monkeypatch.setattr(tip, "judged", lambda *_, **__: verdict)
+    found = tip.hint(modules, view)
+    assert (found.look, found.move) == (None, one)
+    dice = [" ".join(text.removeprefix("keep ")) for text in (one, two)]
+    assert spoken(found.lines, "en", modules.package) == (
+        f"These are worth the same: {dice[0]} and {dice[1]}. You win about 27 of 100 games either way."
+    )
+    monkeypatch.setattr(verdict, "at_stake", 0.004)
+    assert "no difference" in spoken(tip.hint(modules, view).lines, "en", modules.package)
+    assert "maakt niet uit" in spoken(tip.hint(modules, view).lines, "nl", modules.package)
