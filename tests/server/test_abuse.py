@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.protocol import DECODER
 from speeltafel.table.decide import Request, decide
+from tests.faults import everywhere
 from tests.server.fuzz import fuzz, fuzzed
 from tests.server.running import Client, Person, Running, run, running
 from tests.table.sitting import Sitting
@@ -43,8 +44,9 @@ async def assert_others_play_on(server: Running) -> None:
     created = await asyncio.to_thread(host.create, "tricky", "me me")
     client = await host.connect(created["table"], 0, 1)
     begun = time.monotonic()
-    assert (await client.ask("start"))["type"] == "snapshot"
-    assert (await client.move(0))["type"] == "update"
+    repeated = {"done"} if everywhere.TROUBLE else set()  # what was stored though an error said it was not
+    assert (await client.ask("start"))["type"] in {"snapshot", *repeated}
+    assert (await client.move(0))["type"] in {"update", *repeated}
     assert time.monotonic() - begun < 5
     await client.close()
 
