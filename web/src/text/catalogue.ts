@@ -17,8 +17,15 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** A browser takes its time to learn how a language counts: it does so while the texts are on their way. */
+function prepare(language: Language): void {
+  setTimeout(() => new Intl.NumberFormat(language).format(1));
+  setTimeout(() => new Intl.PluralRules(language).select(1));
+}
+
 export async function load(language: Language): Promise<Catalogue> {
   const catalogue: Catalogue = new Map();
+  prepare(language);
   const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
   const texts = await Promise.all(wanted.map(([, text]) => text()));
   wanted.forEach(([path], i) => {
