@@ -137,7 +137,7 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     """What lies there after the moves; who takes instead; what it leads to."""
     me = _me(view)
     lines: list[Line | None] = []
-    if finding.fact.topic != "first" and "take" in (best, played):
+    if finding.fact.topic != "first" and best not in ("swap", "stay"):
         lines.append(_at_once(view, best, played))
     if finding.fact.topic == "first":
         seat = int(str(finding.fact.args.get("player", me)))
