@@ -39,7 +39,7 @@ LENGTH_THAT_MATTERS = 1.0
 CARDS_THAT_MATTER = 1.0
 WORDS_OF_EVENT = 1  # in a heard row the details come after the event's number
 
-# What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: found over many decisions.
+# What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
 WORTH = {
     "why-first": -0.3,
     "why-first-other": 0.15,
