@@ -36,12 +36,14 @@ def opened(someone: Opener, game: str, pace: str, players: int = 0) -> Page:
 def test_every_step_of_a_bot_is_told_while_it_is_seen(someone: Opener, game: str) -> None:
     page = opened(someone, game, "brisk", 3)
     page.evaluate(WATCH)
-    for i in range(2):
+    for i in range(4):  # whoever begins a day moves several times before the bots do
         HANDS[game](page, i, click)
         page.locator(".prompt.mine").wait_for(timeout=90_000)
-    seen = page.evaluate("seen")
+        seen = page.evaluate("seen")
+        if sum(told["badge"] != "A" for told in seen["told"]) >= 2:
+            break
     assert seen["ahead"] == 0, "nobody is asked before all is told"
-    assert len(seen["told"]) >= 2
+    assert sum(told["badge"] != "A" for told in seen["told"]) >= 2
     page.get_by_role("button", name="Menu").click()
     log = page.get_by_role("list", name="What happened").inner_text()
     for told in seen["told"]:

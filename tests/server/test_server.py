@@ -381,6 +381,11 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/tables/{table}/record",
         "/api/tables/{table}/steps",
         "/api/replay",
+        "/api/review",
+        "/api/reviews/{review}",
+        "/api/reviews/{review}/longer",
+        "/api/tables/{table}/review",
+        "/api/tables/{table}/tip",
     }
     assert {game["name"] for game in httpx.get(server.url + "/api/games").json()} == set(games.names())
     assert described["components"]["schemas"]["NewTable"]["additionalProperties"] is False

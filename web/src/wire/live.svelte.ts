@@ -42,6 +42,7 @@ export class Live {
   private pause = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private hasJustSat = false;
 
   constructor(readonly table: string) {
     this.connect();
@@ -62,9 +63,15 @@ export class Live {
     return new Promise((answer) => (this.questions[id] = answer));
   }
 
-  /** Once more from the start, as after sitting down. */
+  /** Once more from the start. */
   renew(): void {
     this.socket?.close();
+  }
+
+  /** One has sat down: from now on the seat's own eyes are heard. Whoever has none then was sent away meanwhile. */
+  satDown(): void {
+    this.hasJustSat = true;
+    this.renew();
   }
 
   close(): void {
@@ -120,6 +127,8 @@ export class Live {
   private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
     this.connected = true;
     this.pause = SHORTEST_WAIT;
+    if (this.hasJustSat && message.seats.length === 0) this.sentAway = true;
+    this.hasJustSat = false;
     this.seats = message.seats;
     this.isHost = message.host;
     this.away = message.away;

@@ -68,7 +68,11 @@ help-end-en = Before the last pieces are given out, the player with the fewest c
 help-end-nl = Before the last pieces are given out, the player with the fewest cards may exchange their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long in the end, the King decides in the same way.
 help-talk-title = Talking
 help-talk = While a round lasts, stacks are not counted and roads are not compared. But do talk: everybody together against whoever is ahead!
-help-ruling-fr1 = Who plays after a take? Whoever took. Only taking into your hand ends your turn.
+help-ruling-fr1 =
+    { $edition ->
+        [nl] Who plays after a take? Whoever took. Only taking into your hand ends your turn.
+       *[en] Who plays after a take? Whoever took.
+    }
 help-ruling-fr2 = You can't take nothing: at least one card must lie open.
 help-ruling-fr3 = The first card after each take onto a stack goes to somebody else, whether you had six or could play nothing.
 help-ruling-fr4 = Which colour stays in the box with three players? One that is drawn, for the whole game.

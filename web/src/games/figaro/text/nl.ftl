@@ -68,7 +68,11 @@ help-end-en = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de 
 help-end-nl = Voor de laatste stukken worden uitgedeeld, mag de speler met de minste kaarten zijn langste stuk ruilen voor het kortste van de ronde, als dat korter is. Zijn er meer met de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning komt. Zijn wegen aan het eind even lang, dan beslist de koning op dezelfde manier.
 help-talk-title = Praten
 help-talk = Zolang een ronde duurt, worden stapels niet geteld en wegen niet vergeleken. Maar praat gerust: allemaal samen tegen wie voorligt!
-help-ruling-fr1 = Wie speelt er na het nemen? Wie genomen heeft. Alleen als je in je hand neemt, is je beurt voorbij.
+help-ruling-fr1 =
+    { $edition ->
+        [nl] Wie speelt er na het nemen? Wie genomen heeft. Alleen als je in je hand neemt, is je beurt voorbij.
+       *[en] Wie speelt er na het nemen? Wie genomen heeft.
+    }
 help-ruling-fr2 = Niets nemen kan niet: er moet minstens één kaart open liggen.
 help-ruling-fr3 = De eerste kaart nadat je op je stapel nam, gaat naar iemand anders: of je nu zes had of niets kon spelen.
 help-ruling-fr4 = Welke kleur blijft met drie spelers in de doos? Eén die wordt geloot, voor het hele spel.
