@@ -235,6 +235,7 @@ def test_a_house_without_a_certificate_is_as_fair(browser: Browser, server: Runn
     executable, arguments = shutil.which("chromium"), ["--no-sandbox", "--host-resolver-rules=MAP * 127.0.0.1"]
     elsewhere = browser.browser_type.launch(executable_path=executable, args=arguments)
     page = elsewhere.new_page(reduced_motion="reduce", locale="en-GB")
+    page.add_init_script("localStorage['speeltafel.pace'] ??= 'at-once'")
     page.goto(server.url.replace("127.0.0.1", "192.168.7.7"))
     assert not page.evaluate("isSecureContext")
     table_for(page, BESIDE_HER)
