@@ -91,6 +91,15 @@ def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, s
     expect(page.get_by_role("alert")).to_contain_text("This link is broken")
 
 
+@pytest.mark.complains
+def test_a_file_with_a_forbidden_move_says_why_without_the_number_of_a_rule(someone: Opener) -> None:
+    page = someone()
+    moves = [["chance", "roll 11335"], [0, "keep 6"]]
+    open_file(page, json.dumps({"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": moves}))
+    expect(page.get_by_role("alert")).to_contain_text("cannot be kept")
+    assert "(T" not in page.get_by_role("alert").inner_text()
+
+
 def test_in_mid_game_one_steps_back_and_comes_back_to_now(someone: Opener) -> None:
     page = someone()
     start(page, "Figaro", 3)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, load } from "./catalogue";
+import { plain } from "./plain";
 import { Texts } from "./texts";
 
 const in_english = new Texts("en", await load("en"), ["Anna", "Bo", "Cato"]);
@@ -35,4 +36,10 @@ test("a prompt names the player only where several share the screen", async () =
   const dutch = new Texts("nl", await load("nl"));
   expect(dutch.at("tricky", ["Anna"]).words(line)).toMatch(/^Jij bent aan de beurt: /);
   expect(dutch.at("tricky", ["Anna"], true).words(line)).toMatch(/^Anna, jij bent aan de beurt: /);
+});
+
+test("no sentence has the number of a rule, whichever way it came", () => {
+  expect(in_english.words({ id: "return-too-early", game: "carnavalo" })).toBe("Movement chips go back only after your action.");
+  expect(plain("The ring is on 0: nobody can walk (C10, C11). Ask (CR7).")).toBe("The ring is on 0: nobody can walk. Ask.");
+  expect(plain("The others (A, B2 and C) play on.")).toBe("The others (A, B2 and C) play on.");
 });

@@ -2,10 +2,9 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Line } from "../wire/types";
 import type { Catalogue, Language } from "./catalogue";
+import { plain } from "./plain";
 
 export type Args = NonNullable<Line["args"]>;
-
-const RULE_NUMBERS = / \([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*\)/g;
 
 export class Texts {
   constructor(
@@ -31,9 +30,9 @@ export class Texts {
     return [this.game, ""].some((game) => this.catalogue.get(game)?.hasMessage(id));
   }
 
-  /** A line, in words. The number of a rule is for those who read the rules in a book. */
+  /** A line, in words. */
   words(line: Line): string {
-    return (this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id).replace(RULE_NUMBERS, "");
+    return plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
   }
 
   name(seat: number): string {

@@ -1,6 +1,7 @@
 /** What can be asked of the server without a table's connection. */
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
+import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
 import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
 import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
@@ -25,7 +26,7 @@ async function ask<Answer>(path: string, body?: object | string): Promise<Answer
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     gate.heard(problem.line);
-    throw new Refused(problem.words ?? "");
+    throw new Refused(plain(problem.words ?? ""));
   }
   return (await answer.json()) as Answer;
 }
