@@ -90,6 +90,7 @@ def axe() -> Axe:
     """Looks at a page as it is, in light and in dark, and finds nothing."""
     script = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
+    also = "{rules: {'target-size': {enabled: true}}}"  # what Lighthouse looks at besides
 
     def look(page: Page, within: str = "html") -> None:
         if not page.evaluate("'axe' in window"):
@@ -97,7 +98,7 @@ def axe() -> Axe:
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             page.evaluate(AFRESH)
-            found: list[Any] = page.evaluate(f"axe.run('{within}').then(r => r.violations.map({each}))")
-            assert found == [], f"{page.url} in {scheme}"
+            found: list[Any] = page.evaluate(f"axe.run('{within}', {also}).then(r => r.violations.map({each}))")
+            assert found == [], f"{page.url} in {scheme}, {page.viewport_size}"
 
     return look

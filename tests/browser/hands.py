@@ -65,6 +65,18 @@ def my_turn(page: Page) -> None:
     page.locator(".prompt.mine").wait_for()
 
 
+def to_mid_game(page: Page, game: str) -> None:
+    """From the start until it is one's turn again, some moves later."""
+    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    for i in range(MID_GAME[game] + 1):
+        page.locator(".prompt.mine").or_(read).first.wait_for()
+        if read.is_visible():
+            read.click()
+        elif i < MID_GAME[game]:
+            HANDS[game](page, i)
+    my_turn(page)
+
+
 def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
     over = page.get_by_role("button", name="Play again", exact=True)
     read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
@@ -125,6 +137,8 @@ def carnavalo(page: Page, i: int, press: Press = click) -> None:
 
 HANDS: dict[str, Hands] = {"tricky": tricky, "Figaro": figaro, "Carnavalo": carnavalo}
 FEWEST = {"tricky": 2, "Figaro": 3, "Carnavalo": 2}
+MOST = {"tricky": 5, "Figaro": 6, "Carnavalo": 6}
+MID_GAME = {"tricky": 2, "Figaro": 2, "Carnavalo": 8}  # moves: into Carnavalo's second day, when chips have been won
 
 
 def _enabled(page: Page, group: str) -> list[Locator]:

@@ -3,11 +3,10 @@
 import pytest
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, my_turn, start
+from tests.browser.hands import my_turn, start, to_mid_game
 
 SCREENS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (3840, 2160)]
 TABLES = [("tricky", 5), ("Figaro", 6), ("Figaro", 3), ("Carnavalo", 6)]  # of three, each has two rows of cards in hand
-MOVES = {"tricky": 2, "Figaro": 2, "Carnavalo": 8}  # into the second day, when chips have been won
 
 # What does not fit: [what is wrong, where, how much].
 CUT = """() => {
@@ -38,14 +37,7 @@ CUT = """() => {
 def test_nothing_is_cut_on_any_screen(someone: Opener, game: str, players: int) -> None:
     page = someone(name="Hannelore")
     start(page, game, players)
-    read = page.get_by_role("button", name="Go on", exact=True)
-    for i in range(MOVES[game] + 1):
-        page.locator(".prompt.mine").or_(read).first.wait_for()
-        if read.is_visible():
-            read.click()
-        elif i < MOVES[game]:
-            HANDS[game](page, i)
-    my_turn(page)
+    to_mid_game(page, game)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         for width, height in SCREENS:
