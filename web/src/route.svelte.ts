@@ -64,6 +64,12 @@ class Route {
     location.hash = link;
   }
 
+  /** Whether the screen of that place is still the one that is shown. */
+  isStill(place: Place): boolean {
+    const now = this.place;
+    return now === place || (now.page === "table" && place.page === "table" && now.table === place.table);
+  }
+
   /** The address says so too, without going anywhere. */
   note(link: string): void {
     history.replaceState(null, "", link);

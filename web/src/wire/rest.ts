@@ -1,6 +1,7 @@
 /** What can be asked of the server without a table's connection. */
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
+import { route } from "../route.svelte";
 import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
 import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
@@ -9,7 +10,17 @@ import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPa
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
 
+/** An answer that comes when the screen that asked has been left is for nobody: it is never heard. */
 async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
+  const place = route.place;
+  try {
+    return await answered<Answer>(path, body);
+  } finally {
+    if (!route.isStill(place)) await new Promise<never>(() => {});
+  }
+}
+
+async function answered<Answer>(path: string, body?: object | string): Promise<Answer> {
   const headers = {
     "accept-language": memory.language,
     authorization: `Bearer ${memory.token}`,
