@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Hint } from "../wire/review";
 
 vi.mock("../memory.svelte", () => ({ memory: {} }));
+vi.mock("../route.svelte", () => ({ route: {} }));
 const { Refused } = await import("../wire/rest");
 const { Tipping } = await import("./tipping.svelte");
 
