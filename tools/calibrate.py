@@ -7,6 +7,8 @@ with --write it goes into the game's tempering.json, with the slopes that are le
 """
 
 import argparse
+import hashlib
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,13 +16,14 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.core.chance import generator
-from speeltafel.core.record import read, records_in
-from speeltafel.review import sampling
-from speeltafel.review.engine import Engine, engine_of
-from speeltafel.review.moments import Story, result_shares, story_of
+from speeltafel.arena.executor import executor
+from speeltafel.arena.journal import Journal
+from speeltafel.arena.simulate import Plan, in_parts
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.record import records_in
+from speeltafel.research.calibration import Look, Said, said_in
+from speeltafel.review.engine import engine_of
 from speeltafel.review.tempering import FILE, Fit, read_fits, tempered
-from tools.bot_games import bot_games
 
 LEVELS = "casual,skilled,expert"
 EXPONENTS = np.round(np.arange(0.3, 1.51, 0.02), 2)
@@ -57,25 +60,36 @@ class Moments(NamedTuple):
         return Moments(self.said[rows], self.won[rows], self.game[rows])
 
 
-def moments_in(engine: Engine, records: Any, each: int, rollouts: int) -> Moments:
-    """So many moments of each game, drawn from all at which somebody decides."""
-    said, won, game = [], [], []
-    for number, record in enumerate(records):
-        story = story_of(read(record), engine.modules)
-        places = [i for i, event in enumerate(story.events) if event.actor is not None]
-        for place in np.random.default_rng(number).choice(places, min(each, len(places)), replace=False):
-            said.append(chances_at(engine, story, int(place), rollouts))
-            won.append(result_shares(story))
-            game.append(number)
+def looks(given: argparse.Namespace, rollouts: int) -> list[Look]:
+    """Each game that is looked at: of the files, or else one to be played."""
+    if given.records:
+        texts = ((file.stem, i, text) for file in given.records for i, text in enumerate(records_in(file)))
+        return [Look(level, i, given.moments, rollouts, record=text) for level, i, text in texts]
+    found = []
+    for level in given.levels.split(","):
+        plan = Plan(given.game, given.players, {}, given.seed, (level,) * given.players, given.games, with_records=True)
+        plan.check()
+        found += [Look(level, one.first, given.moments, rollouts, plan=one) for one in in_parts(plan, 1)]
+    return found
+
+
+def all_said(given: argparse.Namespace, asked: list[Look]) -> list[Said]:
+    """What was said in each, in order; what a journal has is not done again."""
+    plan = hashlib.sha256(msgspec.json.encode(asked)).hexdigest()
+    journal = Journal(given.journal, plan, Said) if given.journal else None
+    done = list(journal.read()) if journal else []
+    for said in executor(given.jobs, given.cluster).map(said_in, asked[len(done) :]):
+        if journal:
+            journal.write(said)
+        done.append(said)
+        print(f"{len(done)} of {len(asked)} games", end="\r", file=sys.stderr, flush=True)
+    return done
+
+
+def moments_of(found: list[Said]) -> Moments:
+    of = [(chances, one.won, one.number) for one in found for chances in one.chances]
+    said, won, game = zip(*of, strict=True)
     return Moments(np.array(said), np.array(won), np.array(game))
-
-
-def chances_at(engine: Engine, story: Story, place: int, rollouts: int) -> Any:
-    s = story.positions[place]
-    if engine.modules.bots.is_exact:
-        values = sampling.exact(engine, s)
-        return values[values[:, s.actor].argmax()]
-    return sampling.from_here(engine, [s], generator(place), rollouts, engine.playout(s)).mean(0)
 
 
 def interval(found: list[float]) -> tuple[float, float]:
@@ -134,18 +148,17 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=0, help="0: as many as the chart has")
     parser.add_argument("--exponent", type=float, default=0.0, help="measure this one; 0: fit one")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    parser.add_argument("--cluster", default="", help="the address of a Dask scheduler, or “local”")
+    parser.add_argument("--journal", type=Path, help="keep what is done in this file; broken off, it goes on from there")
     parser.add_argument("--write", action="store_true", help="keep the fit in the game's folder")
     given = parser.parse_args()
     modules = games.modules(given.game)
     engine = engine_of(modules)
     rollouts = given.rollouts or engine.judging.chart
-    if given.records:
-        sources = {file.stem: records_in(file) for file in given.records}
-    else:
-        named = given.levels.split(",")
-        sources = {n: bot_games(given.game, [n] * given.players, given.games, given.seed, given.jobs) for n in named}
-    levels = {level: moments_in(engine, records, given.moments, rollouts) for level, records in sources.items()}
+    found = all_said(given, looks(given, rollouts))
+    named = list(dict.fromkeys(one.level for one in found))
+    levels = {level: moments_of([one for one in found if one.level == level]) for level in named}
     print(f"{given.game}, {given.players} players", flush=True)
     for level, moments in levels.items():
         report(level, moments, 1.0)
@@ -159,4 +172,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except SpeeltafelError as error:
+        sys.exit(str(error))

@@ -13,6 +13,7 @@ from tools import calibrate
 from speeltafel import games
 from speeltafel.core.record import read
 from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.research.calibration import Look, Said, said_in
 from speeltafel.review import chances, tempering
 from speeltafel.review.engine import engine_of
 from speeltafel.review.moments import story_of
@@ -115,3 +116,30 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
     assert f"slope {kept[2].slopes['casual'][0]:.2f}" in said
     calibrate.write(tmp_path / "tempering.json", 3, Fit(0.5))
     assert sorted(tempering.read_fits(tmp_path / "tempering.json")) == [2, 3]
+
+
+def test_calibrate_finds_the_same_on_a_cluster_and_goes_on_where_it_was_broken_off(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def found(*chosen: str) -> str:
+        arguments = ["tricky", "3", "--levels", "casual", "--games", "4", "--moments", "3", *chosen]
+        monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
+        calibrate.main()
+        return capsys.readouterr().out
+
+    journal = tmp_path / "calibration.jsonl"
+    here = found("--journal", str(journal))
+    lines = journal.read_text().splitlines(keepends=True)
+    assert len(lines) == 1 + 4  # the plan, and a line a game
+    journal.write_text("".join(lines[:3]))
+    looked: list[int] = []
+
+    def counted(look: Look) -> Said:
+        looked.append(look.number)
+        return said_in(look)
+
+    monkeypatch.setattr(calibrate, "said_in", counted)
+    assert found("--journal", str(journal)) == here
+    assert looked == [2, 3]
+    monkeypatch.undo()
+    assert found("--cluster", "local") == here

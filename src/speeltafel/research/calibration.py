@@ -1,0 +1,54 @@
+"""What the chart says at some moments of a game, and who won it: what calibration is made of. One game is one task."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from speeltafel import games
+from speeltafel.arena.simulate import Plan, batch
+from speeltafel.core.chance import generator
+from speeltafel.core.record import read
+from speeltafel.review import sampling
+from speeltafel.review.engine import Engine, engine_of
+from speeltafel.review.moments import Story, result_shares, story_of
+
+
+@dataclass(frozen=True)
+class Look:
+    """At one game: that of a record, or else the one that is played."""
+
+    level: str
+    number: int
+    moments: int
+    rollouts: int
+    record: str = ""
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    level: str
+    number: int
+    chances: list[list[float]]  # [moment][seat], not tempered
+    won: list[float]
+
+
+def said_in(look: Look) -> Said:
+    """At so many moments, drawn from all at which somebody decides. The same look finds the same."""
+    record = batch(look.plan).records[0] if look.plan else look.record
+    found = read(record)
+    story = story_of(found, games.modules(found.game))
+    engine = engine_of(story.modules)
+    places = [i for i, event in enumerate(story.events) if event.actor is not None]
+    chosen = np.random.default_rng(look.number).choice(places, min(look.moments, len(places)), replace=False)
+    chances = [[float(chance) for chance in _chances(engine, story, int(place), look.rollouts)] for place in chosen]
+    return Said(look.level, look.number, chances, [float(share) for share in result_shares(story)])
+
+
+def _chances(engine: Engine, story: Story, place: int, rollouts: int) -> Any:
+    s = story.positions[place]
+    if engine.modules.bots.is_exact:
+        values = sampling.exact(engine, s)
+        return values[values[:, s.actor].argmax()]
+    return sampling.from_here(engine, [s], generator(place), rollouts, engine.playout(s)).mean(0)
