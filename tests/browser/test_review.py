@@ -127,14 +127,13 @@ def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None
 
 def test_the_final_screen_leads_to_the_review_at_once(someone: Opener, server: Running) -> None:
     with ThreadPoolExecutor(1) as elsewhere:  # where no browser's loop runs
-        table = elsewhere.submit(finished_table, server).result()
+        table = elsewhere.submit(finished_table, Person.new(server)).result()
     page = someone(f"/#/table/{table}")
     page.get_by_role("link", name="Where was it won?").click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
 
 
-def finished_table(server: Running) -> str:
-    host = Person.new(server)
+def finished_table(host: Person) -> str:
     created = host.create("tricky", "me bot")
 
     async def play() -> None:
@@ -150,6 +149,47 @@ def finished_table(server: Running) -> str:
 
     run(play())
     return str(created["table"])
+
+
+def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someone: Opener, server: Running) -> None:
+    host = Person.new(server)
+    with ThreadPoolExecutor(1) as elsewhere:
+        tables = [elsewhere.submit(with_mistakes, host).result() for _ in range(2)]
+    page = someone()
+    page.evaluate(f"localStorage['speeltafel.token'] = '{host.token}'")
+    page.reload()
+    waiting = page.get_by_role("region", name="Learn from your games")
+    expect(page.get_by_role("region", name="Games you played")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    for table, _ in tables:
+        page.goto(f"{server.url}/#/replay/{table}?review")
+        expect(page.get_by_role("button", name=re.compile("^Try "))).not_to_have_count(0, timeout=LONG_MS)
+    theirs = [best for _, best in tables]
+    page.goto(server.url)
+    expect(waiting).to_contain_text(f"{sum(map(len, theirs))} moves of yours")
+    waiting.get_by_role("link", name="Try them again").click()
+    puzzle = page.get_by_role("region", name="Puzzle")
+    best, *others = theirs[1]  # the newest game first
+    expect(puzzle).to_contain_text(f"Puzzle 1 of {1 + len(others)}", timeout=LONG_MS)
+    keep(page, best)
+    expect(puzzle).to_contain_text("is the judge's choice")
+    for _ in others:
+        puzzle.get_by_role("button", name="Next puzzle").click()
+    puzzle.get_by_role("button", name="On to the next game").click()
+    expect(puzzle).to_contain_text(f"Puzzle 1 of {len(theirs[0])}", timeout=LONG_MS)
+    page.goto(server.url)
+    expect(waiting).to_contain_text(f"{sum(map(len, theirs)) - 1} moves of yours")
+
+
+def with_mistakes(host: Person) -> tuple[str, list[str]]:
+    """A game that was played badly enough, and what would have been better, mistake by mistake."""
+    while True:
+        table = finished_table(host)
+        review = speeltafel.review(host.request("GET", f"/api/tables/{table}/record").json())
+        verdicts = [step.verdict for step in review.steps if step.actor == 0]
+        better = [verdict.best for verdict in verdicts if verdict is not None and verdict.label in BAD]
+        if len(better) > 1:
+            return table, better
 
 
 def test_a_tip_says_where_to_look_then_the_move_then_what_the_others_are_worth(someone: Opener, axe: Axe) -> None:

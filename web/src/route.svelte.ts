@@ -6,7 +6,7 @@ export type Place =
   | { page: "fair" }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
-  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer; review: boolean };
+  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer; review: boolean; retry: boolean };
 
 export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
@@ -23,6 +23,7 @@ export function placeOf(hash: string): Place {
       at: count(wish.get("at")) ?? 0,
       viewer: viewerOf(wish.get("viewer")),
       review: wish.has("review"),
+      retry: wish.has("retry"),
     };
   return { page: "home" };
 }

@@ -13,6 +13,7 @@ test("a link leads where it was made for", () => {
     at: 12,
     viewer: 3,
     review: false,
+    retry: false,
   });
   expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({
     page: "replay",
@@ -21,6 +22,7 @@ test("a link leads where it was made for", () => {
     at: 0,
     viewer: "watch",
     review: false,
+    retry: false,
   });
   expect(placeOf(linkToReplay({ table: "T" }, 0, "all", true))).toMatchObject({ table: "T", review: true });
 });

@@ -16,6 +16,11 @@ export function isDecision(step: Step): step is Decision {
   return step.verdict !== null && step.actor !== null;
 }
 
+/** Whether a move is as good as the judge's own. */
+export function isRight({ best, alternatives }: Verdict, move: string): boolean {
+  return move === best || alternatives.some((one) => one.move === move && one.same);
+}
+
 /** Decisions in the order in which they were made. */
 export function decisions(review: Review, seat: number | null, severity: Severity): Decision[] {
   return review.steps

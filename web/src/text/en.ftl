@@ -380,8 +380,16 @@ puzzle-not-considered = Not among the best: { $move }. There is something better
 puzzle-again = Try again
 puzzle-give-up = Show me
 puzzle-next = Next puzzle
+puzzle-next-game = On to the next game
 puzzle-end = Back to the review
 puzzle-stop = Back to the review
+own-mistakes = Learn from your games
+own-mistakes-why =
+    { $count ->
+        [one] The judge knows something better for one move of yours.
+       *[other] The judge knows something better for { $count } moves of yours.
+    }
+own-mistakes-begin = Try them again
 
 # Tips
 tip = Tip

@@ -380,8 +380,16 @@ puzzle-not-considered = Niet bij de beste: { $move }. Er is iets beters.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Laat zien
 puzzle-next = Volgende puzzel
+puzzle-next-game = Door met het volgende spel
 puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
+own-mistakes = Leer van je spellen
+own-mistakes-why =
+    { $count ->
+        [one] Voor één zet van je weet de jury iets beters.
+       *[other] Voor { $count } zetten van je weet de jury iets beters.
+    }
+own-mistakes-begin = Probeer ze opnieuw
 
 # Tips
 tip = Tip
