@@ -165,7 +165,7 @@ class Person:
         return created
 
     def sit(self, created: dict[str, Any], seat: int | None = None) -> list[int]:
-        body = {"code": created["invites"][0]["code"], "seat": seat, "name": f"Guest {seat}"}
+        body = {"code": created["invites"][0]["code"], "seat": seat, "name": f"Guest {seat}", "id": secrets.token_hex(8)}
         answer = self.request("POST", f"/api/tables/{created['table']}/seats", body)
         assert answer.status_code == 201, answer.text
         return list(answer.json()["seats"])

@@ -145,8 +145,8 @@ def test_a_client_that_comes_back_goes_on_where_it_was(server: Running) -> None:
         created = host.create("tricky", "me open")
         guest.sit(created)
         one, two = await host.connect(created["table"], 0), await guest.connect(created["table"], 1)
-        await one.ask("start")
         await two.until("snapshot")
+        await one.ask("start")
         await two.until("snapshot")
         await two.close()
         while one.away != [1]:

@@ -1,6 +1,8 @@
 """One WebSocket: who is behind it, and what it listens to."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from speeltafel.server.limits import Bucket
 from speeltafel.server.plain_wire import AnyWire
@@ -17,6 +19,26 @@ class Connection:
         self.bucket = bucket  # how much it may ask for
         self.heard: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
         self.send = wire.send_text
+        self.is_idle = False  # nothing that it asked for is under way: what it says next may go the short way
+        self._waiting: asyncio.Future[None] | None = None
+
+    def answered(self) -> None:
+        """What went the short way is done."""
+        if self._waiting is None:
+            self.is_idle = True
+        else:
+            self._waiting.set_result(None)
+            self._waiting = None
+
+    async def next(self, receive: Callable[[], Awaitable[Any]]) -> Any:
+        """What it says next on the long way, when what it said before is done."""
+        self.is_idle = True
+        event = await receive()
+        if not self.is_idle:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self.is_idle = False
+        return event
 
     def show(self, data: bytes) -> None:
         """What it asked to be shown; the more that is, the later it may ask for more."""

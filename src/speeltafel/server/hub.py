@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from types import TracebackType
+from typing import NamedTuple
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.attention import Attention
@@ -23,6 +24,7 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.loading import Loader
 from speeltafel.server.logs import brief
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.protocol import Done, encoded
 from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.server.sweep import Sweeper
@@ -133,7 +135,12 @@ class Hub:
     async def _create(self, created: Created) -> LiveTable:
         table_id, batch = new_name(), Batch(now(), [created])
         table = Table.from_log([batch])
-        await self._store([append_of(table_id, table, 0, batch)])
+        try:
+            await self._store([append_of(table_id, table, 0, batch)])
+        except StoreError as error:
+            with contextlib.suppress(SpeeltafelError):  # it may have been stored nevertheless
+                return await self.open(table_id)
+            raise error from None
         live = LiveTable(table_id, table, self.store.known_epoch, self.settings.grace_seconds)
         self._put(live)
         return live
@@ -228,23 +235,61 @@ class Hub:
         kind, key = type(command).__name__.lower(), (who, command.id)
         try:
             async with self.at(live) as table:
-                grace = live.grace() if isinstance(command, Replace) else {}
-                batch = decide(table, command, Request(who, now(), live.present, new_name, grace, played_as))
+                batch = self._decided(live, command, who, played_as)
                 told = batch is not None and await self._keep(live, batch, asker)
                 number = table.done[key]
         except Exception as error:
             if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
                 self.metrics.counted(kind, "refused").inc()
                 raise
-            if not isinstance(error, SpeeltafelError):
-                LOG.exception("a command failed", extra={"table": brief(live.id)})
-            self.metrics.counted(kind, "failed").inc()
-            return await self._after_all(live, key, error)
+            return await self._after_all(live, command, key, error)
         self.metrics.counted(kind, "repeated" if batch is None else "done").inc()
         return None if told else number
 
-    async def _after_all(self, live: LiveTable, key: tuple[str, str], error: Exception) -> int:
+    def ask_at_once(self, live: LiveTable, command: Command, asker: Connection, over: Callable[[Exception | None], None]) -> bool:
+        """The same on the short way, where nobody is at the table: it waits for nothing but the store, and in no task. False
+        where it has to be asked on the long way, refusals too; then nothing has happened. `over` hears when it is done, or
+        what went wrong with the store: then `after_all` is to be awaited."""
+        if live.is_broken or not live.lock.take():
+            return False
+        keeping = None
+        try:
+            batch = self._decided(live, command, asker.person)
+            keeping = None if batch is None else self._to_keep(live, batch)
+        except Exception as error:
+            live.is_broken = live.is_ahead or not isinstance(error, SpeeltafelError)
+        if keeping is None:
+            live.lock.release()
+            return False
+
+        def stored(error: Exception | None) -> None:
+            try:
+                if error is None and not self._kept(live, keeping, asker):
+                    asker.send(encoded(Done(command.id, live.table.done[asker.person, command.id])))
+            except Exception as ours:
+                error = ours
+            if error is None:
+                self.metrics.counted(type(command).__name__.lower(), "done").inc()
+                live.lock.release()
+            over(error)
+
+        self.store.append_then(keeping.appends, stored)
+        return True
+
+    async def after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
+        """The short way ended in trouble, and nobody has come to the table since."""
+        await self.at(live).leave(error)
+        return await self._after_all(live, command, (who, command.id), error)
+
+    def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> Batch | None:
+        grace = live.grace() if isinstance(command, Replace) else {}
+        return decide(live.table, command, Request(who, now(), live.present, new_name, grace, played_as))
+
+    async def _after_all(self, live: LiveTable, command: Command, key: tuple[str, str], error: Exception) -> int:
         """Something went wrong. It may have been stored nevertheless: then it is done."""
+        if not isinstance(error, SpeeltafelError):
+            LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
+        self.metrics.counted(type(command).__name__.lower(), "failed").inc()
         with contextlib.suppress(SpeeltafelError):
             async with self.at(live) as table:
                 if key in table.done:
@@ -260,17 +305,24 @@ class Hub:
 
     async def _keep(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
         """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
-        begun = time.perf_counter()
+        keeping = self._to_keep(live, batch)
+        await self._store(keeping.appends)
+        return self._kept(live, keeping, asker)
+
+    def _to_keep(self, live: LiveTable, batch: Batch) -> "Keeping":
         appends = [append_of(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
         following = self._following(live, batch)
         if following is not None:
             appends.append(append_of(following.id, following.table, 0, Batch(batch.at, [following.table.created])))
-        await self._store(appends)
-        self.metrics.stored.observe(time.perf_counter() - begun)
+        return Keeping(batch, appends, following, time.perf_counter())
+
+    def _kept(self, live: LiveTable, keeping: "Keeping", asker: Connection | None) -> bool:
+        """It is stored, and may be told. Whether the asker heard of it, too."""
+        self.metrics.stored.observe(time.perf_counter() - keeping.begun)
         live.last_used, live.is_marked = time.monotonic(), True
-        told = live.publish(batch, asker)
-        if following is not None:
-            self._put(following)
+        told = live.publish(keeping.batch, asker)
+        if keeping.following is not None:
+            self._put(keeping.following)
         self._attention.pay(live)
         return told
 
@@ -285,6 +337,15 @@ class Hub:
                 created = again(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
                 return LiveTable(event.table, Table(created), live.epoch, self.settings.grace_seconds)
         return None
+
+
+class Keeping(NamedTuple):
+    """A batch on its way into the store."""
+
+    batch: Batch
+    appends: list[Append]
+    following: LiveTable | None  # the table of a rematch
+    begun: float
 
 
 class Turn:
@@ -308,6 +369,9 @@ class Turn:
         return live.table
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.leave(error)
+
+    async def leave(self, error: BaseException | None) -> None:
         """A refusal leaves the table as it was. After anything else only its log can be trusted."""
         live = self._live
         try:

@@ -33,6 +33,10 @@ class Bucket:
         self._seen = now
         return max(0.0, (1 - self._left) / self._rate)
 
+    def give_back(self) -> None:
+        """What was allowed came to nothing."""
+        self._left += 1
+
     def charge(self, cost: float) -> None:
         """What was allowed has turned out to cost so much: who asked for it waits for longer."""
         self._left -= cost
@@ -50,6 +54,9 @@ class Buckets:
 
     def is_empty(self, address: str) -> bool:
         return self._of(address).is_empty()
+
+    def give_back(self, address: str) -> None:
+        self._of(address).give_back()
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)

@@ -7,6 +7,7 @@ from math import ceil
 
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
+from speeltafel.server.lock import Lock
 from speeltafel.server.protocol import ENCODER, Presence, Refusal, encoded
 from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
 from speeltafel.table.messages import Viewer
@@ -19,7 +20,7 @@ ABOUT_SEATS = (Sat, Stood, Placed, Started)
 class LiveTable:
     def __init__(self, table_id: str, table: Table, epoch: str = "", grace_seconds: float = 0.0) -> None:
         self.id = table_id
-        self.lock = asyncio.Lock()  # one command at a time: until a batch is stored the table is ahead of its log
+        self.lock = Lock()  # one command at a time: until a batch is stored the table is ahead of its log
         self.listeners: dict[Viewer, set[Connection]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()
@@ -52,6 +53,11 @@ class LiveTable:
     def is_ahead(self) -> bool:
         """Something has been applied that is not told yet."""
         return self.table.number != self.streams.number
+
+    @property
+    def is_busy(self) -> bool:
+        """Whoever comes has to wait."""
+        return self.is_broken or self.lock.locked()
 
     @property
     def is_free(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from speeltafel.server.limits import Outbox
@@ -14,6 +15,7 @@ class AnyWire(Protocol):
     """The way to one client."""
 
     is_too_slow: bool  # so much waited for them that they were given up
+    when_said: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
 
     @property
     def is_gone(self) -> bool:
@@ -36,6 +38,7 @@ class PlainWire:
         self.outbox = Outbox()
         self.is_too_slow = False
         self.is_gone = False
+        self.when_said: Callable[[str], bool] | None = None  # ASGI hands all messages to the task
         self._send = send
         self._conversation = asyncio.current_task()
         self._waiting = asyncio.Event()

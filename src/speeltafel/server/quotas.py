@@ -23,6 +23,13 @@ class Quotas:
         if not self._people.take(person) or not self._houses.take(address):
             raise wrong(TooMany, "too-many-tables")
 
+    def was_not_set(self, person: str, address: str, listed: bool) -> None:
+        """It could not be stored, and counts for nothing."""
+        self._people.give_back(person)
+        self._houses.give_back(address)
+        if listed:
+            self._listing_houses.give_back(address)
+
     def list_table(self, listed: int, address: str) -> None:
         """Where so many of theirs wait for players already."""
         if listed >= self._most_listed or not self._listing_houses.take(address):

@@ -10,6 +10,7 @@ from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from msgspec import Meta
 
 from speeltafel import __version__, bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
@@ -71,6 +72,7 @@ class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     code: Code = ""  # of an invite
     commitment: MaybeHex = ""  # to one's own share of the chance
+    id: Annotated[str, Meta(max_length=40)] = ""  # one's own for this wish: however often it is sent under it, it is done once
 
 
 class SeatClaimed(msgspec.Struct, frozen=True):
@@ -176,15 +178,20 @@ async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub
     person = somebody(request)
     wish = await meant(data, request)
     await _within_quota(request, hub, wish, person)
-    live = await hub.create(wish, person)
+    try:
+        live = await hub.create(wish, person)
+    except StoreError:
+        request.app.state.quotas.was_not_set(person, address_of(request.scope), wish.listed)
+        raise
     return TableCreated(live.id, live.table.created.invites)
 
 
 async def _within_quota(request: Request[Any, Any, Any], hub: Hub, wish: NewTable, person: str) -> None:
     quotas, address = request.app.state.quotas, address_of(request.scope)
+    listed = await asyncio.to_thread(hub.store.listed_of, person) if wish.listed else 0
     quotas.set_table(person, address)
     if wish.listed:
-        quotas.list_table(await asyncio.to_thread(hub.store.listed_of, person), address)
+        quotas.list_table(listed, address)
 
 
 @get("/api/tables", operation_id="openTables", responses=problems())
@@ -215,7 +222,7 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
     person = somebody(request)
     data = await meant(data, request)
     live = await hub.open(table)
-    await hub.ask(live, Sit(new_name(), data.seat, data.name, data.code, data.commitment), person)
+    await hub.ask(live, Sit(data.id or new_name(), data.seat, data.name, data.code, data.commitment), person)
     async with hub.at(live) as seen:
         return SeatClaimed(seen.seats_of(person))
 

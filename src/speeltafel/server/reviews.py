@@ -58,6 +58,7 @@ class Job:
         self.address = address
         self.parts: list[Part] = []
         self.problem: Line | None = None
+        self.is_stored = False
         self._changed = asyncio.Event()
 
     @property
@@ -79,7 +80,7 @@ class Reviews:
         self._settings = settings
         self._judge = JudgeProcess(program)
         self._waiting: list[Job] = []  # the first of them is being made
-        self._given_up: dict[ReviewKey, Job] = {}
+        self._kept_here: dict[ReviewKey, Job] = {}  # what ended without being stored: who asked still hears how
         self._thoughts = 0
         self._making: asyncio.Task[None] | None = None
 
@@ -89,19 +90,24 @@ class Reviews:
         """The name of the review of that record. BadRecord where it cannot be reviewed."""
         record_hash, plain = await asyncio.to_thread(_understood, record)
         key = ReviewKey(record_hash, JUDGE, "deep" if deep else "usual")
-        if self._job(key) is None and await asyncio.to_thread(self._store.review, key) is None:
+        if self._is_new(key) and await asyncio.to_thread(self._store.review, key) is None:
             self._queue(Job(key, plain, person, address))
         return name_of(key)
 
+    def _is_new(self, key: ReviewKey) -> bool:
+        """Nobody works on it; and what went wrong may be tried again."""
+        over = self._kept_here.get(key)
+        return self._job(key) is None and (over is None or over.problem is not None)
+
     def _queue(self, job: Job) -> None:
-        if self._job(job.key) is not None:  # somebody else was quicker
+        if not self._is_new(job.key):  # somebody else was quicker
             return
         theirs = sum(one.person == job.person for one in self._waiting)
         of_house = sum(one.address == job.address for one in self._waiting)
         most = self._settings.reviews_per_person
         if theirs >= most or of_house >= HOUSE * most:
             raise wrong(TooMany, "too-many-reviews", most=int(most))
-        self._given_up.pop(job.key, None)
+        self._kept_here.pop(job.key, None)
         self._waiting.append(job)
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make_all())
@@ -109,7 +115,7 @@ class Reviews:
     async def news(self, name: str, after: int, patience: float) -> ReviewNews:
         """What has come since, as soon as something has, or after that many seconds."""
         key = key_of(name)
-        job = self._job(key) or self._given_up.get(key)
+        job = self._job(key) or self._kept_here.get(key)
         if job is None:
             _, review = await self._stored(key)
             total = sum(step.verdict is not None for step in review.steps)
@@ -171,10 +177,10 @@ class Reviews:
             except Exception:
                 LOG.exception("a review failed")
                 job.problem = Line("review-failed")
-            if job.problem is not None:
-                self._given_up[job.key] = job
-                while len(self._given_up) > MOST_THOUGHTS:
-                    self._given_up.pop(next(iter(self._given_up)))
+            if not job.is_stored:
+                self._kept_here[job.key] = job
+                while len(self._kept_here) > MOST_THOUGHTS:
+                    self._kept_here.pop(next(iter(self._kept_here)))
             self._waiting.remove(job)
             job.tell()
             for other in self._waiting:
@@ -209,8 +215,9 @@ class Reviews:
             job.tell()
 
     async def _keep(self, job: Job, part: Finished) -> None:
-        with contextlib.suppress(StoreError):  # it is shown to who waits; whoever comes later waits as well
+        with contextlib.suppress(StoreError):  # then it is shown as long as we are here
             await self._store.keep_review(job.key, now(), job.record, msgspec.json.encode(part.review))
+            job.is_stored = True
 
     async def close(self) -> None:
         if self._making is not None:

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,7 +24,6 @@ from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Re
 from speeltafel.server.security import is_our_page
 from speeltafel.server.timekeeping import now
 from speeltafel.store.database import StoreError
-from speeltafel.table.commands import AnyCommand
 from speeltafel.table.decide import why_not
 from speeltafel.table.errors import Outdated
 
@@ -41,6 +42,7 @@ class Sockets:
         self._guard = guard
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
+        self._answering: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """An ASGI application for WebSockets."""
@@ -103,11 +105,13 @@ class Sockets:
         except SpeeltafelError as error:
             await _hang_up(send, error.line)
             return
+        wire.when_said = partial(self._at_once, live, connection)
         try:
             await self._serve(live, connection, receive)
         except StoreError as error:  # it cannot be shown what it asked for
             await _hang_up(send, error.line, TRY_AGAIN_LATER)
         finally:
+            wire.when_said = None
             live.part(connection)
 
     async def _hello(self, receive: Any) -> Hello | None:
@@ -131,7 +135,7 @@ class Sockets:
     async def _serve(self, live: LiveTable, connection: Connection, receive: Any) -> None:
         unreadable = 0
         while True:
-            event = await receive()
+            event = await connection.next(receive)
             if event["type"] == "websocket.disconnect" or not await connection.may_ask():
                 return
             try:
@@ -149,8 +153,35 @@ class Sockets:
                 await self._listen(live, connection, message)
             elif isinstance(message, Why):
                 await self._reason(live, connection, message)
-            elif isinstance(message, AnyCommand):
-                await self._command(live, connection, message)
+            elif not isinstance(message, Hello):
+                await self._answer(live, connection, message, self._hub.ask(live, message, connection.person, connection))
+
+    def _at_once(self, live: LiveTable, connection: Connection, text: str) -> bool:
+        """Nearly every command waits for nothing but the store, and no task wakes up for it. Whether it went that way; if not,
+        nothing has happened."""
+        if not connection.is_idle or live.is_busy or len(text) > LONGEST_MESSAGE:
+            return False
+        try:
+            command = DECODER.decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        if isinstance(command, Hello | Listen | Why) or not connection.bucket.take():
+            return False
+
+        def over(error: Exception | None) -> None:
+            if error is None:
+                connection.answered()
+                return
+            after_all = self._hub.after_all(live, command, connection.person, error)
+            task = asyncio.create_task(self._answer(live, connection, command, after_all))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+            task.add_done_callback(lambda _: connection.answered())
+
+        if not self._hub.ask_at_once(live, command, connection, over):
+            return False
+        connection.is_idle = False
+        return True
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
         await connection.wire.caught_up()  # one answer at a time: who does not read gets no more to read
@@ -165,9 +196,9 @@ class Sockets:
             line = why_not(table, connection.person, why.seat, why.position, why.move)
             connection.send(encoded(Reason(why.id, line)))
 
-    async def _command(self, live: LiveTable, connection: Connection, command: Any) -> None:
+    async def _answer(self, live: LiveTable, connection: Connection, command: Any, asked: Awaitable[int | None]) -> None:
         try:
-            number = await self._hub.ask(live, command, connection.person, connection)
+            number = await asked
         except SpeeltafelError as error:
             connection.send(encoded(Refusal(error.line, command.id)))
             if isinstance(error, Outdated):

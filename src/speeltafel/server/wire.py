@@ -35,6 +35,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.outbox = Outbox()
         self.is_too_slow = False
         self.when_gone: Callable[[], None] | None = None
+        self.when_said: Callable[[str], bool] | None = None
         self._in_step = True  # every piece of data so far ended where a frame did
 
     def data_received(self, data: bytes) -> None:
@@ -42,6 +43,8 @@ class Wire(WebSocketsSansIOProtocol):
         if text is None:
             self._in_step = self._in_step and (is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD))
             super().data_received(data)
+            return
+        if self.when_said is not None and self.queue.empty() and self.when_said(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > 1 and not self.read_paused:  # it says more than is taken in: it waits

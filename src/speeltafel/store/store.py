@@ -74,13 +74,16 @@ class Append(msgspec.Struct, frozen=True):
         return self.table_id, self.number, self.body
 
 
+Then = Callable[[StoreError | None], None]  # hears, in the event loop, that it is stored, or why not
+
+
 class Work(NamedTuple):
     """Appends that belong together, or something else to be written; and who waits for it."""
 
     appends: Sequence[Append]
     job: Callable[[Connection], None] | None
     loop: asyncio.AbstractEventLoop
-    future: "Storing"
+    then: Then
 
 
 class Storing(asyncio.Future[None]):
@@ -88,6 +91,12 @@ class Storing(asyncio.Future[None]):
 
     def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  as it is called
         return False
+
+    def settle(self, error: StoreError | None) -> None:
+        if error is None:
+            self.set_result(None)
+        else:
+            self.set_exception(error)
 
 
 class Store:
@@ -112,6 +121,10 @@ class Store:
     def append(self, appends: Sequence[Append]) -> "asyncio.Future[None]":
         """Stores all of them or none; StoreError says why. Await it before anybody is told."""
         return self._hand_in(appends)
+
+    def append_then(self, appends: Sequence[Append], then: Then) -> None:
+        """The same for who waits in no task. `then` must not raise anything."""
+        self._pend(Work(appends, None, asyncio.get_running_loop(), then))
 
     def set_wakes(self, wakes: Mapping[str, int | None], used_at: Mapping[str, int] | None = None) -> "asyncio.Future[None]":
         """When tables will need attention, and when they were last used; nothing of their logs changes."""
@@ -177,10 +190,13 @@ class Store:
     def _hand_in(self, appends: Sequence[Append], job: Callable[[Connection], None] | None = None) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         future = Storing(loop=loop)
-        self._pending.append(Work(appends, job, loop, future))
+        self._pend(Work(appends, job, loop, future.settle))
+        return future
+
+    def _pend(self, work: Work) -> None:
+        self._pending.append(work)
         if not self._handed_in.is_set():  # one wake-up for all who come while the thread is busy
             self._handed_in.set()
-        return future
 
     def close(self) -> None:
         """Whatever was handed in is stored first."""
@@ -390,12 +406,7 @@ def _settle(group: list[Work], errors: list[StoreError | None]) -> None:
 
     def wake() -> None:
         for work, error in zip(group, errors, strict=True):
-            if work.future.done():  # nobody waits any more
-                continue
-            if error is None:
-                work.future.set_result(None)
-            else:
-                work.future.set_exception(error)
+            work.then(error)
 
     with contextlib.suppress(RuntimeError):  # the loop has been closed: the server is gone
         group[0].loop.call_soon_threadsafe(wake)

@@ -1,6 +1,7 @@
 /** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
 import { memory } from "../memory.svelte";
 import { gate } from "./gate.svelte";
+import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
 import type { FromClient, FromServer, Line, Listen } from "./types";
 
@@ -12,9 +13,6 @@ const LONGEST_WAIT = 8_000;
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
 export type Command = WithoutId<FromClient>;
 type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
-
-/** Not crypto.randomUUID: a house without a certificate has none. */
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
 
 export class Live {
   /** By seat; "null": what spectators see. */

@@ -4,6 +4,7 @@ import type { Viewer } from "../past/past";
 import { route } from "../route.svelte";
 import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
+import { newId } from "./ids";
 import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
 import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
 
@@ -55,8 +56,15 @@ export const createTable = (wish: NewTable): Promise<TableCreated> => ask("table
 export const table = (id: string): Promise<TableDetails> => ask(at(id));
 export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 
-export function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
-  return ask(`${at(id)}/seats`, { name, code, commitment });
+/** For each table one's wish to sit there, until it is known to be done: who asks again does not sit down twice. */
+const wishes = new Map<string, string>();
+
+export async function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
+  const wish = wishes.get(id) ?? newId();
+  wishes.set(id, wish);
+  const claimed = await ask<SeatClaimed>(`${at(id)}/seats`, { name, code, commitment, id: wish });
+  wishes.delete(id);
+  return claimed;
 }
 
 /** A table's game, step by step, as those eyes saw it. */
