@@ -59,7 +59,7 @@ def test_somebodys_tables_do_not_push_others_off_the_list(tmp_path: Path) -> Non
 
 
 def test_what_could_not_be_stored_does_not_count(tmp_path: Path) -> None:
-    with faulty(tmp_path, listed_per_person=2, tables_at_once=4) as server:
+    with faulty(tmp_path, listed_per_person=2, tables_at_once=5) as server:
         host = Person.new(server)
         for listed in (True, False):
             wish = {"game": "tricky", "seats": [{"who": "me"}, {}], "listed": listed}

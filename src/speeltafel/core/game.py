@@ -20,6 +20,7 @@ FORMAT = "speeltafel/1"
 MARK_EVERY = 256
 
 T = TypeVar("T", bound=Hashable)
+Tells = Callable[[Event, int | None], Told | None]  # a game's: an event as a viewer may know it
 
 
 @lru_cache(10_000)
@@ -29,9 +30,25 @@ def shared(one: T) -> T:
 
 
 @lru_cache(10_000)
-def told(words: Callable[[Event, int | None], Told | None], event: Event, viewer: int | None) -> Told | None:
+def heard(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The same for what comes of one step."""
+    return tuple([shared(event) for event in events])
+
+
+@lru_cache(10_000)
+def told(words: Tells, event: Event, viewer: int | None) -> Told | None:
     """Worked out once for all tables at which it happens."""
     return words(event, viewer)
+
+
+def all_told(words: Tells, events: tuple[Event, ...], viewer: int | None) -> list[Told]:
+    return [one for event in events if (one := told(words, event, viewer)) is not None]
+
+
+@lru_cache(5_000)
+def step_of(words: Tells, actor: int | str, move: str, events: tuple[Event, ...], viewer: int | None) -> Step:
+    """A step as that viewer saw and heard it."""
+    return Step(actor, move, all_told(words, events, viewer))
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -125,12 +142,11 @@ class Game:
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
-        both = zip(self._seen[seat][first:], self._steps[first:], strict=True)
-        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
+        words, both = self.modules.words.told, zip(self._seen[seat][first:], self._steps[first:], strict=True)
+        return [step_of(words, saw.actor, saw.move, step.events, seat) for saw, step in both]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
-        words = self.modules.words.told
-        return [one for event in step.events if (one := told(words, event, seat)) is not None]
+        return all_told(self.modules.words.told, step.events, seat)
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
@@ -210,7 +226,7 @@ class Game:
         self._steps.append(Played(seat, text, shared((move,)), phase, final, self._heard()))
 
     def _heard(self) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = shared(tuple([shared(event) for event in self._state.told]))
+        events = heard(tuple(self._state.told))
         self._state.told = []
         self._legal = None
         return events

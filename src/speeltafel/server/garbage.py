@@ -9,6 +9,7 @@ import time
 
 WORTH_IT = 500  # connections gone
 LONGEST_S = 600.0  # since the last look, if anything has gone at all
+YOUNG = 10_000  # new objects until it looks at those: nearly none of ours refer to themselves
 NEVER = 10**9
 
 
@@ -16,8 +17,7 @@ class Garbage:
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()  # what is here now stays as long as the server: never look at it again
-        young, middle, _ = gc.get_threshold()
-        gc.set_threshold(young, middle, NEVER)
+        gc.set_threshold(YOUNG, 10, NEVER)
         self._gone = 0
         self._looked = time.monotonic()
 

@@ -232,7 +232,7 @@ class Hub:
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
         """Do it, store it, tell everybody. The number under which it is done, unless the asker heard of it among the others."""
-        kind, key = type(command).__name__.lower(), (who, command.id)
+        kind, key = kind_of(command), (who, command.id)
         try:
             async with self.at(live) as table:
                 batch = self._decided(live, command, who, played_as)
@@ -240,10 +240,10 @@ class Hub:
                 number = table.done[key]
         except Exception as error:
             if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
-                self.metrics.counted(kind, "refused").inc()
+                self.metrics.commands[kind, "refused"] += 1
                 raise
             return await self._after_all(live, command, key, error)
-        self.metrics.counted(kind, "repeated" if batch is None else "done").inc()
+        self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
         return None if told else number
 
     def ask_at_once(self, live: LiveTable, command: Command, asker: Connection, over: Callable[[Exception | None], None]) -> bool:
@@ -269,7 +269,7 @@ class Hub:
             except Exception as ours:
                 error = ours
             if error is None:
-                self.metrics.counted(type(command).__name__.lower(), "done").inc()
+                self.metrics.commands[kind_of(command), "done"] += 1
                 live.lock.release()
             over(error)
 
@@ -289,7 +289,7 @@ class Hub:
         """Something went wrong. It may have been stored nevertheless: then it is done."""
         if not isinstance(error, SpeeltafelError):
             LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
-        self.metrics.counted(type(command).__name__.lower(), "failed").inc()
+        self.metrics.commands[kind_of(command), "failed"] += 1
         with contextlib.suppress(SpeeltafelError):
             async with self.at(live) as table:
                 if key in table.done:
@@ -337,6 +337,10 @@ class Hub:
                 created = again(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
                 return LiveTable(event.table, Table(created), live.epoch, self.settings.grace_seconds)
         return None
+
+
+def kind_of(command: Command) -> str:
+    return str(command.__struct_config__.tag)
 
 
 class Keeping(NamedTuple):

@@ -104,8 +104,10 @@ class LiveTable:
 
     def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
         """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
-        if any(isinstance(event, ABOUT_SEATS) for event in batch.events):
-            self._seats_changed(asker)
+        for event in batch.events:
+            if isinstance(event, ABOUT_SEATS):
+                self._seats_changed(asker)
+                break
         told = False
         messages = self.streams.publish(batch)
         number = self.streams.number

@@ -13,6 +13,8 @@ from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0003"  # the last of the migrations
+PAGE_SIZE = 1024  # bytes: each move writes the page that its table's log ends on, so small ones are written sooner
+WAL_SIZE = 4_096_000
 PATIENCE_S = 2  # for a database that somebody else has locked
 
 
@@ -112,7 +114,9 @@ def _sqlite(url: URL) -> Engine:
     engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named")
 
     def settings(connection: sqlite3.Connection, _: Any) -> None:
+        connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")  # of a new file
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_SIZE // PAGE_SIZE}")
         connection.execute("PRAGMA synchronous = FULL")  # what is committed survives a power cut
 
     event.listen(engine, "connect", settings)

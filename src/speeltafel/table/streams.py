@@ -26,6 +26,7 @@ KEPT = 50  # messages kept for a client that comes back
 
 # Never among the changes of a view: who looks stays the same, and history goes as steps.
 NOT_COMPARED = ("seat", "history")
+NO_MOVES: list[str] = []
 CHAT = (Said, Reacted)
 GAME_AND_CHAT = (Moved, Drawn, *CHAT)  # what leaves the table itself as it was
 
@@ -114,8 +115,9 @@ class Streams:
         is_anew = any(isinstance(event, Started | Undone) for event in other)
         told = self._anew(batch) if is_anew else self._updates(batch, about)
         for viewers, data in told:
+            sent = Sent(self.number, data)
             for viewer in viewers:
-                self._streams[viewer].kept.append(Sent(self.number, data))
+                self._streams[viewer].kept.append(sent)
         self.number = self.table.number
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
@@ -175,10 +177,10 @@ class Streams:
         actor, prompt_of = game.actor, self.table.modules.words.prompt
         for viewer, stream in self._streams.items():
             stream.view = view
-            view.seat, view.legal = viewer, game.legal() if viewer == actor else []
+            view.seat, view.legal = viewer, game.legal() if viewer == actor else NO_MOVES
             prompt = prompt_of(view)
             for said, moves, viewers in groups:
-                if said == prompt and moves == view.legal:
+                if moves is view.legal and said == prompt:
                     viewers.append(viewer)
                     break
             else:

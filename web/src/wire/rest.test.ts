@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { sitDown } from "./rest";
+vi.mock("../memory.svelte", () => ({ memory: { language: "en", token: "token", password: "" } }));
+const { sitDown } = await import("./rest");
 
 const answered = (status: number, body: object): Response => new Response(JSON.stringify(body), { status });
 

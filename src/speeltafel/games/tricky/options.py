@@ -65,12 +65,25 @@ def lay_out(s: State, options: Options) -> None:
 
 def board_of(s: State) -> list[Column]:
     """The board back, from a state."""
-    ends = [cells + 1 for cells in s.cells]
-    return [_column(s.arrow[c], tuple(s.own[c][: ends[c]]), tuple(s.common[c][: ends[c]])) for c in range(COLUMNS)]
+    printed = [*s.cells, *s.arrow]
+    for cells, own, common in zip(s.cells, s.own, s.common, strict=True):
+        printed += own[: cells + 1]
+        printed += common[: cells + 1]
+    return list(_board(bytes(printed)))
 
 
-@lru_cache(1000)  # every view has the board, and few boards there are
-def _column(arrow: int, own: tuple[int, ...], common: tuple[int, ...]) -> Column:
+@lru_cache(200)  # every view has the board, and few boards there are
+def _board(printed: bytes) -> list[Column]:
+    board, begin = [], 2 * COLUMNS
+    for column in range(COLUMNS):
+        ends = printed[column] + 1
+        own, common = printed[begin : begin + ends], printed[begin + ends : begin + 2 * ends]
+        board.append(_column(printed[COLUMNS + column], own, common))
+        begin += 2 * ends
+    return board
+
+
+def _column(arrow: int, own: bytes, common: bytes) -> Column:
     cells = len(own) - 1
     return Column([_cell(i == cells - 1, own[i + 1] - own[i], common[i + 1] - common[i]) for i in range(cells)], arrow)
 
