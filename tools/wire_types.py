@@ -22,6 +22,7 @@ from speeltafel.server.problem import Problem
 from speeltafel.server.protocol import FromClient, FromServer
 from speeltafel.server.reviews import ReviewNews
 from speeltafel.table.commands import NewTable
+from speeltafel.table.learning import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -36,6 +37,7 @@ ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     rest.SeatClaimed,
     Problem,
     ReplayPart,
+    LessonMoment,
     NewTable,
 ]
 

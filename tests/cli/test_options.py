@@ -28,6 +28,8 @@ Test = TypeVar("Test", bound=Callable[..., None])
 SEEN = {
     # Their tests stand elsewhere: test_verify.py.
     *(("verify", option) for option in ("file", "--commitment", "--mine", "--terms", "--lang")),
+    # test_learn.py
+    *(("learn", option) for option in ("game", "--lang")),
     # test_review.py
     *(("review", option) for option in ("file", "--deep", "--json", "--plot", "--lang")),
     # test_keeping.py

@@ -72,6 +72,14 @@ def play(
 
 
 @app.command()
+def learn(game: Game, language: Language = "") -> None:
+    """Learn a game by playing it, here in the terminal: a few scenes, one thing to do in each."""
+    from speeltafel.cli.learning import learn_game
+
+    learn_game(game, language)
+
+
+@app.command()
 def simulate(
     game: Game,
     players: Annotated[int, typer.Option(help="How many play.")],

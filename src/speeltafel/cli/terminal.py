@@ -15,6 +15,7 @@ from speeltafel import games
 from speeltafel.bots import bot, usual_level
 from speeltafel.cli import options
 from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
+from speeltafel.cli.typed import choices, meant
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
@@ -149,7 +150,7 @@ class Terminal:
         OUT.print()
         OUT.print(self.game.modules.picture.picture(view, self.texts))
         OUT.print(Text("\n" + self.texts.words(self.game.prompt(seat)), style="bold"))
-        OUT.print(Columns(self.choices(view.legal), padding=(0, 2)), markup=False)
+        OUT.print(Columns(choices(self.game.modules, view.legal), padding=(0, 2)), markup=False)
         while True:
             answer = self.read(self.texts.say("your-move"))
             if not answer and len(view.legal) == 1:
@@ -166,31 +167,13 @@ class Terminal:
             OUT.clear()
             self.looking = seat
 
-    def choices(self, legal: list[str]) -> list[str]:
-        """What can be typed: a number and its move, or, where moves are numbers, those alone."""
-        if _verb(legal):
-            return legal
-        spelled = getattr(self.game.modules.picture, "spelled", str)
-        return [f"{n:3} {spelled(move)}" for n, move in enumerate(legal, 1)]
-
     def moved(self, answer: str, legal: list[str]) -> bool:
         try:
-            self.game.play_one(self.meant(answer, legal))
+            self.game.play_one(meant(self.game.modules, answer, legal))
         except SpeeltafelError as error:
             self.refuse(answer, error)
             return False
         return True
-
-    def meant(self, answer: str, legal: list[str]) -> str:
-        """The move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
-        if not answer.isdecimal():
-            return str(getattr(self.game.modules.picture, "understood", str)(answer.lower()))
-        if verb := _verb(legal):
-            return f"{verb} {answer[:20]}"
-        number = int(answer[:20])
-        if not 1 <= number <= len(legal):
-            raise complaint("no-such-choice", number=str(number), last=len(legal))
-        return legal[number - 1]
 
     def refuse(self, answer: str, error: SpeeltafelError) -> None:
         if error.line.id == "not-a-move":  # that speaks of what a record says; here other spellings are understood
@@ -314,13 +297,6 @@ class Terminal:
 
 class Leave(Exception):
     """Somebody wants to stop."""
-
-
-def _verb(legal: list[str]) -> str:
-    """The word that every move begins with, where each is that word and a number: "keep", of dice. Else ""."""
-    words = [move.split(" ") for move in legal]
-    verbs = {word[0] for word in words}
-    return verbs.pop() if len(verbs) == 1 and all(len(word) == 2 and word[1].isdecimal() for word in words) else ""
 
 
 def _loaded(file: Path) -> tuple[Record, Game]:

@@ -5,7 +5,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
@@ -23,6 +23,9 @@ from speeltafel.core.protocol import (
 )
 from speeltafel.core.state import CHANCE
 from speeltafel.core.text import CATALOGUES
+
+if TYPE_CHECKING:
+    from speeltafel.core.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,13 @@ class GameModules:
         if not (self.folder / "reasons.py").exists():
             return None
         return cast(ReasonsModule, import_module(f"{self.package}.reasons"))
+
+    @property
+    def lessons(self) -> "list[Scene]":
+        """Apart from the rest, since only learners need them, and not every game has them."""
+        if not (self.folder / "lessons.py").exists():
+            return []
+        return cast("list[Scene]", import_module(f"{self.package}.lessons").SCENES)
 
     @cached_property
     def bots(self) -> BotsModule:

@@ -16,6 +16,7 @@ from speeltafel import __version__, bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
+from speeltafel.core.modules import GameModules
 from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.server.addresses import address_of
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
@@ -56,6 +57,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_players: int
     options: dict[str, Any]  # as printed on the box
     levels: list[str]  # of its bots
+    scenes: int  # of its lesson; 0: there is none
 
 
 class House(msgspec.Struct, frozen=True):
@@ -149,11 +151,18 @@ async def health(hub: Hub) -> Health:
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """What can be played here."""
-    found = [games.modules(name) for name in games.names()]
-    return [
-        GameInfo(r.name, r.rules.FEWEST_PLAYERS, r.rules.MOST_PLAYERS, msgspec.to_builtins(r.defaults), bots.levels(r.name))
-        for r in found
-    ]
+    return [_about(games.modules(name)) for name in games.names()]
+
+
+def _about(game: GameModules) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        fewest_players=game.rules.FEWEST_PLAYERS,
+        most_players=game.rules.MOST_PLAYERS,
+        options=msgspec.to_builtins(game.defaults),
+        levels=bots.levels(game.name),
+        scenes=len(game.lessons),
+    )
 
 
 @get("/api/house", operation_id="house", responses=problems())

@@ -7,6 +7,7 @@ const GAME: GameInfo = {
   fewest_players: 2,
   most_players: 6,
   options: { advanced: false, track: 7 },
+  scenes: 0,
   levels: ["random", "casual", "master"],
 };
 

@@ -51,7 +51,7 @@ export class Past {
     return this.views.length;
   }
 
-  add({ steps, players, names, first }: ReplayPart, frames: readonly Frame[]): void {
+  add({ steps, players, names, first }: Omit<ReplayPart, "game" | "viewers">, frames: readonly Frame[]): void {
     if (first !== this.known) throw new Error("a part that does not follow");
     [this.steps, this.players, this.names] = [steps, players, names];
     for (const frame of frames) this.addFrame(frame);

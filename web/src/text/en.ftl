@@ -420,3 +420,11 @@ rules-page = The rules, whole
 rules-by = { $game }: the rules
 rules-players = For { $few } to { $most } players.
 rules-print = Print them
+
+# Lessons
+lesson-learn = Learn it in two minutes
+lesson-of = Learn { $game }
+lesson-well-done = Well done!
+lesson-learned = What you learned
+lesson-next = Next
+lesson-play = Play a game against bots

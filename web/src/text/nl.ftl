@@ -420,3 +420,11 @@ rules-page = De hele spelregels
 rules-by = { $game }: de spelregels
 rules-players = Voor { $few } tot { $most } spelers.
 rules-print = Druk ze af
+
+# Lessen
+lesson-learn = Leer het in twee minuten
+lesson-of = Leer { $game }
+lesson-well-done = Goed gedaan!
+lesson-learned = Wat je hebt geleerd
+lesson-next = Verder
+lesson-play = Speel een spel tegen bots

@@ -6,7 +6,18 @@ import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
 import { newId } from "./ids";
 import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
-import type { GameInfo, House, Listing, NewTable, Problem, SeatClaimed, ReplayPart, TableCreated, TableDetails } from "./types";
+import type {
+  GameInfo,
+  House,
+  LessonMoment,
+  Listing,
+  NewTable,
+  Problem,
+  SeatClaimed,
+  ReplayPart,
+  TableCreated,
+  TableDetails,
+} from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
@@ -86,6 +97,10 @@ export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review"
 /** What has come of a review since that part. */
 export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
 export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
+
+/** A scene of a game's lesson, after these moves of the learner. */
+export const lesson = (game: string, scene: number, moves: string[]): Promise<LessonMoment> =>
+  ask(`lessons/${encodeURIComponent(game)}`, { scene, moves });
 
 const looking = (viewer: Viewer, first: number): string =>
   `first=${first}${viewer === "watch" ? "" : viewer === "all" ? "&everybody=true" : `&viewer=${viewer}`}`;

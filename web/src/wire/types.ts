@@ -280,6 +280,7 @@ export interface GameInfo {
   most_players: number;
   options: Record<string, unknown>;
   levels: string[];
+  scenes: number;
 }
 
 export interface Listing {
@@ -344,6 +345,18 @@ export interface ReplayPart {
   steps: number;
   first: number;
   viewers: ViewerFrames[];
+}
+
+export interface LessonMoment {
+  game: string;
+  scene: number;
+  scenes: number;
+  verdict: "asked" | "other" | "refused" | "played" | "done";
+  said: Line;
+  point: string[];
+  lifted: string;
+  players: number;
+  frames: Frame[];
 }
 
 export interface SeatWish {

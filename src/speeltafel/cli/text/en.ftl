@@ -186,3 +186,7 @@ column-marks = Marks
 column-gave = Gave
 review-plot-chance = Chance to win, %
 review-plot-moves = Moves and chance events
+
+# Lessons
+lesson-go-on = Press Enter to go on
+no-lesson = There is no lesson for { $game_name } yet. Its rules: speeltafel play { $game_name }, then type help.

@@ -186,3 +186,7 @@ column-marks = Tekens
 column-gave = Gaf
 review-plot-chance = Kans om te winnen, %
 review-plot-moves = Zetten en toeval
+
+# Lessen
+lesson-go-on = Druk op Enter om verder te gaan
+no-lesson = Er is nog geen les voor { $game_name }. De regels: speeltafel play { $game_name }, en typ dan help.

@@ -15,6 +15,8 @@ no-such-seat = There is no seat { $seat }: seats are 0 to { $last }, or None for
 game-unknown = There is no game { $found }. The games are: { $known }.
 bot-unknown = There is no bot { $found }. The bots are: { $known }.
 language-unknown = There is no language { $language }. The languages are: { $known }.
+scene-unknown = There is no scene { $scene } in the lesson of { $game_name }: it has { $scenes }, counted from 0.
+lesson-too-long = That is more than a scene of a lesson takes: at most { $most } moves. Begin it again.
 players-out-of-range = { $game_name } is a game for { $few } to { $most } players, not for { $players }.
 extra-missing = This needs { $missing }, which is not installed here. It comes with the extra “{ $extra }”: install speeltafel[{ $extra }], or in the folder of the sources, pip install ".[{ $extra }]".
 
@@ -275,3 +277,8 @@ worth-the-same =
     }
 comma = { $first }, { $last }
 tip-move = Best is { $best }.
+
+# Lessons
+lesson-other-1 = Otto
+lesson-other-2 = Mia
+lesson-scene = Scene { $scene } of { $scenes }

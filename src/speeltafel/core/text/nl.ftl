@@ -15,6 +15,8 @@ no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $las
 game-unknown = Er is geen spel { $found }. De spellen zijn: { $known }.
 bot-unknown = Er is geen bot { $found }. De bots zijn: { $known }.
 language-unknown = Er is geen taal { $language }. De talen zijn: { $known }.
+scene-unknown = Er is geen scène { $scene } in de les van { $game_name }: er zijn er { $scenes }, geteld vanaf 0.
+lesson-too-long = Dat is meer dan er in een scène van een les past: hoogstens { $most } zetten. Begin opnieuw.
 players-out-of-range = { $game_name } is een spel voor { $few } tot { $most } spelers, niet voor { $players }.
 extra-missing = Hiervoor is { $missing } nodig, en dat is hier niet geïnstalleerd. Het hoort bij de extra “{ $extra }”: installeer speeltafel[{ $extra }], of in de map met de broncode: pip install ".[{ $extra }]".
 
@@ -275,3 +277,8 @@ worth-the-same =
     }
 comma = { $first }, { $last }
 tip-move = Het beste is { $best }.
+
+# Lessen
+lesson-other-1 = Otto
+lesson-other-2 = Mia
+lesson-scene = Scène { $scene } van { $scenes }

@@ -290,3 +290,36 @@ help =
     The day ends when two players have no cards left (with two players, one), or when five cards are in the procession. Whoever has most in the procession must buy a float, minus 5 points, unless they have one: then they take the procession's chip. Otherwise the second takes it. The game ends after four days, or when somebody has won five discs.
 reconstructed = The rules are those of the sheet. How many fields the route has, where tents and citizens are on it, and how long the confetti tracks are does not stand there: that is our reconstruction.
 help-moves = Type the number in front of a choice, or the move itself, like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
+
+# Lessons
+lesson-card = Your first card is the 4. Play it into tent 1, which is empty.
+lesson-card-not = Nice, but this time play the 4 into tent 1.
+lesson-card-done = Your 4 is on stage. When the day ends, whoever has the most in a tent wins it. And see the ring: it jumped to 4, like your card.
+lesson-top = The 2 of Otto is on stage in tent 4. Play a card of yours on top of it.
+lesson-top-not = That is allowed. But now play a card on top in tent 4.
+lesson-top-done = Your card is on stage now. As a comfort the disc of Otto moves on, on the confetti track below: that counts too.
+lesson-under = Once more tent 4, but be sly: slip a card under the pile.
+lesson-under-not = That is allowed. But now slip a card under the pile in tent 4.
+lesson-under-done = Nobody but you knows which card it is, and it counts all the same. Otto gets a movement chip for it.
+lesson-prince = Instead of a card you may walk a citizen, as far as the ring says: 3. Walk the Prince 3 fields, to your own card.
+lesson-prince-not = Not there. The Prince goes 3 fields, to tent 2.
+lesson-prince-done = The Prince takes the stage card into the procession, and your disc moves on. But whoever is highest there has to buy a float: 5 points less!
+lesson-miss = Now the Miss. Walk her 2 fields, to the card of Otto in tent 4.
+lesson-miss-not = Not quite. The Miss goes 2 fields, to tent 4.
+lesson-miss-done = She takes the bottom card of the pile along, and leaves it on top of the next tent where she stops.
+lesson-barricade = And the Barricade man. Walk him 2 fields, to the strong card of Otto in tent 6.
+lesson-barricade-not = Not quite. The Barricade man goes 2 fields, to tent 6.
+lesson-barricade-done = Closed! As long as he stands there no card goes in or out, not with the Prince or the Miss either.
+lesson-chip = You have a movement chip of tent 4. Play it, and put the Prince straight into tent 4.
+lesson-chip-not = That is another way to use it. Now put the Prince straight into tent 4.
+lesson-chip-done = Away goes Otto's card, into the procession. Chips are an extra: you still play a card or walk afterwards. What you don't use goes back.
+lesson-evening = It is evening: the day ends when somebody plays their last card. Play your 2 in tent 5, where your 3 lies hidden.
+lesson-evening-not = Keep that for another day. Play the 2 in tent 5, on top or under.
+lesson-evening-done = Your 3 and 2 beat Otto in tent 5, so the disc there is yours: 5 points. Who comes second gets the chip. Then everybody takes their cards back.
+lesson-end = A real game now, on its fourth and last day. You lead! Play as you like.
+lesson-end-not = On it goes: your turn again.
+lesson-end-done =
+    { $won ->
+        [yes] Discs, confetti and chips are counted, floats cost 5. You have the most points, and you know Carnavalo now!
+       *[no] Discs, confetti and chips are counted, floats cost 5. Otto has more this time, but you know Carnavalo now!
+    }

@@ -290,3 +290,36 @@ help =
     De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het fiche van de stoet. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
 reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route heeft, waar de tenten en de burgers erop staan en hoe lang de confettisporen zijn, staat daar niet in: dat is onze reconstructie.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
+
+# Lessen
+lesson-card = Je eerste kaart is de 4. Speel hem in tent 1, die leeg is.
+lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
+lesson-card-done = Je 4 staat op het podium. Aan het eind van de dag wint wie in een tent het meeste heeft. En zie de ring: die sprong naar 4, net als je kaart.
+lesson-top = De 2 van Otto staat op het podium in tent 4. Leg een kaart van jou er bovenop.
+lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
+lesson-top-done = Nu staat jouw kaart op het podium. Als troost gaat het schijfje van Otto vooruit op het confettispoor: dat telt ook mee.
+lesson-under = Nog een keer tent 4, maar wees slim: schuif een kaart onder de stapel.
+lesson-under-not = Dat mag. Maar schuif nu een kaart onder de stapel in tent 4.
+lesson-under-done = Niemand behalve jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
+lesson-prince = In plaats van een kaart mag je met een burger lopen, zo ver als de ring zegt: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
+lesson-prince-not = Daar niet. De Prins gaat 3 velden verder, naar tent 2.
+lesson-prince-done = De Prins neemt de kaart mee in de stoet, en je schijfje gaat vooruit. Maar wie daar het hoogst is, moet een praalwagen kopen: 5 punten minder!
+lesson-miss = Nu de Miss. Zet haar 2 velden vooruit, naar de kaart van Otto in tent 4.
+lesson-miss-not = Niet helemaal. De Miss gaat 2 velden verder, naar tent 4.
+lesson-miss-done = Zij neemt de onderste kaart van de stapel mee, en legt hem bovenop in de volgende tent waar ze stopt.
+lesson-barricade = En Barricadol. Zet hem 2 velden vooruit, naar de sterke kaart van Otto in tent 6.
+lesson-barricade-not = Niet helemaal. Barricadol gaat 2 velden verder, naar tent 6.
+lesson-barricade-done = Dicht! Zolang hij daar staat gaat er geen kaart in of uit, ook niet met de Prins of de Miss.
+lesson-chip = Je hebt een beweegfiche van tent 4. Speel het, en zet de Prins meteen in tent 4.
+lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu meteen in tent 4.
+lesson-chip-done = Daar gaat de kaart van Otto, de stoet in. Fiches zijn extra: daarna speel je nog een kaart of loop je. Wat je niet gebruikt, gaat terug.
+lesson-evening = Het is avond: de dag eindigt als iemand zijn laatste kaart speelt. Speel je 2 in tent 5, waar je 3 verstopt ligt.
+lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of eronder.
+lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5: het schijfje daar is van jou, 5 punten. Wie tweede is, krijgt het fiche. Dan neemt iedereen zijn kaarten terug.
+lesson-end = Nu een echt spel, op de vierde en laatste dag. Jij staat voor! Speel zoals je wilt.
+lesson-end-not = En verder: jij bent weer aan de beurt.
+lesson-end-done =
+    { $won ->
+        [yes] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Jij hebt de meeste punten, en je kent Carnavalo nu!
+       *[no] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Otto heeft deze keer meer, maar je kent Carnavalo nu!
+    }

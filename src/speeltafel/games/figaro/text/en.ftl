@@ -225,3 +225,33 @@ help =
     }
 reconstructed = The rules are those of the sheets. How long the road pieces are stands in none of them: 1 to 15 is our reconstruction.
 help-moves = Type the number in front of a choice, or a card and whose row it goes to: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
+
+# Lessons
+lesson-card = Your first card is the red 2. Play it in front of Otto.
+lesson-card-not = Nearly. This time play the red 2 in front of Otto.
+lesson-card-done = That's a turn: one card, in front of anybody. You will soon see why it goes in front of others.
+lesson-colour = Otto has red now. Play another red card in front of Otto.
+lesson-colour-not = That is allowed. But now try a red card, in front of Otto.
+lesson-colour-done = Everybody has only one colour in front of them, and no two have the same. So red goes to Otto and to nobody else.
+lesson-jester = A jester fits any colour. Play one in front of Otto.
+lesson-jester-not = That works too. But now play a jester in front of Otto.
+lesson-jester-done = Jesters go wherever you like and count their number. They have no colour of their own.
+lesson-six = Five lie in front of Otto. What if it becomes six or more? Play a red card there!
+lesson-six-not = Too kind! Otto is nearly full. Play a red card there.
+lesson-six-done = Six or more: Otto takes all the open cards onto their stack, and plays next. Cards in your stack are bad, so let the others take!
+lesson-dance = Now five lie in front of you! Quick: play your ring dance.
+lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
+lesson-dance-done = Everybody passed their row to the left. Your five are Otto's worry now, and nobody ever gets to six by a dance.
+lesson-stuck = All your cards are red, and three other colours lie there. None of yours fits, so you have to take them all.
+lesson-stuck-not = Nothing else can be done here. Take the cards.
+lesson-stuck-done = All the open cards went onto your stack. It happens. After taking you play again.
+lesson-round = The last card of the round! Play it in front of Otto, and see how the round is counted.
+lesson-round-not = Nearly. Play your last card in front of Otto.
+lesson-round-done = Whoever took the most cards gets the longest piece of road. That is bad: the shortest road wins in the end.
+lesson-end = A real game now, in its third round. Five cards each. Play as you like, and try not to take any.
+lesson-end-not = On it goes: a card in front of anybody.
+lesson-end-done =
+    { $won ->
+        [yes] Three rounds are over, and your road is the shortest. You win, and you know Figaro now!
+       *[no] Three rounds are over, and somebody else has the shortest road. Never mind: you know Figaro now!
+    }

@@ -225,3 +225,33 @@ help =
     }
 reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zijn, staat daar niet in: 1 tot en met 15 is onze reconstructie.
 help-moves = Typ het nummer voor een keuze, of een kaart en bij wie hij komt: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
+
+# Lessen
+lesson-card = Je eerste kaart is de rode 2. Speel hem bij Otto.
+lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
+lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt. Waarom bij anderen, dat zie je zo.
+lesson-colour = Otto heeft nu rood. Speel nog een rode kaart bij Otto.
+lesson-colour-not = Dat mag. Maar probeer nu een rode kaart, bij Otto.
+lesson-colour-done = Iedereen heeft maar één kleur liggen, en allemaal een andere. Rood gaat dus naar Otto en naar niemand anders.
+lesson-jester = Een nar past bij elke kleur. Leg er een bij Otto.
+lesson-jester-not = Dat kan ook. Maar speel nu een nar bij Otto.
+lesson-jester-done = Narren leg je waar je wilt, en ze tellen hun getal. Een eigen kleur hebben ze niet.
+lesson-six = Bij Otto ligt vijf. Wat als het zes of meer wordt? Leg er een rode kaart bij!
+lesson-six-not = Te lief! Otto is bijna vol. Leg er een rode kaart bij.
+lesson-six-done = Zes of meer: Otto neemt alle open kaarten op de stapel, en is dan aan de beurt. Kaarten op je stapel zijn slecht, dus laat de anderen nemen!
+lesson-dance = Nu ligt er vijf bij jou! Vlug: speel je rondedans.
+lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zonder getal.
+lesson-dance-done = Iedereen schoof zijn rij door naar links. Jouw vijf is nu de zorg van Otto, en aan zes komt door een dans nooit iemand.
+lesson-stuck = Al je kaarten zijn rood, en er liggen drie andere kleuren. Niets past, dus je moet alles nemen.
+lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
+lesson-stuck-done = Alle open kaarten gingen op je stapel. Dat gebeurt. Na het nemen speel je nog een keer.
+lesson-round = De laatste kaart van de ronde! Leg hem bij Otto, en zie hoe de ronde geteld wordt.
+lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
+lesson-round-done = Wie de meeste kaarten nam, krijgt het langste stuk weg. Dat is slecht: aan het eind wint de kortste weg.
+lesson-end = Nu een echt spel, in de derde ronde. Ieder nog vijf kaarten. Speel zoals je wilt, en probeer niets te nemen.
+lesson-end-not = En verder: een kaart bij wie je maar wilt.
+lesson-end-done =
+    { $won ->
+        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je wint, en je kent Figaro nu!
+       *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Geeft niet: je kent Figaro nu!
+    }

@@ -173,3 +173,33 @@ help =
     If you run short during your turn you may borrow up to five chips, as long as you can pay them back when the turn ends. If you can't, or have nothing left after your own turn, the game is over.
 reconstructed = The rules are those of the sheet. Of the board it tells only a part: column 2 and a few other cells are certain, the rest is our reconstruction.
 help-moves = Type the dice you keep: “46” keeps a 4 and a 6.
+
+# Lessons
+lesson-settle = Four dice are set aside, one is left. Keep that one too, and see what your dice cost.
+lesson-settle-not = One die is left, and it has to stay. Keep it.
+lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes cost nothing!
+lesson-sixes = A new turn, five dice. Sixes are free: keep both of them, and nothing else.
+lesson-sixes-not = You could do that, but it costs chips. Try the two sixes, and only those.
+lesson-sixes-done = Two dice safely aside. The other three were rolled again. You go on like this until all five are aside.
+lesson-one = No six this time. You have to keep at least one die, but one is enough. Which one is up to you.
+lesson-one-not = That is allowed too. But try it with a single die now.
+lesson-one-done = What is aside stays aside. The other two were rolled again, and who knows what comes.
+lesson-yellow = Look at column 3: its next cell is yellow. Keep all five dice and see who pays.
+lesson-yellow-not = Good idea, another time. Now keep all five dice at once.
+lesson-yellow-done = The supply paid! Green and red cells you pay yourself, a yellow one is a gift.
+lesson-win = Column 1 is one chip away from its red cell, and you have a 1. Keep all five dice!
+lesson-win-not = Then somebody else may finish column 1. Take it yourself: keep all five dice.
+lesson-win-done = The red cell wins the column: its five chips are yours, and everybody else pays what its arrow says.
+lesson-present = If you play the 2, only the red cell of column 2 is left, and Otto is next. Keep the 6 and roll the 2 again.
+lesson-present-not = That would be a present for Otto. Keep only the 6.
+lesson-present-done = A 5 instead. Chips stay on the board, so think of what you leave to the next player.
+lesson-loan = One chip left, but two 2s finish column 2. They cost two chips? Be brave: keep all five dice.
+lesson-loan-not = You would run out of chips. Keep all five dice: the column pays you back.
+lesson-loan-done = You borrowed a chip, won the column and paid it back at once. Up to five chips you may borrow, if you can return them.
+lesson-end = A real game now, against two bots, and it is nearly over. You lead! Play as you like.
+lesson-end-not = Nice. On it goes: keep at least one die.
+lesson-end-done =
+    { $won ->
+        [yes] Somebody had no chips left, so it is over. Most chips wins, and that is you. You know tricky now!
+       *[no] Somebody had no chips left, so it is over. Most chips wins: not you this time, but you know tricky now!
+    }

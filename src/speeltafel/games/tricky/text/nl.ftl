@@ -173,3 +173,33 @@ help =
     Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Kun je dat niet, of heb je na je eigen beurt niets meer, dan is het spel afgelopen.
 reconstructed = De regels zijn die van de spelregels. Van het bord staat daar maar een deel in: kolom 2 en een paar andere vakjes zijn zeker, de rest is onze reconstructie.
 help-moves = Typ de dobbelstenen die je houdt: “46” houdt een 4 en een 6.
+
+# Lessen
+lesson-settle = Vier dobbelstenen liggen apart, één is er over. Houd die ook, en zie wat je dobbelstenen kosten.
+lesson-settle-not = Er is één dobbelsteen over, en die moet blijven. Houd hem.
+lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn kolom, en elk vakje kostte je een fiche. De zessen waren gratis!
+lesson-sixes = Een nieuwe beurt, vijf dobbelstenen. Zessen zijn gratis: houd ze allebei, en verder niets.
+lesson-sixes-not = Dat kan, maar het kost fiches. Probeer de twee zessen, en alleen die.
+lesson-sixes-done = Twee dobbelstenen veilig apart. De andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
+lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden, en één is genoeg. Welke, dat kies je zelf.
+lesson-one-not = Dat mag ook. Maar probeer het nu eens met één dobbelsteen.
+lesson-one-done = Wat apart ligt, blijft apart. De andere twee zijn opnieuw gegooid, en wie weet wat er komt.
+lesson-yellow = Kijk naar kolom 3: het volgende vakje is geel. Houd alle vijf de dobbelstenen en zie wie er betaalt.
+lesson-yellow-not = Goed idee, een andere keer. Houd nu alle vijf de dobbelstenen.
+lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf, een geel vakje krijg je cadeau.
+lesson-win = Kolom 1 is op één fiche na bij zijn rode vakje, en jij hebt een 1. Houd alle vijf de dobbelstenen!
+lesson-win-not = Dan maakt iemand anders kolom 1 misschien af. Pak hem zelf: houd alle vijf de dobbelstenen.
+lesson-win-done = Het rode vakje wint de kolom: de vijf fiches zijn voor jou, en alle anderen betalen wat de pijl zegt.
+lesson-present = Speel je de 2, dan is in kolom 2 alleen het rode vakje nog over, en Otto is na jou. Houd de 6 en gooi de 2 opnieuw.
+lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
+lesson-present-done = Een 5 in plaats daarvan. Fiches blijven op het bord liggen: denk dus aan wat je voor de volgende achterlaat.
+lesson-loan = Nog één fiche, maar met twee 2'en is kolom 2 vol. Kost dat twee fiches? Durf maar: houd alle vijf de dobbelstenen.
+lesson-loan-not = Dan raken je fiches op. Houd alle vijf de dobbelstenen: de kolom betaalt je terug.
+lesson-loan-done = Je leende een fiche, won de kolom en gaf het meteen terug. Je mag er vijf lenen, als je ze terug kunt geven.
+lesson-end = Nu een echt spel tegen twee bots, en het is bijna afgelopen. Jij staat voor! Speel zoals je wilt.
+lesson-end-not = Mooi. En verder: houd minstens één dobbelsteen.
+lesson-end-done =
+    { $won ->
+        [yes] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint, en dat ben jij. Je kent tricky nu!
+       *[no] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint: jij deze keer niet, maar je kent tricky nu!
+    }

@@ -1,0 +1,88 @@
+"""A game learned by playing it: scenes on the real board with the real rules, one thing to do in each.
+
+The scenes stand in the game's folder (lessons.py), played by page and terminal alike. What is asked, why not and what was learned
+are lines `lesson-NAME`, `lesson-NAME-not` and `lesson-NAME-done` of the game's catalogue.
+"""
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any, Literal
+
+from speeltafel.core.chance import Seeded
+from speeltafel.core.errors import IllegalMove, UnknownName, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.line import Line
+from speeltafel.core.modules import GameModules
+from speeltafel.core.protocol import Chooser
+from speeltafel.core.scene import LEARNER, Scene
+
+MOST_OWN_MOVES = 100  # in one scene
+
+# asked: it is the learner's turn. other: that can be played, but is not what was asked. refused: that cannot be played.
+# played: the real game goes on. done: the scene is over.
+Verdict = Literal["asked", "other", "refused", "played", "done"]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a learner stands: the position, and what is said to them."""
+
+    scene: Scene
+    game: Game
+    verdict: Verdict
+    said: Line
+    beginning: int  # how many steps had been played when the scene began
+
+
+def scene_of(modules: GameModules, number: int) -> Scene:
+    scenes = modules.lessons
+    if not 0 <= number < len(scenes):
+        raise wrong(UnknownName, "scene-unknown", game_name=modules.name, scene=number, scenes=len(scenes))
+    return scenes[number]
+
+
+def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser) -> Moment:
+    """After these moves of the learner in that scene. Only the last of them may be one that is not played."""
+    scene = scene_of(modules, number)
+    game = Game(modules, scene.players, modules.options_from(scene.options))
+    for move in scene.moves:
+        game.play_one(move)
+    beginning = game.length
+    chance = Seeded(scene.seed)
+
+    def met(verdict: Verdict, said: Line) -> Moment:
+        return Moment(scene, game, verdict, said, beginning)
+
+    def line(ending: str = "", **args: Any) -> Line:
+        return Line(f"lesson-{scene.name}{ending}", args, modules.name)
+
+    if len(moves) > (MOST_OWN_MOVES if scene.is_game else 1):
+        raise wrong(IllegalMove, "lesson-too-long", most=MOST_OWN_MOVES)
+    for i, move in enumerate(moves):
+        refused = game.why_not(move) if game.actor == LEARNER else Line("game-is-over")
+        if refused is not None and i < len(moves) - 1:
+            raise IllegalMove(refused)
+        if refused is not None:
+            return met("refused", refused)
+        if not scene.is_game and not any(fnmatchcase(move, wanted) for wanted in scene.asked):
+            return met("other", line("-not"))
+        game.play_one(move)
+        for happens in scene.then:
+            game.play_one(happens)
+        if scene.is_game:
+            play_until_asked(game, bots, chance)
+    if not moves:
+        return met("asked", line())
+    if scene.is_game and game.actor is not None:
+        return met("played", line("-not"))
+    won = "yes" if game.result and LEARNER in game.result["winners"] else "no"
+    return met("done", line("-done", won=won))
+
+
+def play_until_asked(game: Game, bots: Chooser, chance: Seeded) -> None:
+    """The others and chance, until it is the learner's turn or all is over."""
+    while game.actor not in (LEARNER, None):
+        if isinstance(game.actor, int):
+            game.play_one(bots.choose(game.view(game.actor)))
+        else:
+            game.play_chance(chance)

@@ -1,0 +1,29 @@
+"""One scene of a lesson, as a game's lessons.py has it; `core.lesson` plays them."""
+
+from typing import Any
+
+import msgspec
+
+LEARNER = 0  # the seat of whoever learns
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    rules: list[str]  # what it teaches, by the numbers of docs/rules
+    players: int
+    options: dict[str, Any] = {}
+    moves: list[str]  # the beginning of a game, chance included, as in a record
+    point: list[str] = []  # where to look, by the places of the page's board
+    lifted: str = ""  # what is chosen for the learner beforehand, of those places
+    asked: list[str] = []  # any of these moves, `*` and `?` standing for whatever; none: a game with bots, to its end
+    then: list[str] = []  # what happens next
+    seed: int = 0  # of the chance in a game with bots
+
+    @property
+    def is_game(self) -> bool:
+        return not self.asked
+
+
+def moves(text: str) -> list[str]:
+    """Moves and chance events in order, with semicolons between them."""
+    return [move.strip() for move in text.split(";") if move.strip()]

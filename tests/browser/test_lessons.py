@@ -1,0 +1,219 @@
+"""Learn it in two minutes: every lesson to its end, by clicks, by keyboard, and by somebody who plays something else first."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Axe, Opener
+from tests.browser.hands import HANDS, MOST_MOVES, Press, by_keyboard, click
+
+Do = Callable[[Page, Press], None]
+NAMES = {"tricky": "tricky", "figaro": "Figaro", "carnavalo": "Carnavalo"}
+
+
+def at(*places: str) -> Do:
+    """What is in those places, one after the other."""
+
+    def do(page: Page, press: Press) -> None:
+        for place in places:
+            press(page.locator(f"button[data-place='{place}']"))
+
+    return do
+
+
+def named(*names: str) -> Do:
+    def do(page: Page, press: Press) -> None:
+        for name in names:
+            press(page.get_by_role("button", name=re.compile(f"^{name}")).first)
+
+    return do
+
+
+def dice(*numbers: int) -> Do:
+    """Those dice, counted from the left, and the golden button."""
+    return at(*(f"die-{i}" for i in numbers), "keep")
+
+
+ALL_FIVE = dice(0, 1, 2, 3, 4)
+# What is asked in each scene but the last, and, where there is something, what else could be played there.
+SCENES: dict[str, list[tuple[Do, Do | None]]] = {
+    "tricky": [
+        (at("keep"), None),
+        (dice(3, 4), dice(0)),
+        (dice(1), dice(0, 1)),
+        (ALL_FIVE, dice(0)),
+        (ALL_FIVE, dice(1)),
+        (dice(1), dice(0)),
+        (ALL_FIVE, dice(4)),
+    ],
+    "figaro": [
+        (named("Play red 2 in front of Otto"), named("Play red 2 in front of Mia")),
+        (named("red 3", "Play red 3 in front of Otto"), named("yellow 2", "Play yellow 2")),
+        (named("jester 1", "Play jester 1 in front of Otto"), named("jester 1", "Play jester 1 in front of Mia")),
+        (named("red 3", "Play red 3 in front of Otto"), named("blue 1", "Play blue 1 in front of Mia")),
+        (named("ring dance", "Call"), named("red 2", "Play red 2 in front of Otto")),
+        (named("Take all", "Are you sure"), None),
+        (named("yellow 2", "Play yellow 2 in front of Otto"), named("yellow 2", "Play yellow 2 in front of Mia")),
+    ],
+    "carnavalo": [
+        (named("Play the 4 into tent 1"), named("Play the 4 into tent 3")),
+        (named("Card 5", "Play the 5 into tent 4", "On top"), named("Card 5", "Play the 5 into tent 3")),
+        (named("Card 5", "Play the 5 into tent 4", "Under"), named("Card 5", "Play the 5 into tent 4", "On top")),
+        (named("the Prince", "3 fields on"), named("the Prince", "2 fields on")),
+        (named("the Miss", "2 fields on"), named("the Miss", "1 field on")),
+        (named("the Barricade man", "2 fields on"), named("the Barricade man", "1 field on")),
+        (named("Movement chip", "the Prince", "Put the Prince"), named("Movement chip", "the Prince", "1 field on")),
+        (named("Card 2", "Play the 2 into tent 5", "On top"), named("Card 2", "Play the 2 into tent 2")),
+    ],
+}  # fmt: skip
+
+
+def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> None:
+    """The whole lesson; `astray`: first of all something else, wherever that can be played."""
+    then = page.get_by_role("button", name="Next", exact=True)
+    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    for scene, (asked, other) in enumerate(SCENES[game], 1):
+        expect(page.get_by_role("img", name=f"Scene {scene} of {len(SCENES[game]) + 1}")).to_be_visible()
+        page.locator(".prompt.mine").wait_for()
+        wanted = page.locator("[data-lesson]").inner_text()
+        if astray and other:
+            other(page, press)
+            page.locator(".prompt.missed").wait_for()
+            expect(page.locator("[data-lesson]")).not_to_have_text(wanted)
+        asked(page, press)
+        then.or_(read).first.wait_for()
+        if read.is_visible():
+            press(read)
+        expect(then).to_be_focused()
+        press(then)
+    finish(page, game, press)
+
+
+def finish(page: Page, game: str, press: Press) -> None:
+    """The last scene is the end of a real game with bots."""
+    over = page.get_by_role("button", name="Play a game against bots")
+    read = page.get_by_role("button", name="Go on", exact=True)
+    turn = page.locator(".prompt.mine")
+    for i in range(MOST_MOVES):
+        turn.or_(over).or_(read).first.wait_for()
+        if over.is_visible():
+            break
+        if read.is_visible():
+            press(read)
+            continue
+        HANDS[NAMES[game]](page, i, press)
+    expect(page.get_by_role("region", name="What you learned")).to_contain_text(f"you know {NAMES[game]} now!")
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Axe, game: str) -> None:
+    page = someone(f"/learn/{game}")
+    page.locator(".prompt.mine").wait_for()
+    axe(page)
+    learn(page, game)
+    axe(page)
+    page.get_by_role("button", name="Play a game against bots").click()
+    page.wait_for_url(re.compile("/#/table/"))
+    page.locator(".board").wait_for()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_lesson_by_keyboard_alone(someone: Opener, game: str) -> None:
+    learn(page := someone(f"/learn/{game}"), game, by_keyboard)
+    expect(page.get_by_role("button", name="Play a game against bots")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_who_plays_something_else_is_told_kindly_and_goes_on(someone: Opener, game: str) -> None:
+    assert sum(other is not None for _, other in SCENES[game]) >= 2
+    learn(someone(f"/learn/{game}"), game, astray=True)
+
+
+def insist(wanted: Locator) -> None:
+    """On what says that it cannot be done."""
+    wanted.click(force=True)
+
+
+def red_to_mia(page: Page, press: Press) -> None:
+    named("red 3")(page, press)
+    press(page.locator("[data-place=window-2]"))
+
+
+# In the second scene: what is tried, and a few words of the reason.
+CANNOT: dict[str, tuple[Do, str]] = {
+    "tricky": (at("keep"), "at least one"),
+    "figaro": (red_to_mia, "blue"),
+    "carnavalo": (named("Card 5", "Tent 2"), "Your own card"),
+}
+
+
+@pytest.mark.parametrize("game", CANNOT)
+def test_what_cannot_be_played_is_answered_with_the_reason(someone: Opener, axe: Axe, game: str) -> None:
+    page = someone(f"/learn/{game}")
+    cannot, reason = CANNOT[game]
+    asked, _ = SCENES[game][0]
+    asked(page, click)
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_role("img", name="Scene 2 of")).to_be_visible()
+    page.locator(".prompt.mine").wait_for()
+    cannot(page, insist)
+    expect(page.locator(".why")).to_contain_text(reason)
+    axe(page)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_two_clicks_from_home_to_ones_first_move(someone: Opener, game: str) -> None:
+    page = someone()
+    page.get_by_role("article", name=NAMES[game]).get_by_role("link", name="Learn it in two minutes").click()
+    SCENES[game][0][0](page, lone := Clicks())
+    page.get_by_role("region", name="What you learned").wait_for()
+    assert lone.count == 1
+
+
+class Clicks:
+    """Counts them."""
+
+    count = 0
+
+    def __call__(self, wanted: Locator) -> None:
+        self.count += 1
+        click(wanted)
+
+
+def test_the_first_move_of_a_lesson_takes_less_than_two_seconds(someone: Opener) -> None:
+    """From the opening of the page; the best of three, since other tests run beside this one."""
+
+    def taken(game: str) -> float:
+        page = someone()
+        page.get_by_role("link", name="Learn it in two minutes").first.wait_for()
+        begun = time.monotonic()
+        page.reload()
+        page.get_by_role("article", name=NAMES[game]).get_by_role("link", name="Learn it in two minutes").click()
+        SCENES[game][0][0](page, click)
+        page.get_by_role("region", name="What you learned").wait_for()
+        return time.monotonic() - begun
+
+    assert min(taken(game) for game in SCENES) < 2
+
+
+def test_the_waiting_room_leads_to_the_lesson_in_a_window_of_its_own(someone: Opener) -> None:
+    page = someone()
+    page.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
+    with page.expect_popup() as popup:
+        page.get_by_role("link", name="Learn it in two minutes").click()
+    expect(popup.value.locator(".prompt.mine")).to_contain_text("Otto")
+    expect(page.get_by_role("link", name="Learn it in two minutes")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 740)])
+@pytest.mark.parametrize("game", SCENES)
+def test_on_a_phone_what_was_learned_fits(someone: Opener, game: str, size: tuple[int, int]) -> None:
+    page = someone(f"/learn/{game}", width=size[0], height=size[1], has_touch=True, locale="nl-NL")
+    page.locator(".prompt.mine").wait_for()
+    clipped = "[...document.querySelectorAll('.prompt p:not(.unseen)')].filter(p => p.scrollHeight > p.clientHeight + 1).length"
+    assert page.evaluate(clipped) == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

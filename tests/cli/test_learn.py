@@ -1,0 +1,77 @@
+"""`speeltafel learn`: the same lessons in the terminal."""
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from speeltafel import games
+from speeltafel.bots.partner import Partner
+from speeltafel.core.lesson import moment
+from speeltafel.core.text import in_words
+from tests.cli.conftest import Command
+
+
+def typed_by_a_good_pupil(name: str, *, astray: bool = False) -> list[str]:
+    """What is asked in each scene, and Enter; in the last one always the first move there is."""
+    modules = games.modules(name)
+    lines = []
+    for number, scene in enumerate(modules.lessons):
+        partner, moves = Partner(modules, scene.seed), list[str]()
+        while (now := moment(modules, number, moves, partner)).verdict != "done":
+            legal = now.game.legal()
+            wanted = [move for move in legal if not scene.asked or any(fnmatchcase(move, one) for one in scene.asked)]
+            other = [move for move in legal if move not in wanted]
+            lines += ["nonsense", *other[:1]] if astray else []
+            lines.append(wanted[0])
+            moves.append(wanted[0])
+        lines.append("")
+    spelled = getattr(modules.picture, "spelled", str)
+    return [spelled(line) for line in lines[:-1]]
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_lesson_in_the_terminal(command: Command, name: str, language: str) -> None:
+    code, said = command("learn", name, "--lang", language, typed="\n".join(typed_by_a_good_pupil(name)) + "\n")
+    assert code == 0
+    words = " ".join(said.split())
+    scenes = games.modules(name).lessons
+    for number, scene in enumerate(scenes, 1):
+        assert f"{number} {'of' if language == 'en' else 'van'} {len(scenes)}" in words
+        line = moment(games.modules(name), number - 1, [], Partner(games.modules(name), 0)).said
+        assert in_words(line, language) in words, scene.name
+    assert {"en": f"you know {games.modules(name).name}", "nl": f"je kent {games.modules(name).name}"}[language] in words.lower()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_wrong_moves_are_answered_and_the_lesson_goes_on(command: Command, name: str) -> None:
+    code, said = command("learn", name, typed="\n".join(typed_by_a_good_pupil(name, astray=True)) + "\n")
+    assert code == 0
+    words = " ".join(said.split())
+    kind = [
+        in_words(line.said, "en")
+        for number, scene in enumerate(games.modules(name).lessons)
+        for line in [moment(games.modules(name), number, _others(name, number), Partner(games.modules(name), 0))]
+        if line.verdict == "other"
+    ]
+    assert len(kind) >= 2
+    assert all(sentence in words for sentence in kind)
+
+
+def _others(name: str, number: int) -> list[str]:
+    scene = games.modules(name).lessons[number]
+    legal = moment(games.modules(name), number, [], Partner(games.modules(name), 0)).game.legal()
+    return [move for move in legal if not any(fnmatchcase(move, wanted) for wanted in scene.asked)][:1]
+
+
+def test_one_may_leave_at_any_time(command: Command) -> None:
+    for typed in ("quit\n", "3\nquit\n", ""):
+        code, said = command("learn", "tricky", typed=typed)
+        assert code == 0
+        assert "Until next time." in said
+
+
+def test_an_unknown_game_is_said_to_be(command: Command) -> None:
+    code, said = command("learn", "chess")
+    assert code == 2
+    assert "There is no game" in said

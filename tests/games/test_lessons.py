@@ -1,0 +1,189 @@
+"""Every lesson, found by itself: each scene is played, everything is said in every language, and no secret is told.
+
+python -m tests.games.test_lessons     which rules no lesson touches
+"""
+
+import random
+import re
+import sys
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from speeltafel import games
+from speeltafel.bots.partner import Partner
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.lesson import MOST_OWN_MOVES, Moment, moment
+from speeltafel.core.scene import LEARNER, Scene
+from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.table.learning import lesson_moment
+
+ROOT = Path(__file__).parents[2]
+TAUGHT = [name for name in games.names() if games.modules(name).lessons]
+NUMBER = re.compile(r"^- \*\*([A-Z]+\d+)\.\*\*", re.MULTILINE)
+FEWEST, MOST = 6, 10
+
+# Setting up, other editions and what seldom comes up: for the rule pages, and for the first game.
+UNTOUCHED = {
+    "carnavalo": "C1 C3 C4 C5 C7 C8 C18 C21 C26 CR2 CR3 CR4 CR5 CR6 CR7 CR8 CR9 CR11",
+    "figaro": "F2 F3 F5 F19 F21 F22 FE1 FE2 FE3 FR2 FR3 FR4 FR6",
+    "tricky": "T8 TR2 TR3 TR4",
+}
+
+every_lesson = pytest.mark.parametrize("name", TAUGHT)
+every_scene = pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        pytest.param(name, number, id=f"{name}-{scene.name}")
+        for name in TAUGHT
+        for number, scene in enumerate(games.modules(name).lessons)
+    ],
+)
+
+
+def met(name: str, number: int, *moves: str) -> Moment:
+    modules = games.modules(name)
+    return moment(modules, number, list(moves), Partner(modules, modules.lessons[number].seed))
+
+
+def is_asked(scene: Scene, move: str) -> bool:
+    return any(fnmatchcase(move, wanted) for wanted in scene.asked)
+
+
+def rules_of(name: str) -> list[str]:
+    return NUMBER.findall((ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8"))
+
+
+def untouched(name: str) -> list[str]:
+    taught = {rule for scene in games.modules(name).lessons for rule in scene.rules}
+    assert taught <= set(rules_of(name)), "a number that no rule has"
+    return [rule for rule in rules_of(name) if rule not in taught]
+
+
+def test_every_game_of_the_box_is_taught() -> None:
+    assert set(TAUGHT) >= set(UNTOUCHED)
+
+
+@every_lesson
+def test_a_lesson_has_six_to_ten_scenes_and_ends_with_a_game(name: str) -> None:
+    scenes = games.modules(name).lessons
+    assert FEWEST <= len(scenes) <= MOST
+    assert [scene.is_game for scene in scenes] == [False] * (len(scenes) - 1) + [True]
+    assert len({scene.name for scene in scenes}) == len(scenes)
+
+
+@every_lesson
+def test_which_rules_no_lesson_touches(name: str) -> None:
+    assert " ".join(untouched(name)) == UNTOUCHED.get(name, "")
+
+
+@every_scene
+def test_a_scene_begins_with_the_learner_and_whatever_is_asked_can_be_played(name: str, number: int) -> None:
+    begun = met(name, number)
+    assert begun.verdict == "asked"
+    assert begun.game.actor == LEARNER
+    scene = begun.scene
+    wanted = [move for move in begun.game.legal() if is_asked(scene, move)]
+    assert all(any(fnmatchcase(move, pattern) for move in wanted) for pattern in scene.asked), "what nobody can play"
+    for move in wanted:
+        done = met(name, number, move)
+        assert done.verdict == "done"
+        assert done.game.length == begun.game.length + 1 + len(scene.then)
+
+
+@every_scene
+def test_anything_else_is_answered_and_nothing_is_played(name: str, number: int) -> None:
+    begun = met(name, number)
+    if begun.scene.is_game:
+        return
+    others = [move for move in begun.game.legal() if not is_asked(begun.scene, move)]
+    for move in others:
+        other = met(name, number, move)
+        assert (other.verdict, other.game.length) == ("other", begun.game.length)
+        assert other.said.id == f"lesson-{begun.scene.name}-not"
+    refused = met(name, number, "nonsense")
+    assert (refused.verdict, refused.game.length) == ("refused", begun.game.length)
+    with pytest.raises(SpeeltafelError):
+        met(name, number, begun.game.legal()[0], begun.game.legal()[0])
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(5))
+def test_the_last_scene_is_played_to_the_end_of_the_game_whatever_one_plays(name: str, seed: int) -> None:
+    number = len(games.modules(name).lessons) - 1
+    dice = random.Random(seed)  # noqa: S311
+    moves: list[str] = []
+    now = met(name, number)
+    while now.verdict != "done":
+        assert now.game.actor == LEARNER
+        assert met(name, number, *moves, "nonsense").verdict == "refused"
+        moves.append(dice.choice(now.game.legal()))
+        now = met(name, number, *moves)
+        assert len(moves) < MOST_OWN_MOVES
+    assert now.game.result is not None
+    assert now.said.args["won"] == ("yes" if LEARNER in now.game.result["winners"] else "no")
+    assert met(name, number, *moves).game.moves == now.game.moves, "who asks again sees the same game"
+    assert met(name, number, *moves, "nonsense").said.id == "game-is-over"
+
+
+@every_scene
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(name: str, number: int, language: str) -> None:
+    say = Texts(language)
+    begun = met(name, number)
+    assert say.words(begun.said)
+    for ending in ("-not", "-done"):
+        line = msgspec.structs.replace(begun.said, id=begun.said.id + ending, args={"won": "no"})
+        assert say.words(line)
+
+
+@dataclass
+class Swapped:
+    """Another deal that the learner cannot tell from the first: which unseen things change places."""
+
+    game: str
+    number: int
+    change: tuple[str, str]
+    into: tuple[str, str]
+
+
+HIDDEN = [
+    # Otto and Mia exchange a yellow 3 for a blue 3, which neither plays.
+    Swapped("figaro", 3, ("b1 b2 b2 b3 j1", "y2 y2 y3"), ("b1 b2 b2 y3 j1", "y2 y2 b3")),
+    # Chips further down.
+    Swapped("carnavalo", 3, ("3142", "procession 4355"), ("3412", "procession 4535")),
+]
+
+
+@pytest.mark.parametrize("swapped", HIDDEN, ids=lambda one: one.game)
+def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swapped, monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = games.modules(swapped.game)
+    scene = modules.lessons[swapped.number]
+    move = next(move for move in met(swapped.game, swapped.number).game.legal() if is_asked(scene, move))
+
+    def told() -> bytes:
+        moments: list[Any] = [
+            lesson_moment(modules, swapped.number, moves, Partner(modules, 0)) for moves in ([], ["nonsense"], [move])
+        ]
+        return msgspec.json.encode(moments)
+
+    before, record = told(), met(swapped.game, swapped.number, move).game.moves
+    text = ";".join(scene.moves)
+    for old, new in zip(swapped.change, swapped.into, strict=True):
+        assert old in text
+        text = text.replace(old, new, 1)
+    scenes = list(modules.lessons)
+    scenes[swapped.number] = msgspec.structs.replace(scene, moves=text.split(";"))
+    monkeypatch.setattr(import_module(f"{modules.package}.lessons"), "SCENES", scenes)
+    assert met(swapped.game, swapped.number, move).game.moves != record
+    assert told() == before
+
+
+if __name__ == "__main__":
+    for name in TAUGHT:
+        sys.stdout.write(f"{name}: {' '.join(untouched(name))}\n")

@@ -1,0 +1,72 @@
+/** A lesson being played: the server is told the scene and one's moves in it, and shows what came of them. */
+import { tick } from "svelte";
+import { Past } from "../past/past";
+import type { AnyView, LessonMoment, Line } from "../wire/types";
+
+export class Lesson {
+  moment = $state.raw<LessonMoment | null>(null);
+  /** What the board follows: positions come one after the other, so that each is seen. */
+  view = $state.raw<AnyView | null>(null);
+  past = $state.raw(new Past());
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** How often something else was played than what was asked. */
+  missed = $state(0);
+  private moves: string[] = [];
+
+  constructor(private readonly ask: (scene: number, moves: string[]) => Promise<LessonMoment>) {}
+
+  get scene(): number {
+    return this.moment?.scene ?? 0;
+  }
+
+  get isLast(): boolean {
+    return this.moment !== null && this.scene === this.moment.scenes - 1;
+  }
+
+  async begin(scene: number): Promise<void> {
+    this.moves = [];
+    await this.hear(scene, []);
+  }
+
+  /** Play it, or hear why not. */
+  async play(move: string): Promise<void> {
+    if (!this.busy) await this.hear(this.scene, [...this.moves, move]);
+  }
+
+  /** What speaks against that move. */
+  async why(move: string): Promise<Line | null> {
+    const { verdict, said } = await this.ask(this.scene, [...this.moves, move]);
+    return verdict === "refused" ? said : null;
+  }
+
+  private async hear(scene: number, moves: string[]): Promise<void> {
+    this.busy = true;
+    try {
+      const moment = await this.ask(scene, moves);
+      this.moment = moment;
+      if (moment.verdict === "other" || moment.verdict === "refused") this.again();
+      else await this.follow(moment, moves);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async follow({ frames, players }: LessonMoment, moves: string[]): Promise<void> {
+    const isNew = moves.length === 0;
+    const first = isNew ? 0 : this.past.known;
+    const past = new Past();
+    past.add({ steps: frames.length - 1, players, names: [], first: 0 }, frames);
+    [this.past, this.moves] = [past, moves];
+    for (let step = first; step < past.known; step++) {
+      this.view = past.at(step).view;
+      await tick();
+    }
+  }
+
+  /** The same position, with nothing chosen. */
+  private again(): void {
+    this.missed += 1;
+    if (this.view) this.view = { ...this.view, legal: [...this.view.legal] };
+  }
+}

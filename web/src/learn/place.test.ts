@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { lessonOf, linkToLesson } from "./place";
+
+test("a link leads to the lesson of its game", () => {
+  expect(lessonOf(linkToLesson("figaro"))).toBe("figaro");
+  expect(lessonOf("/learn/figaro/")).toBe("figaro");
+});
+
+test("there is none of a game that is not there", () => {
+  for (const path of ["/", "/learn", "/learn/", "/learn/chess", "/rules/figaro", "/learn/figaro/2"])
+    expect(lessonOf(path)).toBeNull();
+});
