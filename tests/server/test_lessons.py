@@ -50,7 +50,9 @@ def test_what_there_is_not_is_said_in_a_sentence(server: Running) -> None:
     assert asked(server, "tricky", 1, "keep 66", "keep 2").json()["line"]["id"] == "lesson-too-long"
     last = len(games.modules("tricky").lessons) - 1
     assert asked(server, "tricky", last, "keep 9", "keep 1").json()["line"]["id"] == "not-a-move"
-    for bad in ({"scene": -1}, {"scene": 0, "moves": ["keep 1"] * (MOST_OWN_MOVES + 1)}, {"scene": 0, "else": 1}, {"moves": []}):
+    too_many = ["keep 1"] * (MOST_OWN_MOVES + 1)
+    wrong: list[dict[str, object]] = [{"scene": -1}, {"scene": 0, "moves": too_many}, {"scene": 0, "else": 1}, {"moves": []}]
+    for bad in wrong:
         assert httpx.post(f"{server.url}/api/lessons/tricky", json=bad).status_code == 400, bad
 
 
