@@ -195,7 +195,7 @@ def foretold(page: Page) -> set[str]:
                 sign = page.locator(".sign").filter(has_text="".join(words)).first
                 expect(sign).to_be_visible()
                 inside(page, sign.bounding_box())
-            said |= {f"{citizen}: {re.sub('.* (?=marches|goes|follows|[+]1)', '', word)}" for word in words}
+            said |= {f"{citizen}: {re.sub('.* (?=marches|goes|follows)', '', word)}" for word in words}
         who.click()
     return said
 

@@ -38,6 +38,7 @@ brings-confetti = { $player } +1 confetti
 brings-chip = { $player } gets a movement chip
 brings-nothing = nothing for { $player }
 walk-marches = { $card } marches along
+walk-confetti = +1 confetti
 walk-laid = { $card } goes on top
 walk-taken = { $card } follows the Miss
 walk-nobody = nobody there: nothing happens

@@ -38,6 +38,7 @@ brings-confetti = { $player } +1 confetti
 brings-chip = { $player } krijgt een beweegfiche
 brings-nothing = niets voor { $player }
 walk-marches = { $card } gaat in de stoet
+walk-confetti = +1 confetti
 walk-laid = { $card } komt bovenop
 walk-taken = { $card } gaat met de Miss mee
 walk-nobody = niemand daar: er gebeurt niets
