@@ -34,6 +34,8 @@ end-turn = { $chips ->
         [one] End your turn: chip { $tent } back
        *[other] End your turn, chip { $tent } back first
     }
+end-turn-first = End your turn, first back:
+put-back-first = Put back first:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } gets a movement chip
 brings-nothing = nothing for { $player }

@@ -34,6 +34,8 @@ end-turn = { $chips ->
         [one] Beurt klaar: fiche { $tent } terug
        *[other] Beurt klaar, eerst fiche { $tent } terug
     }
+end-turn-first = Beurt klaar, eerst terug:
+put-back-first = Leg eerst terug:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } krijgt een beweegfiche
 brings-nothing = niets voor { $player }
