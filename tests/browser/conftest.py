@@ -1,5 +1,6 @@
 """A real server, a real browser. Nothing is skipped: without the built page or a browser these tests fail and say why."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
+from speeltafel import games
 from speeltafel.cli.serving import built_page
 from tests.server.running import Running, running
 
@@ -15,6 +17,7 @@ Opener = Callable[..., Page]
 Axe = Callable[..., None]
 
 PATIENCE_MS = 15_000
+KNOWS_ALL = dict.fromkeys(games.names(), "yes")
 # Chromium keeps some inherited colours of the other scheme until an element is laid out anew.
 AFRESH = """() => new Promise(done => {
   const style = document.documentElement.style;
@@ -51,7 +54,13 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", name: str = "Cato", pace: str = "at-once", width: int = 1280, height: int = 800, **options: object
+        path: str = "/",
+        name: str = "Cato",
+        pace: str = "at-once",
+        width: int = 1280,
+        height: int = 800,
+        played: dict[str, str] | None = None,
+        **options: object,
     ) -> Page:
         # What moves takes time, and is looked at in test_motion.py.
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
@@ -64,6 +73,8 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
         page.on("requestfailed", lambda request: _note_failure(request, complaints))
         page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
         page.add_init_script(f"localStorage['speeltafel.pace'] ??= '{pace}'")  # the story is looked at in test_story.py
+        # Nobody here is new to the games, but in test_newcomer.py.
+        page.add_init_script(f"localStorage['speeltafel.played'] ??= '{json.dumps(KNOWS_ALL if played is None else played)}'")
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 

@@ -27,10 +27,10 @@ function rememberedPace(): Pace {
 }
 
 /** What was written down by another version, or by hand, may be anything. */
-function parsed(text: string): Record<string, Choices> {
+function parsed<Value>(text: string): Record<string, Value> {
   try {
     const found: unknown = JSON.parse(text || "{}");
-    return found && typeof found === "object" ? (found as Record<string, Choices>) : {};
+    return found && typeof found === "object" ? (found as Record<string, Value>) : {};
   } catch {
     return {};
   }
@@ -49,6 +49,10 @@ class Memory {
   unfinished = $state(Math.min(Number(remembered("unfinished")) || 0, 20));
   /** How one likes each game set up. */
   choices = $state<Record<string, Choices>>(parsed(remembered("choices")));
+  /** By game: whether one had played it before one first sat down to it here. */
+  played = $state<Record<string, "yes" | "no">>(parsed(remembered("played")));
+  /** By game: what has been explained when it first came up. */
+  explained = $state<Record<string, string[]>>(parsed(remembered("explained")));
   /** Of a private server. */
   password = $state(remembered("password"));
 
@@ -60,6 +64,8 @@ class Memory {
       pace: this.pace,
       password: this.password,
       choices: JSON.stringify(this.choices),
+      played: JSON.stringify(this.played),
+      explained: JSON.stringify(this.explained),
     };
     for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
     localStorage.setItem(`${PREFIX}unfinished`, String(this.unfinished));

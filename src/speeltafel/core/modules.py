@@ -25,7 +25,7 @@ from speeltafel.core.state import CHANCE
 from speeltafel.core.text import CATALOGUES
 
 if TYPE_CHECKING:
-    from speeltafel.core.scene import Scene
+    from speeltafel.core.scene import Firsts, Scene
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,13 @@ class GameModules:
         if not (self.folder / "lessons.py").exists():
             return []
         return cast("list[Scene]", import_module(f"{self.package}.lessons").SCENES)
+
+    @cached_property
+    def firsts(self) -> "Firsts":
+        """What is explained to newcomers when it comes up for the first time."""
+        if not (self.folder / "lessons.py").exists():
+            return {}
+        return cast("Firsts", import_module(f"{self.package}.lessons").FIRSTS)
 
     @cached_property
     def bots(self) -> BotsModule:

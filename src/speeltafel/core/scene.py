@@ -1,10 +1,14 @@
-"""One scene of a lesson, as a game's lessons.py has it; `core.lesson` plays them."""
+"""What a game's lessons.py is made of: scenes, which `core.lesson` plays, and what is explained when it first comes up."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 LEARNER = 0  # the seat of whoever learns
+
+# By event: where on the page's board it is to be seen, by what a viewer is told of it. The line `first-EVENT` explains it.
+Firsts = dict[str, Callable[[dict[str, Any]], str]]
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

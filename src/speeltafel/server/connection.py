@@ -18,6 +18,7 @@ class Connection:
         self.wire = wire
         self.bucket = bucket  # how much it may ask for
         self.heard: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
+        self.explained: dict[Viewer, set[str]] = {}  # where a newcomer listens: what they need no explanation of any more
         self.send = wire.send_text
         self.is_idle = False  # nothing that it asked for is under way: what it says next may go the short way
         self._waiting: asyncio.Future[None] | None = None

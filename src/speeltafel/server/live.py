@@ -8,7 +8,7 @@ from math import ceil
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
 from speeltafel.server.lock import Lock
-from speeltafel.server.protocol import ENCODER, Presence, Refusal, encoded
+from speeltafel.server.protocol import ENCODER, Explanation, Presence, Refusal, encoded
 from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
@@ -94,8 +94,16 @@ class LiveTable:
             connection.show(data)
         connection.heard[viewer] = self.streams.number
 
+    def explain_to(self, connection: Connection, seat: int, explained: list[str] | None) -> None:
+        """From now on whatever comes up for the first time is explained to that seat; no more, where `explained` is None."""
+        if explained is None:
+            connection.explained.pop(seat, None)
+        else:
+            connection.explained[seat] = set(explained)
+
     def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
         connection.heard.pop(viewer, None)
+        connection.explained.pop(viewer, None)
         listeners = self.listeners.get(viewer, set())
         listeners.discard(connection)
         if not listeners:
@@ -109,6 +117,7 @@ class LiveTable:
                 self._seats_changed(asker)
                 break
         told = False
+        length = self.streams.length
         messages = self.streams.publish(batch)
         number = self.streams.number
         for viewers, data in messages:
@@ -120,7 +129,23 @@ class LiveTable:
                         connection.send(answering(data, batch.command) if connection is asker else data)
                         sent.add(connection)
             told = told or asker in sent
+        for connection in self.connections:
+            if connection.explained:
+                self._explain(connection, length)
         return told
+
+    def _explain(self, connection: Connection, length: int) -> None:
+        """What came up for the first time, as far as the newcomer was told of it."""
+        game = self.table.game
+        if game is None:
+            return
+        firsts = game.modules.firsts
+        for viewer, known in connection.explained.items():
+            for told in (told for step in game.steps(viewer, length) for told in step.told):
+                if told.event in firsts and told.event not in known and viewer is not None:
+                    known.add(told.event)
+                    line = Line(f"first-{told.event}", told.args, game.name)
+                    connection.send(encoded(Explanation(viewer, told.event, line, firsts[told.event](told.args))))
 
     def _seats_changed(self, asker: Connection | None) -> None:
         """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""

@@ -32,6 +32,8 @@ class Listen(AnyClientMessage, frozen=True):
 
     seat: SeatNumber | None
     number: int | None = None  # the last one seen
+    # From a newcomer to the game: what has been explained to them already. Nothing is explained to others.
+    explained: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
 
 
 class Why(AnyClientMessage, frozen=True):
@@ -81,11 +83,20 @@ class Reason(Message, frozen=True):
     line: Line | None = None
 
 
+class Explanation(Message, frozen=True):
+    """For newcomers: what has just happened at the table for the first time. It belongs to no stream and has no number."""
+
+    seat: int
+    event: str
+    line: Line
+    place: str  # of the page's board
+
+
 FromClient = Hello | Listen | Why | Command
-FromServer = Welcome | Presence | Done | Refusal | Reason | Snapshot | Update
+FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update
 DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | Refusal | Reason) -> bytes:
+def encoded(message: Welcome | Presence | Done | Refusal | Reason | Explanation) -> bytes:
     return ENCODER.encode(message)

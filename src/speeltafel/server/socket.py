@@ -188,6 +188,8 @@ class Sockets:
         async with self._hub.at(live):
             if live.may_hear(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
+                if wish.seat is not None:
+                    live.explain_to(connection, wish.seat, wish.explained)
             else:
                 connection.send(encoded(Refusal(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
 

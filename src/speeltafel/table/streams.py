@@ -60,6 +60,11 @@ class Streams:
         self._streams: dict[Viewer, Stream] = {}
         self._long: dict[Viewer, bytes] = {}  # snapshots of now that took a while to make
 
+    @property
+    def length(self) -> int:
+        """How many steps of the game everybody has been told."""
+        return self._length
+
     def open(self, viewer: Viewer) -> None:
         """From now on messages for this viewer are made and kept."""
         if viewer not in self._streams:

@@ -428,3 +428,11 @@ lesson-well-done = Well done!
 lesson-learned = What you learned
 lesson-next = Next
 lesson-play = Play a game against bots
+
+# Newcomers
+newcomer = New to this game?
+played-before = Have you played { $game } before?
+played-yes = Yes
+played-no = No, explain as we go
+explained-close = Got it
+explained-enough = No more hints

@@ -428,3 +428,11 @@ lesson-well-done = Goed gedaan!
 lesson-learned = Wat je hebt geleerd
 lesson-next = Verder
 lesson-play = Speel een spel tegen bots
+
+# Nieuwelingen
+newcomer = Nieuw in dit spel?
+played-before = Heb je { $game } al eens gespeeld?
+played-yes = Ja
+played-no = Nee, leg uit wat er gebeurt
+explained-close = Begrepen
+explained-enough = Geen uitleg meer

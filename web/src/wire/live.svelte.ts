@@ -3,7 +3,7 @@ import { memory } from "../memory.svelte";
 import { gate } from "./gate.svelte";
 import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
-import type { FromClient, FromServer, Line, Listen } from "./types";
+import type { Explanation, FromClient, FromServer, Line, Listen } from "./types";
 
 export const VERSION = 2;
 const SHORTEST_WAIT = 500;
@@ -29,11 +29,14 @@ export class Live {
   sentAway = $state(false);
   /** Why there is nothing to see here. */
   turnedAway = $state.raw<Line | null>(null);
+  /** What has come up for the first time, for newcomers: the oldest first, until it is read. */
+  explanations = $state.raw<Explanation[]>([]);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   /** Whether a command is under way. */
   busy = $derived.by(() => this.waiting.length > 0);
 
+  private explained: string[] | null = null;
   private questions: Record<string, (line: Line | null) => void> = {};
   private waiting = $state.raw<Sent[]>([]);
   private socket: WebSocket | null = null;
@@ -59,6 +62,13 @@ export class Live {
     const id = newId();
     this.send({ type: "why", id, seat, position, move });
     return new Promise((answer) => (this.questions[id] = answer));
+  }
+
+  /** From now on what comes up for the first time is explained, but for these; null: nothing is. */
+  explain(explained: string[] | null): void {
+    const isSame = this.explained === null && explained === null;
+    this.explained = explained;
+    if (!isSame) for (const seat of this.seats) this.listen(seat);
   }
 
   /** Once more from the start. */
@@ -113,6 +123,9 @@ export class Live {
         return this.refused(message.line, message.id ?? "");
       case "reason":
         return this.answered(message.id, message.line ?? null);
+      case "explanation":
+        this.explanations = [...this.explanations, message];
+        return;
       case "snapshot":
         this.put(message.seats, () => begin(message));
         return this.settle(message.command ?? "");
@@ -140,7 +153,7 @@ export class Live {
 
   private listen(seat: number | null): void {
     const known = this.streams[String(seat)];
-    const wish: Listen = { type: "listen", seat, number: known?.number ?? null };
+    const wish: Listen = { type: "listen", seat, number: known?.number ?? null, explained: this.explained };
     this.send(wish);
   }
 

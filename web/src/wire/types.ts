@@ -35,6 +35,7 @@ export interface Listen {
   type: "listen";
   seat: number | null;
   number?: number | null;
+  explained?: string[] | null;
 }
 
 export interface Why {
@@ -187,6 +188,14 @@ export interface Reason {
   line?: Line | null;
 }
 
+export interface Explanation {
+  type: "explanation";
+  seat: number;
+  event: string;
+  line: Line;
+  place: string;
+}
+
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
@@ -272,7 +281,7 @@ export interface Update {
   command?: string;
 }
 
-export type FromServer = Welcome | Presence | Done | Refusal | Reason | Snapshot | Update;
+export type FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update;
 
 export interface GameInfo {
   name: string;

@@ -1,6 +1,8 @@
 """Carnavalo learned by playing it. What is said stands in text/*.ftl under `lesson-`."""
 
-from speeltafel.core.scene import Scene, moves
+from typing import Any
+
+from speeltafel.core.scene import Firsts, Scene, moves
 
 
 def fair(own_chip: str, other_chip: str, stack: str) -> list[str]:
@@ -106,3 +108,29 @@ SCENES = [
         seed=24,
     ),
 ]
+
+
+def _tent(args: dict[str, Any]) -> str:
+    return f"tent-{args['tent'] - 1}"
+
+
+def _player(args: dict[str, Any]) -> str:
+    return f"player-{args['player']}"
+
+
+FIRSTS: Firsts = {
+    "dealt": _tent,
+    "played-empty": _tent,
+    "played-top": _tent,
+    "played-under": _tent,
+    "got-chip": _player,
+    "to-procession": lambda _: "procession-0",
+    "taken": lambda _: "middle",
+    "barricade": _tent,
+    "barred": _tent,
+    "ring-zero": lambda _: "ring",
+    "won-disc": _player,
+    "bought-float": _player,
+    "tied-first": lambda _: "ring",
+    "new-day": _player,
+}

@@ -1,6 +1,8 @@
 """Figaro learned by playing it, in the English edition. What is said stands in text/*.ftl under `lesson-`."""
 
-from speeltafel.core.scene import Scene, moves
+from typing import Any
+
+from speeltafel.core.scene import Firsts, Scene, moves
 
 COURT = moves(
     "box green; roads 12 6 / 13 7 / 5 2; start 0;"
@@ -119,3 +121,21 @@ SCENES = [
         seed=4,
     ),
 ]
+
+
+def _window(args: dict[str, Any]) -> str:
+    return f"window-{args['player']}"
+
+
+def _row(args: dict[str, Any]) -> str:
+    return f"window-{args['other']}"
+
+
+FIRSTS: Firsts = {
+    "played": _row,
+    "danced": _window,
+    "took": _window,
+    "last-card": _window,
+    "ranked": _window,
+    "exchanged": _window,
+}

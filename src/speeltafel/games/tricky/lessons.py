@@ -1,6 +1,8 @@
 """tricky learned by playing it. What is said stands in text/*.ftl under `lesson-`."""
 
-from speeltafel.core.scene import Scene, moves
+from typing import Any
+
+from speeltafel.core.scene import Firsts, Scene, moves
 
 # Both players put their dice into every column three times; then one chip is left to whoever learns.
 NEARLY_BROKE = moves("roll 12345; keep 12345; roll 66666; keep 66666; " * 3)
@@ -81,3 +83,20 @@ SCENES = [
         seed=23,
     ),
 ]
+
+
+def _column(args: dict[str, Any]) -> str:
+    return f"cell-{args['column'] - 1}-0"
+
+
+def _purse(args: dict[str, Any]) -> str:
+    return f"purse-{args['player']}"
+
+
+FIRSTS: Firsts = {
+    "filled": _column,
+    "won": _column,
+    "gave": _purse,
+    "borrowed": _purse,
+    "bankrupt": _purse,
+}

@@ -323,3 +323,19 @@ lesson-end-done =
         [yes] Discs, confetti and chips are counted, floats cost 5. You have the most points, and you know Carnavalo now!
        *[no] Discs, confetti and chips are counted, floats cost 5. Otto has more this time, but you know Carnavalo now!
     }
+
+# For newcomers
+first-dealt = Everybody gets a movement chip: it moves a citizen as an extra, on your own turn. Only its owner knows it from now on, but this first one all saw.
+first-played-empty = A card on stage in a tent. When the day ends, the most in a tent wins there: cards and confetti together.
+first-played-top = On top: this card is on stage now. Whoever is covered moves their disc on, on the confetti track.
+first-played-under = Under the pile, face down: it counts too, and only its owner knows it. Whoever is on stage gets a movement chip.
+first-got-chip = A movement chip: on one's own turn it moves a citizen, as far as the ring says or straight to its tent.
+first-to-procession = The Prince took a card into the procession. Who has the most there at the end of the day has to buy a float: minus 5.
+first-taken = The Miss takes the bottom card along. She leaves it on top of the next tent where she stops.
+first-barricade = The Barricade man closes this tent: no card goes in or out as long as he stands there.
+first-barred = The tent is closed by the Barricade man, so nothing happens there.
+first-ring-zero = Movement chips were left over, so the ring goes to 0: nobody can walk until a card is played.
+first-won-disc = Most in the tent wins the disc there: 5 points. Second place gets the chip.
+first-bought-float = Most in the procession: a float has to be bought, minus 5. Everybody buys one at most.
+first-tied-first = A tie: neither gets anything there.
+first-new-day = A new day: everybody has their cards back. The game is over after four days, or when somebody has five discs.

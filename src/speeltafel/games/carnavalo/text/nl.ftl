@@ -323,3 +323,19 @@ lesson-end-done =
         [yes] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Jij hebt de meeste punten, en je kent Carnavalo nu!
        *[no] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Otto heeft deze keer meer, maar je kent Carnavalo nu!
     }
+
+# Voor wie het nog niet kent
+first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan kent alleen de eigenaar het, maar dit eerste zag iedereen.
+first-played-empty = Een kaart op het podium van een tent. Aan het eind van de dag wint wie daar het meest heeft: kaarten en confetti samen.
+first-played-top = Bovenop: deze kaart staat nu op het podium. Wie bedekt wordt, zet zijn schijfje verder op het confettispoor.
+first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. Wie op het podium staat, krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
+first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5.
+first-taken = De Miss neemt de onderste kaart mee. Ze laat hem bovenop achter in de volgende tent waar ze stopt.
+first-barricade = Barricadol sluit deze tent af: zolang hij er staat gaat er geen kaart in of uit.
+first-barred = De tent is afgesloten door Barricadol, dus er gebeurt niets.
+first-ring-zero = Er bleven beweegfiches over, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
+first-won-disc = Wie in de tent het meest heeft, wint zijn schijfje daar: 5 punten. De tweede krijgt het fiche.
+first-bought-float = Het meest in de stoet: er moet een praalwagen worden gekocht, min 5. Ieder koopt er hoogstens één.
+first-tied-first = Gelijk: geen van beiden krijgt daar iets.
+first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft.

@@ -255,3 +255,11 @@ lesson-end-done =
         [yes] Three rounds are over, and your road is the shortest. You win, and you know Figaro now!
        *[no] Three rounds are over, and somebody else has the shortest road. Never mind: you know Figaro now!
     }
+
+# For newcomers
+first-played = Cards go in front of anybody. Whoever gets to six or more has to take them all, and that is bad.
+first-danced = A ring dance: everybody passes the cards in front of them to the left. Nobody gets to six by it.
+first-took = Taken cards lie in a stack until the round ends. Who took the most gets the longest piece of road.
+first-last-card = No cards left in hand! When it is this player's turn again, the round is over.
+first-ranked = Most cards taken, longest piece of road; the last one gets none. After three rounds the shortest road wins.
+first-exchanged = After the third round whoever has the fewest cards may give their longest piece for the shortest of the round.

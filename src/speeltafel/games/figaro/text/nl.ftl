@@ -255,3 +255,11 @@ lesson-end-done =
         [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je wint, en je kent Figaro nu!
        *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Geeft niet: je kent Figaro nu!
     }
+
+# Voor wie het nog niet kent
+first-played = Kaarten leg je bij wie je wilt. Wie aan zes of meer komt, moet alles nemen, en dat is slecht.
+first-danced = Een rondedans: iedereen schuift de kaarten die bij hem liggen door naar links. Aan zes komt daardoor niemand.
+first-took = Genomen kaarten liggen op een stapel tot de ronde om is. Wie de meeste nam, krijgt het langste stuk weg.
+first-last-card = Geen kaarten meer in de hand! Is deze speler weer aan de beurt, dan is de ronde om.
+first-ranked = De meeste kaarten genomen, het langste stuk weg; de laatste krijgt niets. Na drie rondes wint de kortste weg.
+first-exchanged = Na de derde ronde mag wie de minste kaarten heeft zijn langste stuk ruilen voor het kortste van die ronde.

@@ -203,3 +203,10 @@ lesson-end-done =
         [yes] Somebody had no chips left, so it is over. Most chips wins, and that is you. You know tricky now!
        *[no] Somebody had no chips left, so it is over. Most chips wins: not you this time, but you know tricky now!
     }
+
+# For newcomers
+first-filled = Each die fills the next free cell of its column. Green cells cost whoever plays them a chip, yellow ones the supply.
+first-won = The red cell was filled: that wins all the chips in the column, and it starts again from the top.
+first-gave = That is the arrow below the column: when somebody wins it, everybody else pays that many chips.
+first-borrowed = Whoever runs short while settling borrows from the supply, five chips at most, and pays back at once.
+first-bankrupt = Who can't pay back is bankrupt: they have nothing left, and the game is over.

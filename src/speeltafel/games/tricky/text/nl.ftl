@@ -203,3 +203,10 @@ lesson-end-done =
         [yes] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint, en dat ben jij. Je kent tricky nu!
        *[no] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint: jij deze keer niet, maar je kent tricky nu!
     }
+
+# Voor wie het nog niet kent
+first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn kolom. Een groen vakje kost de speler een fiche, een geel vakje de voorraad.
+first-won = Het rode vakje is vol: daarmee win je alle fiches in de kolom, en die begint weer van boven.
+first-gave = Dat is de pijl onder de kolom: wint iemand hem, dan betalen alle anderen zoveel fiches.
+first-borrowed = Wie bij het afrekenen tekortkomt, leent van de voorraad, hoogstens vijf fiches, en geeft ze meteen terug.
+first-bankrupt = Wie niet kan terugbetalen is bankroet: alles is op, en het spel is afgelopen.

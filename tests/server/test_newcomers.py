@@ -1,0 +1,97 @@
+"""The first game together: what comes up for the first time is explained to newcomers, and to nobody else."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from speeltafel import games
+from speeltafel.core.text import LANGUAGES, Texts
+from tests.server.running import Client, Person, Running, run, running
+from tests.server.test_server import play_to_the_end
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('newcomers') / 'tables.sqlite'}") as server:
+        yield server
+
+
+def explained(client: Client) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, client.received) if message["type"] == "explanation"]
+
+
+async def two_at_a_table(server: Running, game: str) -> tuple[Client, Client]:
+    host, guest = Person.new(server), Person.new(server)
+    created = host.create(game, " ".join(["me", "open", *["bot"] * (games.modules(game).rules.FEWEST_PLAYERS - 2)]))
+    guest.sit(created)
+    newcomer, other = await host.connect(created["table"], 0), await guest.connect(created["table"], 1)
+    for client in (newcomer, other):
+        await client.until("snapshot")
+    return newcomer, other
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_only_a_newcomer_is_told_and_nothing_twice(server: Running, game: str) -> None:
+    async def together() -> None:
+        newcomer, other = await two_at_a_table(server, game)
+        await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
+        await newcomer.ask("start")
+        await play_to_the_end(newcomer, other)
+        told = explained(newcomer)
+        assert len(told) >= 2
+        assert max(Counter(one["event"] for one in told).values()) == 1
+        assert {one["event"] for one in told} <= set(games.modules(game).firsts)
+        assert {one["seat"] for one in told} == {0}
+        assert explained(other) == []
+        assert not any("first-" in message for message in other.received)
+
+    run(together())
+
+
+def test_what_was_explained_before_is_not_explained_again(server: Running) -> None:
+    async def again() -> None:
+        newcomer, other = await two_at_a_table(server, "figaro")
+        await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=["played"])
+        await newcomer.ask("start")
+        await play_to_the_end(newcomer, other)
+        assert "played" not in {one["event"] for one in explained(newcomer)}
+        assert explained(newcomer)
+
+    run(again())
+
+
+def test_who_has_heard_enough_hears_no_more(server: Running) -> None:
+    async def enough() -> None:
+        newcomer, other = await two_at_a_table(server, "figaro")
+        await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
+        await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number)
+        await newcomer.ask("start")
+        await play_to_the_end(newcomer, other)
+        assert explained(newcomer) == []
+
+    run(enough())
+
+
+def test_nobody_hears_explanations_through_the_eyes_of_others(server: Running) -> None:
+    async def curious() -> None:
+        newcomer, other = await two_at_a_table(server, "figaro")
+        await other.say(type="listen", seat=0, number=None, explained=[])
+        assert (await other.until("refusal"))["line"]["id"] == "seat-not-yours"
+        await newcomer.ask("start")
+        await play_to_the_end(newcomer, other)
+        assert explained(other) == []
+
+    run(curious())
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_explanation_says_nothing_but_what_the_newcomer_was_told(game: str, language: str) -> None:
+    """It is made of what is told to that very seat; and it can be said."""
+    modules = games.modules(game)
+    assert set(modules.firsts) <= set(modules.rules.EVENTS)
+    for event in modules.firsts:
+        assert Texts(language, packages=(modules.package,)).say(f"first-{event}")
