@@ -1,7 +1,7 @@
 """MaskablePPO from sb3-contrib at one seat of a Gymnasium table: tricky for two against the random bot.
 
 pip install sb3-contrib
-python -m examples.maskable_ppo --steps 60000
+python -m examples.maskable_ppo --steps 150000
 
 `action_masks()` of our seats is what MaskablePPO asks for; `gymnasium.make("speeltafel/tricky-v0", …)` does as well as `Seat`.
 """
@@ -35,7 +35,9 @@ def share_won(model: MaskablePPO, games: int, seed: int = 2026) -> float:
 
 
 def train(steps: int, seed: int = 7) -> MaskablePPO:
-    model = MaskablePPO("MlpPolicy", table(0), n_steps=1024, batch_size=256, ent_coef=0.003, seed=seed, device="cpu")
+    # One reward at the end of a game of some 35 decisions: nothing is discounted, and a step may be larger than usual.
+    wishes = {"n_steps": 2048, "batch_size": 512, "learning_rate": 1e-3, "gamma": 1.0, "ent_coef": 0.003}
+    model = MaskablePPO("MlpPolicy", table(0), seed=seed, device="cpu", **wishes)
     print(f"before: {share_won(model, 200):.1%} against random players", flush=True)
     model.learn(steps)
     return model
@@ -43,6 +45,6 @@ def train(steps: int, seed: int = 7) -> MaskablePPO:
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--steps", type=int, default=60_000, help="decisions to learn from")
+    arguments.add_argument("--steps", type=int, default=150_000, help="decisions to learn from")
     given = arguments.parse_args()
     print(f"after {given.steps:,} decisions: {share_won(train(given.steps), 1000):.1%}")

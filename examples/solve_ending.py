@@ -1,9 +1,10 @@
 """The ending of a game of Figaro, solved by OpenSpiel's CFR (Zinkevich and others, 2007).
 
-python -m examples.solve_ending --moves 3 --iterations 100
+python -m examples.solve_ending --iterations 100
 
-A random game is played and stopped some moves before its end. `openspiel.ending` makes a game of what is left: chance deals one
-of the worlds that fit what everybody has seen, and each player knows what they know. That is small enough to be solved.
+A random game is played and stopped some moves before its end; that of seed 37 still has something to decide then.
+`openspiel.ending` makes a game of what is left: chance deals one of the worlds that fit what everybody has seen, and each player
+knows what they know. That is small enough to be solved.
 """
 
 import argparse
@@ -48,11 +49,12 @@ def solve(ending: Any, iterations: int) -> list[tuple[int, float]]:
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--moves", type=int, default=3, help="before the end of the game")
-    arguments.add_argument("--worlds", type=int, default=20, help="that chance can deal")
+    arguments.add_argument("--seed", type=int, default=37, help="of the game")
+    arguments.add_argument("--moves", type=int, default=6, help="before the end of the game")
+    arguments.add_argument("--worlds", type=int, default=10, help="that chance can deal")
     arguments.add_argument("--iterations", type=int, default=100)
     given = arguments.parse_args()
-    ending = openspiel.ending(late_record("figaro", 3, given.moves, seed=4), worlds=given.worlds)
+    ending = openspiel.ending(late_record("figaro", 3, given.moves, given.seed), worlds=given.worlds)
     print(f"{size_of(ending.new_initial_state()):,} positions")
     for iteration, open_to in solve(ending, given.iterations):
         print(f"after {iteration:4} iterations: NashConv {open_to:.5f}", flush=True)

@@ -127,7 +127,7 @@ def carnavalo(page: Page, i: int, press: Press = click) -> None:
     citizens = page.locator("button.citizen:not([aria-disabled=true])").all()
     if citizens:
         press(citizens[i % len(citizens)])
-        press(page.get_by_role("button", name=re.compile("^. fields? on$")).first)
+        press(page.get_by_role("button", name=re.compile("^. fields? on")).first)
         return
     if page.get_by_role("button", name="Pass", exact=True).is_visible():
         press(page.get_by_role("button", name="Pass", exact=True))

@@ -160,6 +160,46 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
     raise AssertionError(f"ended: {ended}, told: {told}")
 
 
+WALKS = {"Prince: marches along", "Prince: +1 confetti", "Miss: follows the Miss", "Barricade man: closed off"}
+
+
+def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Opener) -> None:
+    page = someone(width=390, height=844)
+    start(page, "Carnavalo", 2)
+    read = page.get_by_role("button", name="Go on", exact=True)  # what a day came to
+    said: set[str] = set()
+    for i in range(MOST_DECISIONS):
+        page.locator(".prompt.mine").or_(read).first.wait_for()
+        if read.is_visible():
+            read.click()
+            continue
+        said |= foretold(page)
+        if said >= WALKS:
+            return
+        HANDS["Carnavalo"](page, i)
+    raise AssertionError(f"not said: {WALKS - said}")
+
+
+def foretold(page: Page) -> set[str]:
+    """What each citizen would do, on the field where one sends them and on a sign at the tent; without names."""
+    said = set()
+    for citizen in ("Prince", "Miss", "Barricade man"):
+        who = page.locator(f"button.citizen[aria-label*='{citizen}']:not([aria-disabled=true])")
+        if not who.count():
+            continue
+        who.click()
+        expect(page.get_by_role("status").filter(has_text="The ring then shows how far")).to_be_visible()
+        for step in page.locator("button.step").all():
+            words = step.locator(".unseen").inner_text().split(", ")[1:]
+            if words:
+                sign = page.locator(".sign").filter(has_text="".join(words)).first
+                expect(sign).to_be_visible()
+                inside(page, sign.bounding_box())
+            said |= {f"{citizen}: {re.sub('.* (?=marches|goes|follows)', '', word)}" for word in words}
+        who.click()
+    return said
+
+
 def test_in_figaro_a_window_says_what_its_row_would_count(someone: Opener) -> None:
     page = someone()
     start(page, "Figaro", 3)

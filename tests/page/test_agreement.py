@@ -17,6 +17,7 @@ from speeltafel import games
 from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import copy_of
+from speeltafel.games.carnavalo.rules import BY_PROCESSION
 from speeltafel.games.figaro.state import REACHED_SIX
 from speeltafel.games.tricky import rules as tricky
 from speeltafel.games.tricky.dice import COUNT
@@ -109,7 +110,11 @@ def in_figaro(game: Game, move: str) -> dict[str, Any] | None:
 
 
 def in_carnavalo(game: Game, move: str) -> dict[str, Any] | None:
-    """Who gets what for a card that is played."""
+    """Who gets what for a card that is played; what comes of a citizen's walk."""
+    if move.startswith(("move ", "chip ")):
+        coming = [one for event in _told(game, move) for one in _coming(*event)]
+        same_card = len(coming) == 2 and coming[0].get("card", 0) == coming[1].get("card", 1)  # the Miss takes it on again
+        return {"coming": [{"what": "nobody"}] if same_card else coming}
     if not move.startswith("card "):
         return None
     for event, player, *_ in _told(game, move):
@@ -120,6 +125,18 @@ def in_carnavalo(game: Game, move: str) -> dict[str, Any] | None:
     return {"gets": "nothing"}
 
 
+def _coming(event: str, *details: Any) -> list[dict[str, Any]]:
+    if event in CARDS:
+        return [{"what": CARDS[event], "card": {"owner": details[0], "value": details[1]}}]
+    if event == "confetti":
+        return [{"what": "confetti", "player": details[0]}]
+    if event == "day-over":
+        return [{"what": "day-ends"}] if details[2] == BY_PROCESSION else []
+    return [{"what": COMES[event]}] if event in COMES else []
+
+
+CARDS = {"to-procession": "marches", "laid": "laid", "taken": "taken"}
+COMES = {"barred": "barred", "nothing-there": "nobody", "barricade": "closed"}
 GETS = {"confetti": "confetti", "got-chip": "chip", "no-chip": "nothing"}
 OUTCOMES = {"figaro": in_figaro, "carnavalo": in_carnavalo}
 

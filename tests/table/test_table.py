@@ -207,6 +207,14 @@ def test_chat_does_not_make_a_move_old() -> None:
     sitting.check()
 
 
+def test_chat_is_one_line_of_letters_that_can_be_seen() -> None:
+    sitting = playing()
+    sitting.ask("guest1", Say, seat=1, text="à toi\u202f! 50\u00a0%")  # as a French keyboard writes
+    for text in ("two\nlines", "\u202ebackwards", "\x1b[2J", " "):
+        with pytest.raises(Refused, match="can't be shown"):
+            sitting.ask("guest1", Say, seat=1, text=text)
+
+
 def test_nobody_moves_for_another_nor_out_of_turn() -> None:
     sitting = playing("me open bot")
     move = {"position": sitting.table.position, "move": sitting.mirrors[0].state["view"]["legal"][0]}

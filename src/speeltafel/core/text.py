@@ -97,9 +97,18 @@ class Texts:
         return self.say("and", first=", ".join(words[:-1]), last=words[-1])
 
 
+# As French has before ! and ?, in our own sentences and from its keyboards. Python does not call them printable.
+_NO_BREAK_SPACES = str.maketrans("\u00a0\u202f", "  ")
+
+
+def is_printable(text: str) -> bool:
+    """One line, without control characters and without those that turn the direction of what follows."""
+    return text.translate(_NO_BREAK_SPACES).isprintable()
+
+
 def _harmless(text: str) -> str:
     """Text from a file or a caller: in one line, without control characters, and no longer than a catalogue takes."""
-    text = text if text.isprintable() else ascii(text)[1:-1]
+    text = text if is_printable(text) else ascii(text)[1:-1]
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

@@ -9,6 +9,7 @@ from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
+from speeltafel.core.text import is_printable
 from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
     Close,
@@ -545,6 +546,6 @@ def _unlike(name: str, taken: list[str]) -> str:
 
 def _sayable(text: str) -> str:
     """No line breaks, no characters that turn the direction of what follows. A joiner is what families of emoji are made with."""
-    if not text.replace("\u200d", "").isprintable() or not text.strip():
+    if not is_printable(text.replace("\u200d", "")) or not text.strip():
         raise refusal("chat-unprintable")
     return text.strip()

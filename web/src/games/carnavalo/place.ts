@@ -25,7 +25,8 @@ export const TENT_HEIGHT = 1.12;
 const ROUNDEST = 1.35;
 
 /** The least that can be read and touched. */
-const LEAST_TENT = 78;
+const LEAST_TENT = 66;
+const SMALL_TENT = 78;
 const LEAST_STREET = 34;
 const LEAST_MIDDLE = 0.72;
 
@@ -34,7 +35,7 @@ const BELOW = { x: 62, y: 52 };
 const BESIDE = { x: 75, y: 27 };
 
 export function square(width: number, height: number, route: Route): Square {
-  const tent = Math.max(LEAST_TENT, Math.min(width / 3.6, height / 3.8));
+  const tent = Math.max(LEAST_TENT, Math.min(SMALL_TENT, height / 3.3), Math.min(width / 3.6, height / 3.8));
   const breadth = Math.max(LEAST_STREET, tent * 0.2);
   const [x, y] = [width / 2, height / 2];
   const half = (tent * TENT_HEIGHT) / 2;
@@ -45,7 +46,7 @@ export function square(width: number, height: number, route: Route): Square {
   const lower = tent * 0.06; // a tent's track is below it, its roof lets the street through
   const readable = breadth / 5; // of a field's number, between the street and the tent
   const ry = outer.ry - (half + readable - lower) / uppermost;
-  const oval = { x, y: y + lower, rx: Math.max(50, outer.rx - tent * 0.52), ry: Math.max(40, ry) };
+  const oval = { x, y: y + lower, rx: Math.max(50, outer.rx - tent * 0.52), ry: Math.max(32, ry) };
   const at = (field: number, rx: number, ry: number, middle: number): Point => ({
     x: x + rx * Math.sin(angle(field)),
     y: middle - ry * Math.cos(angle(field)),

@@ -34,9 +34,20 @@ end-turn = { $chips ->
         [one] End your turn: chip { $tent } back
        *[other] End your turn, chip { $tent } back first
     }
+end-turn-first = End your turn, first back:
+put-back-first = Put back first:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } gets a movement chip
 brings-nothing = nothing for { $player }
+walk-marches = { $card } marches along
+walk-confetti = +1 confetti
+walk-laid = { $card } goes on top
+walk-taken = { $card } follows the Miss
+walk-nobody = nobody there: nothing happens
+walk-barred = closed off: nothing happens
+walk-closed = closed off
+walk-opens = open again
+walk-day-ends = that ends the day
 things-of-others = { $name } plays these cards and chips, nobody else.
 things-mine = Your cards and chips are in your hand: play them from there.
 procession-marches = Whoever marches in the procession stays there until the day is counted.
@@ -79,7 +90,7 @@ look-inside = Look into tent { $tent }
 close = Close
 choose-citizen = Choose a citizen
 choose-tent = Choose a tent
-choose-field = Choose where to go
+choose-field = Choose where to go. The ring then shows how far.
 final-count = The final count
 for-discs = Discs
 for-confetti = Confetti

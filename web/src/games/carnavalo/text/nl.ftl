@@ -34,9 +34,20 @@ end-turn = { $chips ->
         [one] Beurt klaar: fiche { $tent } terug
        *[other] Beurt klaar, eerst fiche { $tent } terug
     }
+end-turn-first = Beurt klaar, eerst terug:
+put-back-first = Leg eerst terug:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } krijgt een beweegfiche
 brings-nothing = niets voor { $player }
+walk-marches = { $card } gaat in de stoet
+walk-confetti = +1 confetti
+walk-laid = { $card } komt bovenop
+walk-taken = { $card } gaat met de Miss mee
+walk-nobody = niemand daar: er gebeurt niets
+walk-barred = afgezet: er gebeurt niets
+walk-closed = afgezet
+walk-opens = weer open
+walk-day-ends = dan is de dag voorbij
 things-of-others = Deze kaarten en fiches speelt alleen { $name }.
 things-mine = Je kaarten en fiches heb je in de hand: speel ze daar.
 procession-marches = Wie in de stoet loopt, blijft daar tot de dag geteld wordt.
@@ -79,7 +90,7 @@ look-inside = Kijk in tent { $tent }
 close = Sluiten
 choose-citizen = Kies een burger
 choose-tent = Kies een tent
-choose-field = Kies waarheen
+choose-field = Kies waarheen. De ring wijst dan aan hoe ver.
 final-count = De eindtelling
 for-discs = Schijfjes
 for-confetti = Confetti
