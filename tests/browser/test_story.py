@@ -59,7 +59,7 @@ def test_a_sentence_is_held_long_enough_to_read_and_the_banner_names_whoever_mov
     held = [later["at"] - one["at"] for one, later in pairwise(told) if one["badge"] in ("B", "C")]
     assert held, "what Cato does herself is not held"
     assert sorted(held)[len(held) // 4] > 1_000, "a busy machine may show the first one late"
-    for one in told:  # the badge is of whoever the sentence is about
+    for one in told:  # the badge is of whose doing it is
         assert one["words"].startswith({"A": "Cato", "B": "Blaise", "C": "Christiaan"}[one["badge"]]), one
 
 
@@ -113,6 +113,7 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
     card = page.get_by_role("region", name="Round 1 is over")
     expect(card.get_by_role("listitem")).to_have_count(3)
     expect(card).to_contain_text("The more cards on a stack, the longer the piece of road")
+    expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
     page.wait_for_timeout(500)
     expect(card).to_be_visible()
     card.get_by_role("button", name="Go on").click()
@@ -126,6 +127,7 @@ def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_
     until_the_card(page, "Carnavalo", re.compile("^The count of day 1"))
     card = page.get_by_role("region", name="The count of day 1")
     expect(card.get_by_role("listitem")).to_have_count(7)
+    expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
     card.get_by_role("button", name="Go on").click()
     expect(card).to_have_count(0)
     page.reload()

@@ -18,14 +18,14 @@ const SCRIPTS = import.meta.glob<{ script: Script<AnyView & Fields> }>("../src/g
 const NOT_SHOWN: Record<string, string[]> = {
   tricky: ["phase"],
   figaro: ["phase", "why", "stacks", "elsewhere", "took", "known", "only", "not_only"],
-  carnavalo: ["phase", "quiet", "unseen", "whereabouts", "known_to_all", "points"],
+  carnavalo: ["phase", "quiet", "unseen", "whereabouts", "known_to_all"],
 };
 const NEVER = ["actor", "legal", "history", "result"];
 
 /** What a day brought is read in its count, and all cards are taken back after it. */
 const DAY = [
   ...["day", "floats", "tents", "procession", "procession_chip", "procession_chips", "last_day", "hand", "hand_sizes"],
-  ...["discs", "chips_won", "procession_chips_won", "has_float"],
+  ...["discs", "chips_won", "procession_chips_won", "has_float", "points"],
 ];
 
 /** What is laid out anew is seen when all is told: by game and event. */

@@ -3,7 +3,7 @@ import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../sound";
 import { movingTime } from "../story/pace";
-import { linesBefore, Story, toldBetween } from "../story/story.svelte";
+import { doerOf, linesBefore, Story, toldBetween } from "../story/story.svelte";
 import type { AnyView } from "../wire/types";
 import type { Beat, Flight, Script } from "./script";
 
@@ -111,7 +111,7 @@ export class Stage<View extends AnyView, Piece = never> {
         if (this.isSkipping && !beat.chapter) continue;
         if (beat.told) {
           await this.hold();
-          if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game);
+          if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game, doerOf(beat.told[0]!, next));
           lines = this.story.lines ?? lines;
         }
         if (!this.isSkipping) await this.show(beat);

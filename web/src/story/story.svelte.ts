@@ -28,11 +28,8 @@ export class Story {
       .filter(Boolean)
       .join(" "),
   );
-  /** Who does what is told. */
-  actor = $derived.by<number | null>(() => {
-    const player = this.telling[0]?.args?.["player"];
-    return typeof player === "number" ? player : null;
-  });
+  /** Whose doing it is; null: nobody's. */
+  actor = $state.raw<number | null>(null);
   /** Whether a chapter, what a round or a day came to, lies open to be read: nothing goes on before it is closed. */
   chapter = $state(false);
   /** Shows once more what happened since; the stage says how. */
@@ -47,8 +44,9 @@ export class Story {
   }
 
   /** Tell these events. Until when they are to be held, if nobody goes on. */
-  tell(told: Told[], linesBefore: number, game: string): number {
+  tell(told: Told[], linesBefore: number, game: string, actor: number | null): number {
     this.telling = told;
+    this.actor = actor;
     this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
     const isOwn = this.actor !== null && this.actor === this.teller.seat();
     return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
@@ -104,6 +102,13 @@ export class Story {
 /** What was told between two positions of a game. */
 export function toldBetween(before: AnyView, after: AnyView): Told[] {
   return after.history.slice(before.history.length).flatMap(({ told }) => told);
+}
+
+/** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
+export function doerOf(told: Told, { history }: AnyView): number | null {
+  const actor = history.findLast((step) => step.told.includes(told))?.actor;
+  const player = told.args?.["player"];
+  return typeof actor === "number" ? actor : typeof player === "number" ? player : null;
 }
 
 /** How many lines of the game had been told when this was seen. */

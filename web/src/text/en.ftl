@@ -269,6 +269,7 @@ fair-limit-alone = A record alone proves little to somebody who did not play: an
 
 # The story
 story-next = Next
+reading-chapter = This is what it came to. Go on when you have read it.
 since-your-turn = Since your last turn
 see-again = See it again
 pace = Pace

@@ -269,6 +269,7 @@ fair-limit-alone = Een verslag alleen zegt weinig aan wie niet meespeelde: ieder
 
 # Het verhaal
 story-next = Verder
+reading-chapter = Zo is er geteld. Ga verder als je het gelezen hebt.
 since-your-turn = Sinds je vorige beurt
 see-again = Nog een keer zien
 pace = Tempo

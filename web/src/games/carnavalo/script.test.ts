@@ -23,6 +23,7 @@ const BEFORE = {
     [2, 0, 0, 0, 0, 0],
     [0, 0, 4, 0, 0, 0],
   ],
+  points: [2, 4],
   result: null,
 } as unknown as View;
 const shown = (...told: [string, Record<string, number | string>][]) =>
@@ -50,7 +51,8 @@ test("the Prince takes the stage card to the procession, its owner's disc moves 
     ["turned-up", { player: 1, value: 4, tent: 1 }],
   );
   expect(ways(beats)).toEqual(["tent-0 procession-0"]);
-  expect(beats.at(-1)!.view).toMatchObject({ procession: [card(0, 3)], discs: [[3, 0, 0, 0, 0, 0], BEFORE.discs[1]!] });
+  expect(beats.at(-1)!.view).toMatchObject({ procession: [card(0, 3)], points: [3, 4] }); // its points with it
+  expect(beats.at(-1)!.view.discs).toEqual([[3, 0, 0, 0, 0, 0], BEFORE.discs[1]!]);
   expect(beats.at(-1)!.view.tents[0]!.cards).toEqual([card(1, 4)]);
 });
 

@@ -134,10 +134,16 @@ function taken(view: View, { player: owner, value, tent: number }: Moved): Told[
   return [{ flights, during: gone, view: { ...gone, middle: card }, sound: "card", rest: 80 }];
 }
 
+/** A disc is worth its field until it is won. */
 function confetti(view: View, { player, tent, field }: { player: number; tent: number; field: number }): Told[] {
-  return [
-    { view: { ...view, discs: put(view.discs, player, put(view.discs[player]!, tent - 1, field)) }, rest: 300, sound: "chips" },
-  ];
+  const discs = view.discs[player]!;
+  const more = field - (discs[tent - 1] ?? 0);
+  const moved = {
+    ...view,
+    discs: put(view.discs, player, put(discs, tent - 1, field)),
+    points: put(view.points, player, view.points[player]! + more),
+  };
+  return [{ view: moved, rest: 300, sound: "chips" }];
 }
 
 interface Chip {

@@ -45,6 +45,14 @@ test("a card flies from the hand to its place in the row", () => {
   expect(other!.view.rows[0]).toEqual({ cards: ["r1", "r2"], colour: "red", total: 3 });
 });
 
+test("a row counts a card when it has landed, and in a dance when all have", () => {
+  const [other] = shown(["played", { player: 2, kind: "r1", other: 0, colour: "red", total: 3 }]);
+  expect(other!.during!.rows[0]).toEqual({ cards: ["r1", "r2"], colour: null, total: 2 });
+  const [, dance] = DANCE;
+  expect(dance!.during!.rows.map(({ total }) => total)).toEqual([2, 4, 0]);
+  expect(dance!.view.rows.map(({ total }) => total)).toEqual([0, 2, 4]);
+});
+
 test("a ring dance lies in front of oneself first; then every row goes where it is told, all at once", () => {
   const [lies, dance, last, ...more] = DANCE;
   expect(lies).toMatchObject({ flights: [{ from: "hand-o", to: "card-0-0" }], view: { hand: ["b2"] } });

@@ -48,7 +48,12 @@ function lay(view: View, player: number, card: string, seat: number, row: Row): 
     to: `card-${seat}-${row.cards.lastIndexOf(card)}`,
     lands: true,
   };
-  return { flights: [flight], during: laid, view: laid, lasts: 380, sound: "card", rest: 90 };
+  return { flights: [flight], during: stillCounting(laid, view), view: laid, lasts: 380, sound: "card", rest: 90 };
+}
+
+/** A row counts its cards when they have landed. */
+function stillCounting(view: View, before: View): View {
+  return { ...view, rows: view.rows.map((row, seat) => ({ ...before.rows[seat]!, cards: row.cards })) };
 }
 
 function lastCard(view: View, { player }: { player: number }): Shown {
@@ -68,7 +73,8 @@ function danced(before: View, { player, kind }: { player: number; kind: string }
       return { piece: { card }, from: `card-${one.other}-${i}`, to: `card-${one.player}-${i}`, lands: true, turn: 360 };
     }),
   );
-  return [card, { flights, during: { ...view, rows }, view: { ...view, rows }, lasts: 750, sound: "dance", rest: 120 }];
+  const arrived = { ...view, rows };
+  return [card, { flights, during: stillCounting(arrived, view), view: arrived, lasts: 750, sound: "dance", rest: 120 }];
 }
 
 function rowFrom({ cards }: Row, { colour, total }: RowNow): Row {
