@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from struct import Struct
 from sys import intern
 from typing import Any, TypeVar
 
@@ -18,37 +19,22 @@ from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
 MARK_EVERY = 256
+EVENT = Struct("=7i")
 
 T = TypeVar("T", bound=Hashable)
 Tells = Callable[[Event, int | None], Told | None]  # a game's: an event as a viewer may know it
 
 
-@lru_cache(10_000)
+@lru_cache(4_000)
 def shared(one: T) -> T:
     """One and the same for all who hold it: a server has many tables in memory, at which the same things happen."""
     return one
 
 
-@lru_cache(10_000)
-def heard(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The same for what comes of one step."""
-    return tuple([shared(event) for event in events])
-
-
-@lru_cache(10_000)
+@lru_cache(4_000)
 def told(words: Tells, event: Event, viewer: int | None) -> Told | None:
     """Worked out once for all tables at which it happens."""
     return words(event, viewer)
-
-
-def all_told(words: Tells, events: tuple[Event, ...], viewer: int | None) -> list[Told]:
-    return [one for event in events if (one := told(words, event, viewer)) is not None]
-
-
-@lru_cache(5_000)
-def step_of(words: Tells, actor: int | str, move: str, events: tuple[Event, ...], viewer: int | None) -> Step:
-    """A step as that viewer saw and heard it."""
-    return Step(actor, move, all_told(words, events, viewer))
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -59,10 +45,10 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     codes: tuple[int, ...]  # the move, or the draws
     phase: int  # in which it was played
     final: bool  # chance, or a move that showed something new: never taken back
-    events: tuple[Event, ...]
+    events: bytes  # one after the other; as tuples they would be most of what a table takes
 
 
-@lru_cache(10_000)
+@lru_cache(4_000)
 def seen(actor: int | str, move: str) -> Seen:
     """Shared in the same way."""
     return Seen(actor, move)
@@ -142,11 +128,12 @@ class Game:
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
-        words, both = self.modules.words.told, zip(self._seen[seat][first:], self._steps[first:], strict=True)
-        return [step_of(words, saw.actor, saw.move, step.events, seat) for saw, step in both]
+        both = zip(self._seen[seat][first:], self._steps[first:], strict=True)
+        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
-        return all_told(self.modules.words.told, step.events, seat)
+        words, events = self.modules.words.told, EVENT.iter_unpack(step.events)
+        return [one for event in events if (one := told(words, event, seat)) is not None]
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
@@ -199,7 +186,9 @@ class Game:
         notation = self.modules.notation
         for viewer in self._witnesses:
             self._seen[viewer].append(seen("chance", notation.seen_chance(phase, s, viewer)))
-        self._steps.append(Played("chance", intern(notation.write_chance(phase, s)), tuple(outcomes), phase, True, self._heard()))
+        self._steps.append(
+            Played("chance", intern(notation.write_chance(phase, s)), shared(tuple(outcomes)), phase, True, self._heard())
+        )
         if s.actor != CHANCE:
             self._look_again()
 
@@ -225,8 +214,8 @@ class Game:
         self.modules.rules.play(s, move)
         self._steps.append(Played(seat, text, shared((move,)), phase, final, self._heard()))
 
-    def _heard(self) -> tuple[Event, ...]:
-        events = heard(tuple(self._state.told))
+    def _heard(self) -> bytes:
+        events = b"".join([EVENT.pack(*event) for event in self._state.told])
         self._state.told = []
         self._legal = None
         return events

@@ -232,17 +232,17 @@ class Hub:
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
         """Do it, store it, tell everybody. The number under which it is done, unless the asker heard of it among the others."""
-        kind, key = kind_of(command), (who, command.id)
+        kind = kind_of(command)
         try:
             async with self.at(live) as table:
                 batch = self._decided(live, command, who, played_as)
                 told = batch is not None and await self._keep(live, batch, asker)
-                number = table.done[key]
+                number = table.done_as(who, command.id)
         except Exception as error:
             if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
                 self.metrics.commands[kind, "refused"] += 1
                 raise
-            return await self._after_all(live, command, key, error)
+            return await self._after_all(live, command, who, error)
         self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
         return None if told else number
 
@@ -265,7 +265,7 @@ class Hub:
         def stored(error: Exception | None) -> None:
             try:
                 if error is None and not self._kept(live, keeping, asker):
-                    asker.send(encoded(Done(command.id, live.table.done[asker.person, command.id])))
+                    asker.send(encoded(Done(command.id, live.table.number)))
             except Exception as ours:
                 error = ours
             if error is None:
@@ -279,21 +279,22 @@ class Hub:
     async def after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
         """The short way ended in trouble, and nobody has come to the table since."""
         await self.at(live).leave(error)
-        return await self._after_all(live, command, (who, command.id), error)
+        return await self._after_all(live, command, who, error)
 
     def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> Batch | None:
         grace = live.grace() if isinstance(command, Replace) else {}
         return decide(live.table, command, Request(who, now(), live.present, new_name, grace, played_as))
 
-    async def _after_all(self, live: LiveTable, command: Command, key: tuple[str, str], error: Exception) -> int:
+    async def _after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
         """Something went wrong. It may have been stored nevertheless: then it is done."""
         if not isinstance(error, SpeeltafelError):
             LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
         self.metrics.commands[kind_of(command), "failed"] += 1
         with contextlib.suppress(SpeeltafelError):
             async with self.at(live) as table:
-                if key in table.done:
-                    return table.done[key]
+                number = table.done_as(who, command.id)
+                if number is not None:
+                    return number
         raise error if isinstance(error, SpeeltafelError) else wrong(OurFault, "our-fault") from error
 
     async def look_at_the_clock(self, live: LiveTable) -> None:

@@ -77,18 +77,22 @@ class Outbox:
     __slots__ = ("messages", "size")
 
     def __init__(self) -> None:
-        self.messages: deque[bytes] = deque()
+        self.messages: deque[bytes] | tuple[()] = ()  # nearly nobody ever has any
         self.size = 0
 
     def put(self, data: bytes) -> bool:
         """False where too much waits already."""
         if len(self.messages) >= self.MOST_MESSAGES or self.size > self.MOST_BYTES:
             return False
+        if not isinstance(self.messages, deque):
+            self.messages = deque()
         self.messages.append(data)
         self.size += len(data)
         return True
 
     def take(self) -> bytes:
+        """The first; only where there is one."""
+        assert isinstance(self.messages, deque)  # noqa: S101
         data = self.messages.popleft()
         self.size -= len(data)
         return data

@@ -17,6 +17,9 @@ class AnyWire(Protocol):
     is_too_slow: bool  # so much waited for them that they were given up
     when_said: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
 
+    def forget_the_way(self) -> None:
+        """The conversation begins."""
+
     @property
     def is_gone(self) -> bool:
         """Nobody is there to read anything any more."""
@@ -45,6 +48,9 @@ class PlainWire:
         self._empty = asyncio.Event()
         self._empty.set()
         self._writer = asyncio.create_task(self._write())
+
+    def forget_the_way(self) -> None:
+        """There is nothing to forget."""
 
     def send_text(self, text: bytes) -> None:
         if self.is_gone:

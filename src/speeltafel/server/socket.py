@@ -105,6 +105,7 @@ class Sockets:
         except SpeeltafelError as error:
             await _hang_up(send, error.line)
             return
+        wire.forget_the_way()
         wire.when_said = partial(self._at_once, live, connection)
         try:
             await self._serve(live, connection, receive)

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from speeltafel.server.light import Gate, Queue
 from speeltafel.server.limits import Outbox
 from speeltafel.server.plain_wire import EXTENSION, LAST_WORDS_S
 
@@ -32,6 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = cast(Any, Queue())
+        self.writable = cast(Any, Gate())
         self.outbox = Outbox()
         self.is_too_slow = False
         self.when_gone: Callable[[], None] | None = None
@@ -75,6 +78,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["extensions"].clear()
+
+    def forget_the_way(self) -> None:
+        """Who they are is known: what they said of themselves to come here is of no use any more."""
+        self.scope["headers"] = []
+        del self.request, self.response
 
     @property
     def is_gone(self) -> bool:

@@ -126,7 +126,7 @@ def again(table: Table, secret: str, codes: list[str]) -> Created:
 
 def decide(table: Table, command: Command, request: Request) -> Batch | None:
     """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
-    if (request.who, command.id) in table.done:
+    if table.done_as(request.who, command.id) is not None:
         return None
     _within_bounds(table, command, request.who)
     draft = Draft(table, request)

@@ -15,7 +15,7 @@ from speeltafel.core.view import Seen
 from speeltafel.table.events import Created, EndReason, Invite
 from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, Takeback
 
-FORM = 2  # goes up when anything here changes
+FORM = 3  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
@@ -67,7 +67,7 @@ def freeze(table: Table) -> bytes:
     frozen = FrozenTable(
         **{name: getattr(table, _inside(name)) for name in AS_THEY_ARE},
         chat=list(table.chat),
-        done=[(*key, number) for key, number in table.done.items()],
+        done=[(person, id_, number) for person, theirs in table.done.items() for id_, number in theirs.items()],
         asked=[(*key, count) for key, count in table.asked.items()],
         clock=vars(table.clock),
         game=None if table.game is None else _frozen(table.game),
@@ -81,7 +81,8 @@ def thaw(created: Created, body: bytes) -> Table:
     for name in AS_THEY_ARE:
         setattr(table, _inside(name), getattr(frozen, name))
     table.chat = deque(frozen.chat, maxlen=CHAT_KEPT)
-    table.done = {(person, id_): number for person, id_, number in frozen.done}
+    for person, id_, number in frozen.done:
+        table.done.setdefault(person, {})[id_] = number
     table.asked = Counter({(person, kind): count for person, kind, count in frozen.asked})
     vars(table.clock).update(frozen.clock)
     if frozen.game is not None:

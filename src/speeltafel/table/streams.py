@@ -22,7 +22,7 @@ from speeltafel.table.table import Table
 
 SHOWN = 1000  # steps of the past in a snapshot: more than any game of the box has; one looks back at the rest
 LONG = 20_000  # bytes
-KEPT = 50  # messages kept for a client that comes back
+KEPT = 10  # messages kept for a client that comes back; after longer it gets a snapshot, which takes little more
 
 # Never among the changes of a view: who looks stays the same, and history goes as steps.
 NOT_COMPARED = ("seat", "history")

@@ -46,7 +46,7 @@ Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
 CHAT_KEPT = 100
 START_WAIT_MS = 10_000  # for commitments, and then for shares; whoever is later plays without having added
-COMMANDS_KEPT = 2000  # ids of commands that are known to be done
+COMMANDS_KEPT = 2000  # ids of somebody's commands that are known to be done
 
 
 @dataclass(slots=True)
@@ -107,7 +107,7 @@ class Table:
         self.ended: EndReason | None = None
         self.ended_at = 0
         self.rematch = ""
-        self.done: dict[tuple[str, str], int] = {}
+        self.done: dict[str, dict[str, int]] = {}  # by person: the ids of their commands, and under which number each was done
         self.asked: Counter[tuple[str, str]] = Counter()  # how often somebody talked, or did something beside the game
         self.others = 0  # all that was done beside the game
         self._takebacks: list[Takeback] = []  # the last moves
@@ -132,9 +132,14 @@ class Table:
         """The command of that batch is done, should it come again."""
         if batch.command:
             self._count(batch)
-            self.done[batch.by, batch.command] = self.number
-            if len(self.done) > COMMANDS_KEPT:
-                del self.done[next(iter(self.done))]
+            theirs = self.done.setdefault(batch.by, {})
+            theirs[batch.command] = self.number
+            if len(theirs) > COMMANDS_KEPT:
+                del theirs[next(iter(theirs))]
+
+    def done_as(self, person: str, command: str) -> int | None:
+        """The number of the last event of somebody's command that is done."""
+        return self.done.get(person, {}).get(command)
 
     def _count(self, batch: Batch) -> None:
         if not batch.by:
