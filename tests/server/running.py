@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from speeltafel.server.attention import LONGEST_RETRY_S
 from speeltafel.server.protocol import VERSION
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import TRY_AGAIN_LATER
@@ -188,6 +189,7 @@ class Client:
         self.received: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.away: list[int] = []
+        self._asked: dict[str, dict[str, Any]] = {}  # commands that have no answer yet
         self.socket: ClientConnection | None = None
 
     async def connect(self) -> None:
@@ -205,11 +207,13 @@ class Client:
         """One message."""
         assert self.socket is not None
         try:
-            data = await asyncio.wait_for(self.socket.recv(), timeout)
+            data = await asyncio.wait_for(self.socket.recv(), LONGEST_RETRY_S if everywhere.TROUBLE else timeout)
         except ConnectionClosed:
             if not everywhere.TROUBLE or self.socket.close_code != TRY_AGAIN_LATER:
                 raise
             await self.connect()
+            for command in self._asked.values():
+                await self.say(**command)
             return await self.hear(timeout)
         assert isinstance(data, str)
         return self.take(data)
@@ -235,12 +239,14 @@ class Client:
     async def ask(self, kind: str, id_: str = "", **fields: Any) -> dict[str, Any]:
         """A command, and what became of it."""
         id_ = id_ or secrets.token_hex(8)
-        await self.say(type=kind, id=id_, **fields)
+        command = self._asked[id_] = {"type": kind, "id": id_, **fields}
+        await self.say(**command)
         while id_ not in self.answers or (everywhere.TROUBLE and self._is_to_be_said_again(id_)):
             if id_ in self.answers:
                 del self.answers[id_]
-                await self.say(type=kind, id=id_, **fields)
+                await self.say(**command)
             await self.hear()
+        del self._asked[id_]
         answer = self.answers[id_]
         while any((mirror.number or 0) < answer.get("number", 0) for mirror in self.mirrors.values()):
             await self.hear()

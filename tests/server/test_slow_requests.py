@@ -9,7 +9,7 @@ import httpx
 import pytest
 from benchmarks.processes import memory_kb
 
-from tests.server.running import NO_CERTIFICATES, Running, running
+from tests.server.running import NO_CERTIFICATES, Person, Running, running
 
 PATIENCE_S = 1.0
 SOON_S = 10.0  # on a busy machine
@@ -63,7 +63,7 @@ def test_patience_has_an_end(server: Running, kind: str) -> None:
         raw.sendall(first)
         took = hung_up_after(raw, drip)
     assert PATIENCE_S * 0.5 < took < SOON_S
-    assert httpx.get(server.url + "/api/health", verify=NO_CERTIFICATES).status_code == 200
+    assert Person.new(server).request("GET", "/api/health").status_code == 200
 
 
 def test_a_head_has_a_size_and_so_has_memory(server: Running) -> None:

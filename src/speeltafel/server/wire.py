@@ -77,12 +77,16 @@ class Wire(WebSocketsSansIOProtocol):
             self.when_gone()
         self.conn.parser.close()
         if hasattr(self, "scope"):
-            self.scope["extensions"].clear()
+            cast(Any, self.scope).clear()
 
     def forget_the_way(self) -> None:
         """Who they are is known: what they said of themselves to come here is of no use any more."""
-        self.scope["headers"] = []
+        cast(Any, self.scope).clear()
         del self.request, self.response
+        if self._in_step:  # between two frames: a parser that never saw the request goes on as well
+            self.conn.parser.close()
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
 
     @property
     def is_gone(self) -> bool:

@@ -5,7 +5,6 @@ back with the last number it has, and gets the messages since, or, where those a
 those who listen, once for all who see the same, and encoded once.
 """
 
-from collections import deque
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -48,7 +47,7 @@ class Stream:
     """How far an viewer has been told."""
 
     view: AnyView | None = None  # the last one shown, without history
-    kept: deque[Sent] = field(default_factory=lambda: deque(maxlen=KEPT))
+    kept: list[Sent] = field(default_factory=list)
 
 
 class Streams:
@@ -81,7 +80,7 @@ class Streams:
         kept = self._streams[viewer].kept
         for i, sent in enumerate(kept):
             if sent.after == number:
-                return [later.data for later in list(kept)[i:]]
+                return [later.data for later in kept[i:]]
         return [self.snapshot(viewer)]
 
     def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
@@ -122,7 +121,10 @@ class Streams:
         for viewers, data in told:
             sent = Sent(self.number, data)
             for viewer in viewers:
-                self._streams[viewer].kept.append(sent)
+                kept = self._streams[viewer].kept
+                kept.append(sent)
+                if len(kept) > KEPT:
+                    del kept[0]
         self.number = self.table.number
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
