@@ -43,3 +43,42 @@ test("no sentence has the number of a rule, whichever way it came", () => {
   expect(plain("The ring is on 0: nobody can walk (C10, C11). Ask (CR7).")).toBe("The ring is on 0: nobody can walk. Ask.");
   expect(plain("The others (A, B2 and C) play on.")).toBe("The others (A, B2 and C) play on.");
 });
+
+/** What people at a table would say; each of these was said otherwise once. */
+test.each([
+  [
+    "nl",
+    "tricky",
+    "prompt-keep",
+    { player: 0, dice: 5 },
+    "Jij bent aan de beurt: houd minstens één van deze 5 dobbelstenen; de rest gooi je opnieuw.",
+  ],
+  ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Als je nu stopt, betaal je 3."],
+  [
+    "nl",
+    "carnavalo",
+    "prompt-before",
+    { player: 0, can: "both", ring: 1, chips: 1 },
+    "Jij bent aan de beurt: loop met een burger (hoogstens 1 veld) of speel een kaart. Eerst mag je nog je beweegfiche gebruiken.",
+  ],
+  ["nl", "carnavalo", "choose-field", {}, "Kies waarheen. De ring wijst dan aan hoe ver."],
+  ["nl", "carnavalo", "taken", { player: 1, value: 3, tent: 3 }, "De Miss neemt de 3 van Bram mee, onder uit tent 3."],
+  ["nl", "carnavalo", "begins", { player: 2 }, "De Prins komt als eerste bij een kaart van Christiaan: Christiaan begint."],
+  ["nl", "carnavalo", "movement-chip", { tent: "5" }, "Beweegfiche van tent 5"],
+  ["nl", "figaro", "choose-self", {}, "Tik je eigen venster aan"],
+  ["nl", "", "invite-wrong", {}, "Met deze link kun je alleen kijken. Vraag om de uitnodigingslink."],
+  ["nl", "", "password-wrong", {}, "Dat wachtwoord klopt niet."],
+  ["nl", "", "turned-away", {}, "Tafel niet gevonden"],
+  ["nl", "", "record-not-json", {}, "Dit bestand is geen bewaard spel."],
+  ["nl", "", "are-you-sure", {}, "Weet je het zeker?"],
+  ["en", "carnavalo", "prompt-wait-before", { player: 1 }, "It's Bram's turn."],
+  ["en", "figaro", "prompt-wait-next", { player: 1 }, "It's Bram's turn."],
+  ["en", "", "so-be-it", {}, "Done"],
+  ["en", "", "continue", {}, "Continue playing"],
+  ["en", "", "rematch", {}, "Play again"],
+  ["en", "", "fill-with-bots", {}, "Start and fill with bots"],
+  ["en", "tricky", "keep-none", {}, "Pick the dice to keep"],
+  ["en", "", "turned-away", {}, "Table not found"],
+] as const)("%s, %s: %s", async (language, game, id, args, words) => {
+  expect(new Texts(language, await load(language)).at(game, ["Anna", "Bram", "Christiaan"]).say(id, args)).toBe(words);
+});
