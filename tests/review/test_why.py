@@ -64,6 +64,15 @@ def test_what_speaks_strongly_for_the_other_move_is_not_kept_quiet() -> None:
     assert weaker.against is None
 
 
+def test_where_the_reasons_speak_of_others_only_a_little_for_oneself_is_said_as_well() -> None:
+    chances, worth = {"theirs": (0.9, 0.3), "mine": (0.45, 0.3)}, {"theirs": 0.6, "mine": 0.4}
+    found = explained(*arms(chances, worth, theirs={"args": {"player": 1}}), sampled=True)
+    assert [finding.fact.id for finding in found.findings] == ["theirs"]
+    assert found.own is not None
+    assert found.own.fact.id == "mine"
+    assert explained(*arms(chances, worth), sampled=True).own is None, "that one speaks of nobody else"
+
+
 def test_what_could_be_chance_or_is_too_small_is_not_said() -> None:
     assert ids(*arms({"small": (0.55, 0.5)}, {"small": 0.9})) == []
     best, played = arms({"few": (0.6, 0.4)}, {"few": 0.5})

@@ -11,7 +11,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.layout import Layout
 from speeltafel.core.level import Judging, Level
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Fact, Finding, Numbers
+from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
 from speeltafel.core.state import Event
 from speeltafel.core.told import Told
 from speeltafel.core.view import AnyView
@@ -273,8 +273,8 @@ class ReasonsModule(Protocol):
     def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
         """Where values are exact, instead of rollouts; compilable. All ways to go on after a move: chances, won, rows."""
 
-    def facts(self, view: Any, ends: Any, chances: Any, /) -> list[Fact]:
-        """What can be said, always the same facts in the same order, with a number for each of the ends.
+    def facts(self, view: Any, ends: Any, chances: Any, moves: tuple[str, str], /) -> list[Fact]:
+        """What can be said about these two moves, for both the same facts in the same order, with a number for each of the ends.
 
         The ends are those of rollouts, as records with what was `heard` on the way, or the rows of `futures`. `chances` are
         everybody's, in the mean of both moves.
@@ -282,6 +282,9 @@ class ReasonsModule(Protocol):
 
     def move(self, view: Any, text: str, /) -> Line:
         """A move as it is called within a sentence."""
+
+    def deeds(self, view: Any, best: str, played: str, /) -> Deeds | None:
+        """What both moves do at once; None where their names say it all."""
 
     def how(self, view: Any, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool, /) -> list[Line]:
         """How what was found comes about, beside everything else that was found.

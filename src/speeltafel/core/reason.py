@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from speeltafel.core.line import Word
+from speeltafel.core.line import Line, Word
 
-Numbers = Literal["exact", "fives", "grades"]
-"""How chances are said: of 100 as they are, of 100 rounded to five, or in five graded words."""
+Numbers = Literal["exact", "fives", "tens"]
+"""How chances are said: of 100 as they are, of 100 rounded to five, or roughly, of 10."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,3 +40,11 @@ class Finding(NamedTuple):
     best: float  # how often, or how much, after the better move
     played: float  # and after the one that was played
     share: float  # of the loss that it explains; below 0 where it speaks for the move that was played
+
+
+class Deeds(NamedTuple):
+    """What each of the two moves does at once, by the rules: it names the move, as a part of a sentence."""
+
+    played: Line
+    best: Line
+    more: list[Line]  # whole sentences about both

@@ -96,7 +96,7 @@ def explain(asked: Question, found: Contest, played: int, loss: float, label: La
         return label, reasons.lines
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
     milder = label if surely else BAD[max(0, BAD.index(label) - 1)]
-    return milder, [nothing_stands_out(asked, best, text, found.share(found.best), loss)]
+    return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]
 
 
 def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:

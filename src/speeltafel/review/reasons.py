@@ -1,13 +1,15 @@
-"""Why the better move is better, as lines: what happens more often, how that comes about, and what speaks against it."""
+"""Why the better move is better, as lines: what both do, what then happens more often, how, and what speaks against it."""
 
 from typing import NamedTuple
 
 from speeltafel.core.line import Line
+from speeltafel.core.protocol import ReasonsModule
 from speeltafel.core.reason import Finding
+from speeltafel.core.view import AnyView
 from speeltafel.review.contest import Question
 from speeltafel.review.watching import watched
 from speeltafel.review.why import Explanation, explained
-from speeltafel.review.wording import PER_CENT, looks_the_same, move_in_words, said
+from speeltafel.review.wording import PER_CENT, Names, looks_the_same, move_in_words, said
 
 
 class Reasons(NamedTuple):
@@ -22,34 +24,47 @@ class Reasons(NamedTuple):
 NONE = Reasons([], None)
 
 
-def reasons_for(asked: Question, best: str, played: str, counts: bool = True, again: int = 0) -> Reasons:
-    """`counts`: whether what only a good memory knows may be said (F21). `again`: with other dice."""
+def reasons_for(asked: Question, best: str, played: str, counts: bool = True, again: int = 0, ahead: bool = False) -> Reasons:
+    """`counts`: whether what only a good memory knows may be said (F21). `again`: with other dice. `ahead`: nobody played yet."""
     reasons = asked.engine.modules.reasons
     if reasons is None:
         return NONE
     arms = watched(reasons, asked, _number(asked, best), _number(asked, played), again)
     found = explained(*arms, sampled=not asked.engine.modules.bots.is_exact)
-    return _as_lines(asked, found, best, played, counts)
+    return _as_lines(asked, found, best, played, counts, ahead)
 
 
 def _number(asked: Question, move: str) -> int:
     return asked.engine.modules.legal(asked.first)[asked.view.legal.index(move)]
 
 
-def _as_lines(asked: Question, found: Explanation, best: str, played: str, counts: bool) -> Reasons:
+def _as_lines(asked: Question, found: Explanation, best: str, played: str, counts: bool, ahead: bool) -> Reasons:
     reasons, view = asked.engine.modules.reasons, asked.view
     if reasons is None:
         return NONE
+    lines, names = _deeds(reasons, view, best, played, ahead)
     told = [finding for finding in found.findings if not looks_the_same(finding, reasons.NUMBERS)]
-    lines = []
-    for place, finding in enumerate(told):
-        lines.append(said(reasons, view, finding, best, played))
-        if place == 0:
-            lines += reasons.how(view, finding, found.others, best, played, counts)
-    if told and found.against and not looks_the_same(found.against, reasons.NUMBERS):
-        although = said(reasons, view, found.against, best, played)
-        lines.append(Line("reason-although", {"played": reasons.move(view, played), "fact": although}))
-    return Reasons(lines, told[0] if told else None)
+    if not told:
+        return Reasons(lines, None)
+    if found.own and not looks_the_same(found.own, reasons.NUMBERS):
+        told = [found.own, told[0]]
+    for finding in told:
+        lines.append(said(reasons, view, finding, names))
+        lines += [line for line in reasons.how(view, finding, found.others, best, played, counts) if line not in lines]
+    if found.against and not looks_the_same(found.against, reasons.NUMBERS):
+        although = said(reasons, view, found.against, names)
+        lines.append(Line("reason-although", {"played": names.played, "fact": although}))
+    return Reasons(lines, told[0])
+
+
+def _deeds(reasons: ReasonsModule, view: AnyView, best: str, played: str, ahead: bool) -> tuple[list[Line], Names]:
+    """What both moves do at once. They are named there; after that it is enough to know which of the two is meant."""
+    deeds = reasons.deeds(view, best, played)
+    if deeds is None:
+        return [], Names(reasons.move(view, played), reasons.move(view, best))
+    role = "other" if ahead else "played"
+    lines = [Line(f"reason-{role}", {"does": deeds.played}), Line("reason-better", {"does": deeds.best}), *deeds.more]
+    return lines, Names(Line(f"move-{role}"), Line("move-better"))
 
 
 def nothing_stands_out(asked: Question, best: str, played: str, share: float, loss: float) -> Line:

@@ -27,7 +27,7 @@ def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool =
     best = verdict.best
     if verdict.loss < max(HARDLY, SURE * verdict.se):
         return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
-    reasons = reasons_for(asked, best, text_of(asked, other), counts)
+    reasons = reasons_for(asked, best, text_of(asked, other), counts, ahead=True)
     told = Line("tip-move", {"best": move_in_words(modules.reasons, view, best)})
     look = modules.reasons.look(view, reasons.first, best) if modules.reasons else None
     return Hint(look, best, [told, *reasons.lines], verdict)

@@ -26,14 +26,23 @@ _exact: dict[str, Any] = {}
 def watched(reasons: ReasonsModule, asked: Question, best: int, played: int, again: int = 0) -> tuple[Arm, Arm]:
     """The two arms. `again`: with other dice, in other worlds."""
     if asked.engine.modules.bots.is_exact:
-        return _all_futures(reasons, asked, best), _all_futures(reasons, asked, played)
+        texts = _texts(asked, best, played)
+        return _all_futures(reasons, asked, best, texts), _all_futures(reasons, asked, played, texts)
     ends, shares = _sampled(reasons, asked, (best, played), again)
+    texts = _texts(asked, best, played)
     chances = shares.mean((0, 1))
     size = len(shares)
     arms = [
-        Arm(reasons.facts(asked.view, ends[:, i], chances), np.full(size, 1 / size), shares[:, i, asked.seat]) for i in range(2)
+        Arm(reasons.facts(asked.view, ends[:, i], chances, texts), np.full(size, 1 / size), shares[:, i, asked.seat])
+        for i in range(2)
     ]
     return arms[0], arms[1]
+
+
+def _texts(asked: Question, best: int, played: int) -> tuple[str, str]:
+    """As the view writes them."""
+    numbers = asked.engine.modules.legal(asked.first)
+    return asked.view.legal[numbers.index(best)], asked.view.legal[numbers.index(played)]
 
 
 def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any]:
@@ -62,7 +71,7 @@ def _worlds(reasons: ReasonsModule, asked: Question, purpose: int) -> Any:
     return hearing(worlds, reasons.HEARD) if reasons.HEARD else worlds
 
 
-def _all_futures(reasons: ReasonsModule, asked: Question, move: int) -> Arm:
+def _all_futures(reasons: ReasonsModule, asked: Question, move: int, texts: tuple[str, str]) -> Arm:
     engine = asked.engine
     most, numbers = reasons.FUTURES
     chances, won, rows = np.zeros(most), np.zeros(most), np.zeros((most, numbers))
@@ -70,7 +79,7 @@ def _all_futures(reasons: ReasonsModule, asked: Question, move: int) -> Arm:
     weights = engine.playout(asked.first).weights
     _futures(engine, reasons)(engine.bots.states([asked.first])[0], scratch, move, weights, chances, won, rows)
     possible = chances > 0.0
-    facts = reasons.facts(asked.view, rows[possible], [])
+    facts = reasons.facts(asked.view, rows[possible], [], texts)
     return Arm(facts, chances[possible], won[possible])
 
 

@@ -22,6 +22,7 @@ ALMOST_NOTHING = 1e-9
 
 class Explanation(NamedTuple):
     findings: list[Finding]  # what speaks for the better move, the strongest first
+    own: Finding | None  # what they mean for the player, where they speak of others only
     against: Finding | None  # what speaks for the other one all the same
     others: list[Finding]  # every fact that could be weighed
 
@@ -39,7 +40,7 @@ def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
     """`sampled`: the arms are samples, in pairs; else they are all there is."""
     loss = _mean(best, best.won) - _mean(played, played.won)
     if loss <= 0.0:
-        return Explanation([], None, [])
+        return Explanation([], None, None, [])
     chosen: list[_Weighed] = []
     rest = (best, played)
     while len(chosen) < MOST:
@@ -52,12 +53,14 @@ def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
             break
         chosen.append(max(able, key=_appeal))
         rest = _without(rest, chosen[-1])
+    speaks_of_others = chosen and all(_is_about_others(weighed) for weighed in chosen)
+    own = _for_oneself(_weighed(best, played, loss, sampled)) if speaks_of_others else None
     topics = {weighed.finding.fact.topic for weighed in chosen}
     others = [weighed for weighed in _weighed(*rest, loss, sampled) if weighed.finding.fact.topic not in topics]
     against = [weighed for weighed in others if _speaks_for_played(weighed)]
     strongest = min(against, key=lambda weighed: weighed.finding.share * weighed.finding.fact.clear).finding if against else None
     everything = [weighed.finding for weighed in _weighed(best, played, loss, sampled)]
-    return Explanation([weighed.finding for weighed in chosen], strongest if chosen else None, everything)
+    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, everything)
 
 
 def _mean(arm: Arm, values: Any) -> float:
@@ -106,6 +109,16 @@ def _without(arms: tuple[Arm, Arm], told: _Weighed) -> tuple[Arm, Arm]:
 
 def _appeal(weighed: _Weighed) -> float:
     return min(weighed.finding.share, 1.0) * weighed.finding.fact.clear
+
+
+def _is_about_others(weighed: _Weighed) -> bool:
+    return "player" in weighed.finding.fact.args
+
+
+def _for_oneself(weighed: list[_Weighed]) -> Finding | None:
+    """A little is enough for it."""
+    able = [one for one in weighed if not _is_about_others(one) and one.finding.fact.good and _speaks_for_best(one, LITTLE, LESS)]
+    return max(able, key=_appeal).finding if able else None
 
 
 def _speaks_for_best(weighed: _Weighed, share: float, part_of_least: float) -> bool:

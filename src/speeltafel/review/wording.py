@@ -1,7 +1,6 @@
-"""Findings as lines: the move after which something happens more often comes first, and numbers are rounded so that they hold."""
+"""Findings as lines: first what comes of the played move, then of the better one; numbers are rounded so that they hold."""
 
-from bisect import bisect
-from typing import Any
+from typing import Any, NamedTuple
 
 from speeltafel.core.line import Line, Word
 from speeltafel.core.protocol import ReasonsModule
@@ -9,25 +8,29 @@ from speeltafel.core.reason import Finding, Numbers
 from speeltafel.core.view import AnyView
 
 FIVES = 5
-GRADES = (0.12, 0.38, 0.62, 0.88)  # from which chance on it is no longer: hardly ever, now and then, half the time, mostly
-WORDS = ("hardly", "some", "half", "most", "nearly")
+TENS = 10
 FEW, MANY = 0.03, 0.97  # of which a number of 100 would say too much
+HARDLY, NEARLY = 0.06, 0.94  # and a number of 10
 NEARLY_NONE = 0.005
 SURE = 1e-9
 PER_CENT = 100
 
 
-def said(reasons: ReasonsModule, view: AnyView, finding: Finding, best: str, played: str) -> Line:
+class Names(NamedTuple):
+    """What the two moves are called in a sentence."""
+
+    played: Word
+    best: Word
+
+
+def said(reasons: ReasonsModule, view: AnyView, finding: Finding, names: Names) -> Line:
     """The sentence of a finding. Beside what it says it carries the numbers as they are, for who wants to know more."""
-    fact = finding.fact
-    best_first = finding.best >= finding.played
-    one, two = (best, played) if best_first else (played, best)
-    more, less = max(finding.best, finding.played), min(finding.best, finding.played)
-    args: dict[str, Word] = {**fact.args, "one": reasons.move(view, one), "two": reasons.move(view, two)}
+    fact, one, two = finding.fact, finding.played, finding.best
+    args: dict[str, Word] = {**fact.args, "one": names.played, "two": names.best}
     if fact.is_amount:
-        args |= {"more": amount(more), "more_is": direction(more), "less": amount(less), "less_is": direction(less)}
+        args |= {"n_one": amount(one), "is_one": direction(one), "n_two": amount(two), "is_two": direction(two)}
     else:
-        args |= {"often": chance(more, reasons.NUMBERS), "seldom": chance(less, reasons.NUMBERS, short=True)}
+        args |= {"how_one": chance(one, reasons.NUMBERS), "how_two": chance(two, reasons.NUMBERS, after=one)}
     factor = 1 if fact.is_amount else PER_CENT
     details: dict[str, Word] = {
         "after_best": round(factor * finding.best, 1),
@@ -44,16 +47,20 @@ def looks_the_same(finding: Finding, numbers: Numbers) -> bool:
     return chance(finding.best, numbers) == chance(finding.played, numbers)
 
 
-def chance(share: float, numbers: Numbers, short: bool = False) -> Line:
-    """In so many of 100 cases, or in a graded word."""
-    if numbers == "grades":
-        return Line("chance-grade", {"grade": WORDS[bisect(GRADES, share)]})
-    return Line("chance-short" if short else "chance", {"how": _how(share, numbers), "cases": cases(share, numbers)})
+def chance(share: float, numbers: Numbers, after: float | None = None) -> Line:
+    """In so many of 100 cases, or of 10. `after` another chance it is said in short."""
+    id_ = "chance-tens" if numbers == "tens" else "chance"
+    args: dict[str, Word] = {"how": _how(share, numbers), "cases": cases(share, numbers)}
+    if after is None or (numbers == "tens" and _how(after, numbers) != "of"):
+        return Line(id_, args)
+    return Line(f"{id_}-short", {**args, "only": "yes" if share < after else "no"})
 
 
 def cases(share: float, numbers: Numbers) -> int:
     if numbers == "exact":
         return round(PER_CENT * share)
+    if numbers == "tens":
+        return min(TENS - 1, max(1, round(TENS * share)))
     return min(PER_CENT - FIVES, max(FIVES, FIVES * round(PER_CENT / FIVES * share)))
 
 
@@ -64,7 +71,8 @@ def _how(share: float, numbers: Numbers) -> str:
         if share > 1 - NEARLY_NONE:
             return "certain" if share > 1 - SURE else "nearly"
         return "of"
-    return "below" if share < FEW else "above" if share > MANY else "of"
+    few, many = (HARDLY, NEARLY) if numbers == "tens" else (FEW, MANY)
+    return "below" if share < few else "above" if share > many else "of"
 
 
 def amount(value: float) -> int | float:

@@ -242,9 +242,9 @@ review-found = { $number }. { $player } plays { $played }, the only move that ho
 # Reasons, in reviews and tips. The game's own texts have the facts.
 chance =
     { $how ->
-        [never] never
+        [never] in none of 100 cases
         [hardly] in fewer than 1 of 100 cases
-        [certain] for certain
+        [certain] in all 100 cases
         [nearly] in more than 99 of 100 cases
         [below] in fewer than { $cases } of 100 cases
         [above] in more than { $cases } of 100 cases
@@ -252,24 +252,40 @@ chance =
     }
 chance-short =
     { $how ->
-        [never] never
+        [never] in none
         [hardly] in fewer than 1
-        [certain] for certain
+        [certain] in all 100
         [nearly] in more than 99
         [below] in fewer than { $cases }
         [above] in more than { $cases }
-       *[of] in { $cases }
+       *[of] in { $only ->
+            [yes] only { $cases }
+           *[no] { $cases }
+        }
     }
-chance-grade =
-    { $grade ->
-        [hardly] hardly ever
-        [some] now and then
-        [half] about half the time
-        [most] in most cases
-       *[nearly] nearly always
+chance-tens =
+    { $how ->
+        [below] in hardly any case
+        [above] in nearly every case
+       *[of] in about { $cases } of 10 cases
     }
-reason-although = Something speaks for { $played } as well: { $fact }
-reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; no single thing explains it.
+chance-tens-short =
+    { $how ->
+        [below] in hardly any
+        [above] in nearly all
+       *[of] in { $only ->
+            [yes] only about { $cases }
+           *[no] about { $cases }
+        }
+    }
+move-played = your move
+move-other = the other choice
+move-better = the better one
+reason-played = Your move: { $does }.
+reason-other = The other choice: { $does }.
+reason-better = Better: { $does }.
+reason-although = There is something to be said for { $played } too, but it weighs less. { $fact }
+reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; there is no single reason for it.
 worth-the-same =
     { $all ->
         [yes] It makes no difference: you win about { $share } of 100 games whichever of the good moves you choose.

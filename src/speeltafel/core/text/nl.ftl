@@ -242,9 +242,9 @@ review-found = { $number }. { $player } speelt { $played }, de enige zet die het
 # Redenen, in terugblikken en tips. De feiten staan bij de teksten van het spel.
 chance =
     { $how ->
-        [never] nooit
+        [never] in geen van de 100 gevallen
         [hardly] in minder dan 1 van de 100 gevallen
-        [certain] zeker
+        [certain] in alle 100 gevallen
         [nearly] in meer dan 99 van de 100 gevallen
         [below] in minder dan { $cases } van de 100 gevallen
         [above] in meer dan { $cases } van de 100 gevallen
@@ -252,24 +252,40 @@ chance =
     }
 chance-short =
     { $how ->
-        [never] nooit
+        [never] in geen enkel
         [hardly] in minder dan 1
-        [certain] zeker
+        [certain] in alle 100
         [nearly] in meer dan 99
         [below] in minder dan { $cases }
         [above] in meer dan { $cases }
-       *[of] in { $cases }
+       *[of] { $only ->
+            [yes] maar in { $cases }
+           *[no] in { $cases }
+        }
     }
-chance-grade =
-    { $grade ->
-        [hardly] bijna nooit
-        [some] af en toe
-        [half] ongeveer de helft van de keren
-        [most] meestal
-       *[nearly] bijna altijd
+chance-tens =
+    { $how ->
+        [below] bijna nooit
+        [above] bijna altijd
+       *[of] in ongeveer { $cases } van de 10 gevallen
     }
-reason-although = Voor { $played } spreekt ook iets: { $fact }
-reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } { $less }; dat ligt niet aan één ding.
+chance-tens-short =
+    { $how ->
+        [below] bijna nooit
+        [above] bijna altijd
+       *[of] { $only ->
+            [yes] maar in ongeveer { $cases }
+           *[no] in ongeveer { $cases }
+        }
+    }
+move-played = jouw zet
+move-other = de andere keus
+move-better = de betere
+reason-played = Jouw zet: { $does }.
+reason-other = De andere keus: { $does }.
+reason-better = Beter: { $does }.
+reason-although = Voor { $played } is ook iets te zeggen, maar dat weegt minder. { $fact }
+reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } zijn het er { $less }; daar is niet één reden voor.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: welke van de goede zetten je ook kiest, je wint ongeveer { $share } van de 100 spellen.

@@ -6,9 +6,9 @@ import numpy as np
 
 from speeltafel.core.chance import generator
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Fact, Finding, Numbers
+from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
 from speeltafel.games.figaro import rules
-from speeltafel.games.figaro.notation import CARDS
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.rules import TOO_MUCH
 from speeltafel.games.figaro.state import (
     CHOSE,
@@ -34,7 +34,7 @@ FUTURES = (0, 0)  # there are too many
 MOVES = [*CARDS, "take", "swap", "stay"]
 HIGH = 3  # a row that may soon be full
 MORE_CARDS = 2  # that would fill it, to be worth a word
-LONG = 4  # by so much a piece is shorter than another, for an exchange to be named
+LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
 LENGTH_THAT_MATTERS = 1.0
 CARDS_THAT_MATTER = 1.0
 WORDS_OF_EVENT = 1  # in a heard row the details come after the event's number
@@ -53,7 +53,7 @@ WORTH = {
 TRUST = 0.02
 
 
-def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
+def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
     """From the takes that were heard, and from who owns which piece in the end."""
     me = _me(view)
     spread = max(0.02, float(chances[me] * (1 - chances[me])))
@@ -72,9 +72,11 @@ def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
             Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, is_amount=True, least=least)
         )
 
-    chance("why-first", taker == me, "first", -1)
-    chance("why-nobody", taker == NOBODY, "nobody", 0, 0.7)
-    amount("why-cards", cards[:, me], "cards", -1, 0.65, CARDS_THAT_MATTER)
+    takes = "take" in moves  # then it is no news who is the next to take
+    if not takes:
+        chance("why-first", taker == me, "first", -1)
+        chance("why-nobody", taker == NOBODY, "nobody", 0, 0.7)
+    amount("why-cards", cards[:, me], "cards", -1, 0.9 if takes else 0.65, CARDS_THAT_MATTER)
     longest = max(view.groups[view.round - 1], default=0)
     before = [sum(pieces) for pieces in view.pieces]
     for seat in range(view.players):
@@ -82,18 +84,24 @@ def facts(view: View, ends: Any, chances: Any) -> list[Fact]:
         road = (owned * lengths).sum(1)
         gets_longest = (owned & (lengths == longest)).any(1) & (longest not in view.pieces[seat])
         gets_none = owned.sum(1) == len(view.pieces[seat])
+        swap = _swap(view, seat)
+        if swap:
+            gets_none &= exchanged != seat
         if seat == me:
             chance("why-longest", gets_longest, "road", -1, 0.9, length=longest)
-            chance("why-no-piece", gets_none & (exchanged != seat), "road", 1, 0.85)
-            chance("why-swap", exchanged == seat, "road", 1, 0.8, **_swap(view, seat))
+            chance("why-no-piece", gets_none, "road", 1, 0.85)
+            if swap:
+                chance("why-swap", exchanged == seat, "road", 1, 0.8, **swap)
             amount("why-road", road - before[seat], "road", -1, 0.75, LENGTH_THAT_MATTERS)
         else:
             other: dict[str, Word] = {"player": seat}
             topic = f"road-{seat}"
-            chance("why-first-other", taker == seat, "first", 1, 0.95, **other)
+            if not takes:
+                chance("why-first-other", taker == seat, "first", 1, 0.95, **other)
             chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
-            chance("why-no-piece-other", gets_none & (exchanged != seat), topic, -1, 0.65, **other)
-            chance("why-swap-other", exchanged == seat, topic, -1, 0.65, **other, **_swap(view, seat))
+            chance("why-no-piece-other", gets_none, topic, -1, 0.65, **other)
+            if swap:
+                chance("why-swap-other", exchanged == seat, topic, -1, 0.65, **other, **swap)
             amount("why-road-other", road - before[seat], topic, 1, 0.6, LENGTH_THAT_MATTERS, **other)
     return found
 
@@ -117,9 +125,9 @@ def _exchangers(ends: Any) -> Any:
 
 
 def _swap(view: View, seat: int) -> dict[str, Word]:
-    """What they would exchange for what; 0 where that is not much."""
+    """What they would exchange for what, where that is worth a word."""
     gives, gets = max(view.pieces[seat], default=0), min(view.groups[view.round - 1], default=0)
-    return {"gives": gives, "gets": gets} if gives - gets >= LONG else {"gives": 0, "gets": 0}
+    return {"gives": gives, "gets": gets} if gives - gets >= LONG else {}
 
 
 # ---- Words ----
@@ -129,27 +137,29 @@ def move(view: View, text: str) -> Line:
     card, arrow, seat = text.partition(">")
     if not arrow:
         return _line(f"why-move-{'dance' if text == CARDS[DANCE] else text}")
-    named = _line(f"card-{card[0]}", value=int(card[1]))
+    named = _card(card)
     return _line("why-move-self", card=named) if int(seat) == view.seat else _line("why-move", card=named, player=int(seat))
 
 
+def deeds(view: View, best: str, played: str) -> Deeds | None:
+    """What the rows then count, who takes at once, and which card is kept."""
+    if best in ("swap", "stay"):
+        return None
+    kept = _kept(view, best, played)
+    return Deeds(_deed(view, played), _deed(view, best), [kept] if kept else [])
+
+
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
-    """What lies there after the moves; who takes instead; what it leads to."""
+    """What could fill the row that is spoken of; who takes instead; that a rival is ahead."""
     me = _me(view)
+    seat = int(str(finding.fact.args.get("player", me)))
     lines: list[Line | None] = []
-    if finding.fact.topic != "first" and best not in ("swap", "stay"):
-        lines.append(_at_once(view, best, played))
     if finding.fact.topic == "first":
-        seat = int(str(finding.fact.args.get("player", me)))
-        lines.append(_at_once(view, best, played) or _row_after(view, seat, best, played, counts))
+        lines.append(_row_after(view, seat, best, played) if counts else None)
         if seat == me and lines[0] is None:
-            lines.append(_instead(view, findings, best))
-        if seat != me and counts:
-            lines.append(_leader(view, seat))
-    elif "player" in finding.fact.args and counts:
-        lines.append(_leader(view, int(str(finding.fact.args["player"]))))
-    if not any(lines):
-        lines.append(_kept(best, played))
+            lines.append(_instead(findings))
+    if seat != me and counts:
+        lines.append(_leader(view, seat))
     return [line for line in lines if line]
 
 
@@ -175,29 +185,74 @@ def _after(view: View, text: str) -> tuple[State, int]:
     return s, takers[0] if takers else NOBODY
 
 
-def _at_once(view: View, best: str, played: str) -> Line | None:
-    """A move by which somebody takes now."""
+def _deed(view: View, text: str) -> Line:
+    """A move, with what it does at once."""
     me = _me(view)
+    named = move(view, text)
     face_up = sum(len(row.cards) for row in view.rows)
-    for text in (best, played):
-        taker = _after(view, text)[1]
-        if text == "take":
-            return _line("why-takes-now-self", cards=face_up, hand="yes" if view.options.edition == "nl" else "no")
-        if taker == me:
-            return _line("why-takes-now-me", move=move(view, text), cards=face_up + 1)
-        if taker != NOBODY:
-            return _line("why-takes-now", move=move(view, text), player=taker, cards=face_up + 1)
-    return None
+    if text == "take":
+        return _line("why-take", move=named, cards=face_up, hand="yes" if view.options.edition == "nl" else "no")
+    s, taker = _after(view, text)
+    if taker != NOBODY:
+        args: dict[str, Word] = {"move": named, "cards": face_up + 1}
+        return _line("why-fills-own", **args) if taker == me else _line("why-fills", player=taker, **args)
+    if text == CARDS[DANCE]:
+        return _danced(view, s, named)
+    seat = int(text.partition(">")[2])
+    args = {"move": named, "total": s.total[seat], "cards": _bound(view, text)}
+    return _line("why-raises-own", **args) if seat == me else _line("why-raises", player=seat, **args)
 
 
-def _row_after(view: View, seat: int, best: str, played: str, counts: bool) -> Line | None:
+def _danced(view: View, s: State, named: Line) -> Line:
+    """To whom the highest row goes, and what one gets oneself."""
+    me = _me(view)
+    totals = [row.total for row in view.rows]
+    high = totals.index(max(totals))
+    to = (high + 1) % view.players
+    args: dict[str, Word] = {"move": named, "total": totals[high], "own": s.total[me]}
+    if totals[high] == 0:
+        return named
+    if high == me:
+        return _line("why-dance-from-you", other=to, **args)
+    return _line("why-dance-to-you", player=high, **args) if to == me else _line("why-dance", player=high, other=to, **args)
+
+
+def _bound(view: View, text: str) -> int:
+    """How many other cards in hand can then go only there: of a colour that did not lie anywhere yet (F7)."""
+    colour = next((name for name in COLOUR_NAMES if name[0] == text[0]), None)
+    if colour is None or any(row.colour == colour for row in view.rows):
+        return 0
+    return sum(card[0] == text[0] for card in view.hand or []) - 1
+
+
+def _kept(view: View, best: str, played: str) -> Line | None:
+    """A card that fits everywhere, kept for later; or the other of two cards that go to the same row."""
+    if played[0] == best[0] == "j" or best == "take":
+        pass
+    elif played[0] == "j":
+        return _line("why-keeps-jester")
+    elif played == CARDS[DANCE]:
+        return _line("why-keeps-dance")
+    card, _, seat = played.partition(">")
+    other, _, to = best.partition(">")
+    if not seat or seat != to:
+        return None
+    same = _after(view, best)[1] != NOBODY and _after(view, played)[1] != NOBODY
+    return _line("why-keeps", kept=_card(card), spent=_card(other), same="yes" if same else "no")
+
+
+def _card(text: str) -> Line:
+    return _line(f"card-{text[0]}", value=int(text[1]))
+
+
+def _row_after(view: View, seat: int, best: str, played: str) -> Line | None:
     """The row that is likely to be filled: that of a rival after the best move, one's own after the played one."""
     text, other = (played, best) if seat == view.seat else (best, played)
     s, without = _after(view, text)[0], _after(view, other)[0]
     total, cards = s.total[seat], _that_fill(view, s, seat)
     if total < HIGH or cards < _that_fill(view, without, seat) + MORE_CARDS:
         return None
-    args: dict[str, Word] = {"move": move(view, text), "total": total, "cards": cards if counts else 0}
+    args: dict[str, Word] = {"move": move(view, text), "cards": cards}
     return _line("why-own-row", **args) if seat == view.seat else _line("why-row", player=seat, **args)
 
 
@@ -213,14 +268,13 @@ def _that_fill(view: View, s: State, seat: int) -> int:
     return found
 
 
-def _instead(view: View, findings: list[Finding], best: str) -> Line | None:
+def _instead(findings: list[Finding]) -> Line | None:
     """Who is the next to take more often, if it is not oneself."""
     others = [found for found in findings if found.fact.id == "why-first-other"]
     most = max(others, key=lambda found: found.best - found.played)
     if most.best - most.played < most.fact.least:
         return None
-    seat = int(str(most.fact.args["player"]))
-    return _line("why-instead", player=seat, total=_after(view, best)[0].total[seat])
+    return _line("why-instead", player=most.fact.args["player"])
 
 
 def _leader(view: View, seat: int) -> Line | None:
@@ -230,14 +284,6 @@ def _leader(view: View, seat: int) -> Line | None:
     if view.round == 1 or roads[seat] >= min(others):
         return None
     return _line("why-leader", player=seat, length=roads[seat])
-
-
-def _kept(best: str, played: str) -> Line | None:
-    """A card that fits everywhere, kept for later."""
-    for letter, id_ in (("j", "why-keeps-jester"), ("o", "why-keeps-dance")):
-        if played.startswith(letter) and not best.startswith(letter):
-            return _line(id_)
-    return None
 
 
 def _me(view: View) -> int:

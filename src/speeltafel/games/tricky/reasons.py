@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Fact, Finding, Numbers
+from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
 from speeltafel.games.tricky.bots import futures as row
 from speeltafel.games.tricky.bots.futures import futures as futures
 from speeltafel.games.tricky.bots.turn import CHOICES
@@ -18,7 +18,7 @@ FUTURES = (CHOICES, row.NUMBERS)
 CHIPS_THAT_MATTER = 0.5
 
 
-def facts(view: View, rows: Any, chances: Any) -> list[Fact]:
+def facts(view: View, rows: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
     """Of every way to end the turn, row by row."""
     following: dict[str, Word] = {"player": (view.turn + 1) % view.players}
     found = []
@@ -29,17 +29,18 @@ def facts(view: View, rows: Any, chances: Any) -> list[Fact]:
         found.append(Fact(id="why-next-column", values=theirs, topic="next", good=-1, args={**following, **number}))
 
     def chance(id_: str, number: int, topic: str, good: int, clear: float) -> None:
-        found.append(Fact(id=id_, values=rows[:, number], topic=topic, good=good, clear=clear, args=following))
+        args = following if topic.startswith("next") else {}
+        found.append(Fact(id=id_, values=rows[:, number], topic=topic, good=good, clear=clear, args=args))
 
     def amount(id_: str, number: int, topic: str, good: int, clear: float) -> None:
         chance(id_, number, topic, good, clear)
         found[-1] = replace(found[-1], is_amount=True, least=CHIPS_THAT_MATTER)
 
-    chance("why-any-column", row.WINS_ANY, "win", 1, 0.9)
+    chance("why-any-column", row.WINS_ANY, "win", 1, 0.6)
     amount("why-gain", row.GAINS, "chips", 1, 0.8)
     chance("why-ends-losing", row.ENDS_AND_LOSES, "end", -1, 1.1)
     chance("why-ends-winning", row.ENDS_AND_WINS, "end", 1, 1.1)
-    chance("why-next-any", row.NEXT_WINS_ANY, "next", -1, 0.8)
+    chance("why-next-any", row.NEXT_WINS_ANY, "next", -1, 0.6)
     amount("why-next-gain", row.NEXT_GAINS, "next", -1, 0.7)
     chance("why-few", row.HAS_FEW, "few", -1, 0.7)
     amount("why-others", row.OTHERS_LOSE, "others", 1, 0.6)
@@ -52,18 +53,24 @@ def move(view: View, text: str) -> Line:
     return _line("why-move", dice=" ".join(_dice(text)))
 
 
+def deeds(view: View, best: str, played: str) -> Deeds | None:
+    """Which dice are kept says it all."""
+    return None
+
+
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
     """A die that is wanted, or more dice to roll; else what the column that is spoken of brings."""
-    if finding.fact.id == "why-column":
-        column = int(str(finding.fact.args["column"]))
+    column = _column(finding, findings)
+    if column:
         have, have_played = (_dice(text).count(str(column)) for text in (best, played))
-        needed = len(view.board[column - 1].cells) - view.filled[column - 1] - view.kept.count(column)
+        kept = view.kept.count(column)
+        needed = len(view.board[column - 1].cells) - view.filled[column - 1] - kept
         if have > have_played and needed > 0:
-            return [_line("why-needed", column=column, needed=needed, best=move(view, best), have=min(have, needed))]
-    own = finding.fact.id in ("why-column", "why-any-column", "why-gain", "why-ends-losing")
+            args: dict[str, Word] = {"column": column, "needed": needed, "have": min(have, needed), "kept": kept}
+            return [_line("why-needed", best=move(view, best), **args)]
     left = DICE - len(view.kept)
     after_best, after_played = left - len(_dice(best)), left - len(_dice(played))
-    if own and after_best > after_played:
+    if finding.fact.topic == "win" and after_best > after_played:
         return [_line("why-roll-more", best=move(view, best), played=move(view, played), dice=after_best, fewer=after_played)]
     if finding.fact.id in ("why-column", "why-next-column"):
         column = int(str(finding.fact.args["column"]))
@@ -71,6 +78,17 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
         chips = sum(2 if cell.endswith("2") else 1 for cell in printed.cells)
         return [_line("why-column-brings", column=column, chips=chips, arrow=printed.arrow)]
     return []
+
+
+def _column(finding: Finding, findings: list[Finding]) -> int:
+    """The column that is spoken of, or that the player wins so much more often that it decides about the rest; else 0."""
+    if finding.fact.id == "why-column":
+        return int(str(finding.fact.args["column"]))
+    if finding.fact.topic not in ("win", "chips", "end"):
+        return 0
+    columns = [found for found in findings if found.fact.id == "why-column" and found.best - found.played > found.fact.least]
+    most = max(columns, key=lambda found: found.best - found.played, default=None)
+    return int(str(most.fact.args["column"])) if most else 0
 
 
 def look(view: View, finding: Finding | None, best: str) -> Line:

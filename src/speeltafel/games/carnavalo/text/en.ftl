@@ -242,36 +242,94 @@ why-move-direct = { citizen } straight to tent { $tent } by chip
 why-move-pass = passing
 why-move-pick = choosing the { $number }
 why-move-return = putting the chip of tent { $number } back
-why-disc = After { $one }, you win your disc in tent { $tent } today { $often }; after { $two }, { $seldom }.
-why-disc-other = After { $one }, { $player } wins a disc in tent { $tent } today { $often }; after { $two }, { $seldom }.
-why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $often }; after { $two }, { $seldom }.
-why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $often }; after { $two }, { $seldom }.
-why-float = After { $one }, you have to buy a float today (minus 5) { $often }; after { $two }, { $seldom }.
-why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $often }; after { $two }, { $seldom }.
-why-early-float = After { $one }, you buy your float today { $often }; after { $two }, { $seldom }.
-why-early-float-other = After { $one }, { $player } buys a float today { $often }; after { $two }, { $seldom }.
+why-disc = After { $one }, you win your disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
+why-disc-other = After { $one }, { $player } wins their disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
+why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
+why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
+why-float = After { $one }, you have to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
+why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
+why-early-float = After { $one }, you buy your float today { $how_one }; after { $two }, { $how_two }.
+why-early-float-other = After { $one }, { $player } buys a float today { $how_one }; after { $two }, { $how_two }.
 why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
-why-parade = After { $one }, you win the { $chip } chip of the procession today { $often }; after { $two }, { $seldom }.
-why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $often }; after { $two }, { $seldom }.
-why-middle = After { $one }, the Miss has a card of yours at the end of the day { $often }; after { $two }, { $seldom }.
-why-unplayed = After { $one }, cards of yours worth { $more } are still in your hand at the end of the day on average; after { $two }, { $less }.
-why-prince = With { $move }, the Prince takes { $player }’s { $value } from tent { $tent } into the procession.
-why-prince-own = With { $move }, the Prince takes your { $value } from tent { $tent } into the procession.
+why-parade = After { $one }, you win the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
+why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
+why-middle = After { $one }, the Miss has a card of yours at the end of the day { $how_one }; after { $two }, { $how_two }.
+why-unplayed = After { $one }, you do not get to play your { $value } today { $how_one }; after { $two }, { $how_two }.
+why-card = { $move }, where you then have { $own }{ against }{ standing }
+why-leaves = { $does }; you then have { $own } there{ against }{ standing }
+against =
+    { $theirs ->
+        [0] { $hidden ->
+            [0] , and nobody else anything
+            [one] , with a card of somebody else face down
+           *[other] , with { $hidden } cards of others face down
+        }
+       *[other] { $hidden ->
+            [0] { " " }and { $player } { $theirs }
+            [one] { " " }and { $player } { $theirs }, with a card face down
+           *[other] { " " }and { $player } { $theirs }, with { $hidden } cards face down
+        }
+    }
+standing =
+    { $stands ->
+        [disc] : you are ahead for your disc
+        [chip] : you are ahead for the { $chip } chip
+        [second] : you are second, which is good for the { $chip } chip while { $player } wins a disc
+        [level] : level, so that neither wins anything
+       *[behind] { "" }
+    }
+why-prince =
+    { $move }, where { $whose ->
+        [own] your { $value }
+       *[theirs] { $player }’s { $value }
+    } goes into the procession
 why-miss =
-    { $value ->
-        [0] With { $move }, the Miss takes { $player }’s face-down card away from tent { $tent }.
-       *[other] With { $move }, the Miss takes { $player }’s { $value } away from tent { $tent }.
+    { $move }, where she { $laid_whose ->
+        [own] lays your { $laid_value } on top and{ " " }
+        [theirs] lays { $other }’s { $laid_value } on top and{ " " }
+       *[nobody] { "" }
+    }takes away { $whose ->
+        [own] your { $value }
+       *[theirs] { $value ->
+            [0] { $player }’s face-down card
+           *[other] { $player }’s { $value }
+        }
     }
-why-miss-own = With { $move }, the Miss takes your { $value } away from tent { $tent }.
-why-bar = With { $move }, tent { $tent } is closed off.
-why-exposed = Your { $value } lies on top in tent { $tent }, where the Prince can fetch it for the procession.
-why-alone = In tent { $tent } you are then alone, with { $own }.
-why-sums =
-    { $hidden ->
-        [0] In tent { $tent } you then have { $own }, and { $player } { $theirs }.
-        [one] In tent { $tent } you then have { $own }, and { $player } { $theirs } with a card face down.
-       *[other] In tent { $tent } you then have { $own }, and { $player } { $theirs } with { $hidden } cards face down.
+why-bar =
+    { $move }, which { $opened ->
+        [0] closes tent { $closed }
+       *[other] { $closed ->
+            [0] opens tent { $opened }
+           *[other] opens tent { $opened } and closes tent { $closed }
+        }
     }
+why-nothing = { $move }, which changes nothing in the tents: you wait and keep your cards
+why-ends-day = { $does }; with that the day is over
+why-own-on-top = You cannot play on a card of your own: as long as your { $value } lies on top in tent { $tent }, you can add nothing there.
+why-kept-for =
+    The better one keeps your { $value } in hand. In tent { $tent } it would give you { $own }, { $theirs ->
+        [0] { $hidden ->
+            [0] and nobody else has anything there
+           *[other] with others’ cards face down
+        }
+       *[other] { $hidden ->
+            [0] and { $player } has { $theirs }
+           *[other] and { $player } has { $theirs } and more face down
+        }
+    }.
+why-prince-near = After { $move } the ring stands on { $ring }, and the Prince, { $steps ->
+        [one] one field
+       *[other] { $steps } fields
+    } away, can fetch your card from tent { $tent }.
+why-miss-near = After { $move } the ring stands on { $ring }, and the Miss, { $steps ->
+        [one] one field
+       *[other] { $steps } fields
+    } away, can take your card from tent { $tent }.
+why-as-second = Your own disc there is not won yet: you win the chip as the second, when somebody passes you and wins their disc.
+why-behind-float = Without a float you win it as the second in the procession, behind whoever has to buy one.
+why-at-bottom = Your { $value } then lies at the bottom in tent { $tent }, and the bottom card is the one that the Miss takes.
+why-fifth = It would be your fifth disc, and that ends the game.
+why-fifth-other = It would be { $player }’s fifth disc, and that ends the game.
 look-tent = Look at tent { $tent }.
 look-citizen = Look at { citizen }: where could you bring them?
 look-hand = Look at your cards: which one can you do without on the first day?

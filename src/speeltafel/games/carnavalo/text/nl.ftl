@@ -242,36 +242,94 @@ why-move-direct = { citizen } met het fiche meteen naar tent { $tent }
 why-move-pass = passen
 why-move-pick = kiezen voor de { $number }
 why-move-return = terugleggen van het fiche van tent { $number }
-why-disc = Na { $one } win je { $often } vandaag je schijfje in tent { $tent }; na { $two } { $seldom }.
-why-disc-other = Na { $one } wint { $player } { $often } vandaag een schijfje in tent { $tent }; na { $two } { $seldom }.
-why-chip = Na { $one } win je { $often } vandaag het fiche { $chip } van tent { $tent }; na { $two } { $seldom }.
-why-chip-other = Na { $one } wint { $player } { $often } vandaag het fiche { $chip } van tent { $tent }; na { $two } { $seldom }.
-why-float = Na { $one } moet je { $often } vandaag een praalwagen kopen (min 5); na { $two } { $seldom }.
-why-float-other = Na { $one } moet { $player } { $often } vandaag een praalwagen kopen (min 5); na { $two } { $seldom }.
-why-early-float = Na { $one } koop je { $often } vandaag je praalwagen; na { $two } { $seldom }.
-why-early-float-other = Na { $one } koopt { $player } { $often } vandaag een praalwagen; na { $two } { $seldom }.
+why-disc = Na { $one } win je vandaag { $how_one } je schijfje in tent { $tent }; na { $two } { $how_two }.
+why-disc-other = Na { $one } wint { $player } vandaag { $how_one } het eigen schijfje in tent { $tent }; na { $two } { $how_two }.
+why-chip = Na { $one } win je vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
+why-chip-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
+why-float = Na { $one } moet je vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
+why-float-other = Na { $one } moet { $player } vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
+why-early-float = Na { $one } koop je vandaag { $how_one } je praalwagen; na { $two } { $how_two }.
+why-early-float-other = Na { $one } koopt { $player } vandaag { $how_one } een praalwagen; na { $two } { $how_two }.
 why-float-pays = Die kost 5, maar wie er een heeft kan op alle dagen daarna het fiche van de stoet winnen.
-why-parade = Na { $one } win je { $often } vandaag het fiche { $chip } van de stoet; na { $two } { $seldom }.
-why-parade-other = Na { $one } wint { $player } { $often } vandaag het fiche { $chip } van de stoet; na { $two } { $seldom }.
-why-middle = Na { $one } heeft de Miss { $often } aan het eind van de dag een kaart van jou; na { $two } { $seldom }.
-why-unplayed = Na { $one } heb je aan het eind van de dag gemiddeld nog voor { $more } aan kaarten in je hand; na { $two } { $less }.
-why-prince = Met { $move } neemt de Prins de { $value } van { $player } uit tent { $tent } mee in de stoet.
-why-prince-own = Met { $move } neemt de Prins jouw { $value } uit tent { $tent } mee in de stoet.
+why-parade = Na { $one } win je vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
+why-parade-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
+why-middle = Na { $one } heeft de Miss aan het eind van de dag { $how_one } een kaart van jou; na { $two } { $how_two }.
+why-unplayed = Na { $one } kom je er vandaag { $how_one } niet aan toe je { $value } te spelen; na { $two } { $how_two }.
+why-card = { $move }, waar je dan { $own } hebt{ against }{ standing }
+why-leaves = { $does }; daar heb je dan { $own }{ against }{ standing }
+against =
+    { $theirs ->
+        [0] { $hidden ->
+            [0] { " " }en niemand anders iets
+            [one] , met een gedekte kaart van een ander
+           *[other] , met { $hidden } gedekte kaarten van anderen
+        }
+       *[other] { $hidden ->
+            [0] { " " }en { $player } { $theirs }
+            [one] { " " }en { $player } { $theirs }, met een kaart gedekt
+           *[other] { " " }en { $player } { $theirs }, met { $hidden } kaarten gedekt
+        }
+    }
+standing =
+    { $stands ->
+        [disc] : je ligt voor om je schijfje te winnen
+        [chip] : je ligt voor om het fiche { $chip } te winnen
+        [second] : je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
+        [level] : gelijk, dus geen van beiden wint iets
+       *[behind] { "" }
+    }
+why-prince =
+    { $move }, waar { $whose ->
+        [own] jouw { $value }
+       *[theirs] de { $value } van { $player }
+    } de stoet in gaat
 why-miss =
-    { $value ->
-        [0] Met { $move } neemt de Miss de gedekte kaart van { $player } mee uit tent { $tent }.
-       *[other] Met { $move } neemt de Miss de { $value } van { $player } mee uit tent { $tent }.
+    { $move }, waar zij { $laid_whose ->
+        [own] jouw { $laid_value } bovenop legt en{ " " }
+        [theirs] de { $laid_value } van { $other } bovenop legt en{ " " }
+       *[nobody] { "" }
+    }{ $whose ->
+        [own] jouw { $value }
+       *[theirs] { $value ->
+            [0] de gedekte kaart van { $player }
+           *[other] de { $value } van { $player }
+        }
+    } meeneemt
+why-bar =
+    { $move }, zodat { $opened ->
+        [0] tent { $closed } dichtgaat
+       *[other] { $closed ->
+            [0] tent { $opened } opengaat
+           *[other] tent { $opened } opengaat en tent { $closed } dicht
+        }
     }
-why-miss-own = Met { $move } neemt de Miss jouw { $value } mee uit tent { $tent }.
-why-bar = Met { $move } is tent { $tent } afgesloten.
-why-exposed = Je { $value } ligt bovenop in tent { $tent }, waar de Prins hem voor de stoet kan halen.
-why-alone = In tent { $tent } sta je dan alleen, met { $own }.
-why-sums =
-    { $hidden ->
-        [0] In tent { $tent } heb jij dan { $own } en { $player } { $theirs }.
-        [one] In tent { $tent } heb jij dan { $own } en { $player } { $theirs } met een kaart gedekt.
-       *[other] In tent { $tent } heb jij dan { $own } en { $player } { $theirs } met { $hidden } kaarten gedekt.
-    }
+why-nothing = { $move }, wat in de tenten niets verandert: je wacht en houdt je kaarten
+why-ends-day = { $does }; daarmee is de dag voorbij
+why-own-on-top = Op een eigen kaart mag je niet spelen: zolang je { $value } bovenop ligt in tent { $tent }, kun je daar niets bijleggen.
+why-kept-for =
+    Met de betere houd je je { $value } in je hand. In tent { $tent } zou je er { $own } mee hebben, { $theirs ->
+        [0] { $hidden ->
+            [0] en niemand anders heeft daar iets
+           *[other] met gedekte kaarten van anderen
+        }
+       *[other] { $hidden ->
+            [0] en { $player } heeft { $theirs }
+           *[other] en { $player } heeft { $theirs } en meer gedekt
+        }
+    }.
+why-prince-near = Na { $move } staat de ring op { $ring }, en de Prins, { $steps ->
+        [one] één veld
+       *[other] { $steps } velden
+    } ervandaan, kan je kaart uit tent { $tent } halen.
+why-miss-near = Na { $move } staat de ring op { $ring }, en de Miss, { $steps ->
+        [one] één veld
+       *[other] { $steps } velden
+    } ervandaan, kan je kaart uit tent { $tent } meenemen.
+why-as-second = Je eigen schijfje daar heb je nog niet gewonnen: het fiche win je als tweede, als iemand je voorbijgaat en een schijfje wint.
+why-behind-float = Zonder praalwagen win je dat als tweede in de stoet, achter wie er een moet kopen.
+why-at-bottom = Je { $value } ligt dan onderop in tent { $tent }, en de Miss neemt altijd de onderste kaart mee.
+why-fifth = Het zou je vijfde schijfje zijn, en daarmee is het spel uit.
+why-fifth-other = Het zou het vijfde schijfje van { $player } zijn, en daarmee is het spel uit.
 look-tent = Kijk eens naar tent { $tent }.
 look-citizen = Kijk eens naar { citizen }: waar kun je die naartoe brengen?
 look-hand = Kijk naar je kaarten: welke kun je de eerste dag missen?

@@ -132,77 +132,82 @@ why-move-dance = the ring dance
 why-move-take = taking the cards
 why-move-swap = exchanging
 why-move-stay = not exchanging
-why-first = After { $one }, you are the next to take the cards { $often }; after { $two }, { $seldom }.
-why-first-other = After { $one }, { $player } is the next to take the cards { $often }; after { $two }, { $seldom }.
-why-nobody = After { $one }, nobody takes any cards for the rest of the round { $often }; after { $two }, { $seldom }.
-why-cards = After { $one }, you take { $more } more cards this round on average; after { $two }, { $less }.
-why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $often }; after { $two }, { $seldom }.
-why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $often }; after { $two }, { $seldom }.
-why-no-piece = After { $one }, you get no road piece this round { $often }; after { $two }, { $seldom }.
-why-no-piece-other = After { $one }, { $player } gets no road piece this round { $often }; after { $two }, { $seldom }.
-why-swap =
-    { $gives ->
-        [0] After { $one }, you have the fewest cards in the end and exchange a piece { $often }; after { $two }, { $seldom }.
-       *[other] After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } { $often }; after { $two }, { $seldom }.
-    }
-why-swap-other =
-    { $gives ->
-        [0] After { $one }, { $player } has the fewest cards in the end and exchanges a piece { $often }; after { $two }, { $seldom }.
-       *[other] After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } { $often }; after { $two }, { $seldom }.
-    }
+why-first = After { $one }, you are the next to take the cards { $how_one }; after { $two }, { $how_two }.
+why-first-other = After { $one }, { $player } is the next to take the cards { $how_one }; after { $two }, { $how_two }.
+why-nobody = After { $one }, nobody takes any cards for the rest of the round { $how_one }; after { $two }, { $how_two }.
+why-cards = After { $one }, you take { $n_one } more cards this round on average; after { $two }, { $n_two }.
+why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
+why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
+why-no-piece = After { $one }, you get no road piece this round { $how_one }; after { $two }, { $how_two }.
+why-no-piece-other = After { $one }, { $player } gets no road piece this round { $how_one }; after { $two }, { $how_two }.
+why-swap = After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } { $how_one }; after { $two }, { $how_two }.
+why-swap-other = After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } { $how_one }; after { $two }, { $how_two }.
 why-road =
-    After { $one }, this round { $more_is ->
-        [gain] makes your road { $more } longer
-        [loss] makes your road { $more } shorter
+    After { $one }, this round { $is_one ->
+        [gain] makes your road { $n_one } longer
+        [loss] makes your road { $n_one } shorter
        *[nothing] leaves your road as it is
-    } on average; after { $two }, { $less_is ->
-        [gain] { $less } longer
-        [loss] { $less } shorter
+    } on average; after { $two }, { $is_two ->
+        [gain] { $n_two } longer
+        [loss] { $n_two } shorter
        *[nothing] it stays as it is
     }.
 why-road-other =
-    After { $one }, this round { $more_is ->
-        [gain] makes { $player }’s road { $more } longer
-        [loss] makes { $player }’s road { $more } shorter
+    After { $one }, this round { $is_one ->
+        [gain] makes { $player }’s road { $n_one } longer
+        [loss] makes { $player }’s road { $n_one } shorter
        *[nothing] leaves { $player }’s road as it is
-    } on average; after { $two }, { $less_is ->
-        [gain] { $less } longer
-        [loss] { $less } shorter
+    } on average; after { $two }, { $is_two ->
+        [gain] { $n_two } longer
+        [loss] { $n_two } shorter
        *[nothing] it stays as it is
     }.
-why-takes-now = With { $move }, { $player }’s row is full: { $player } takes the { $cards } open cards at once.
-why-takes-now-me = With { $move } your own row is full: you take the { $cards } open cards at once.
-why-takes-now-self =
+why-take =
     { $hand ->
-        [yes] By taking them yourself you get the { $cards } open { $cards ->
-            [one] card
-           *[other] cards
-        } into your hand, and all rows are empty.
-       *[no] By taking them yourself you get only { $cards ->
-            [one] one card
-           *[other] { $cards } cards
-        } now, and all rows are empty.
+        [yes] { $move }: { n-cards } for your hand, and all rows are empty then
+       *[no] { $move }: { n-cards } onto your stack now, and all rows are empty then
     }
+n-cards =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+why-fills = { $move }: that fills the row, and { $player } takes the { $cards } open cards at once
+why-fills-own = { $move }: that fills the row, and you take the { $cards } open cards at once
+why-raises =
+    { $cards ->
+        [0] { $move }, whose row then stands at { $total }
+        [one] { $move }, whose row then stands at { $total }; your other card of that colour can then go only there
+       *[other] { $move }, whose row then stands at { $total }; your { $cards } other cards of that colour can then go only there
+    }
+why-raises-own =
+    { $cards ->
+        [0] { $move }: your own row then stands at { $total }
+        [one] { $move }: your own row then stands at { $total }, and your other card of that colour can then go only there
+       *[other] { $move }: your own row then stands at { $total }, and your { $cards } other cards of that colour can then go only there
+    }
+why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
+why-dance-from-you = { $move }, which passes your row of { $total } on to { $other }; your own row then stands at { $own }
+why-dance-to-you = { $move }, which passes { $player }’s row of { $total } on to you
+why-keeps =
+    { $same ->
+        [yes] Both fill the row. With the better one you keep { $kept } and use up { $spent }.
+       *[no] With the better one you keep { $kept } and use up { $spent }.
+    }
+why-keeps-jester = With the better one you keep your jester, which fits everywhere.
+why-keeps-dance = With the better one you keep your ring dance.
 why-own-row =
     { $cards ->
-        [0] With { $move }, your row stands at { $total }.
-        [one] With { $move }, your row stands at { $total }: one of the cards you have not seen would fill it.
-       *[other] With { $move }, your row stands at { $total }: { $cards } of the cards you have not seen would fill it.
+        [one] After { $move }, one of the cards you have not seen would fill your row.
+       *[other] After { $move }, { $cards } of the cards you have not seen would fill your row.
     }
 why-row =
     { $cards ->
-        [0] With { $move }, { $player }’s row stands at { $total }.
-        [one] With { $move }, { $player }’s row stands at { $total }: one of the cards you have not seen would fill it.
-       *[other] With { $move }, { $player }’s row stands at { $total }: { $cards } of the cards you have not seen would fill it.
+        [one] After { $move }, one of the cards you have not seen would fill { $player }’s row.
+       *[other] After { $move }, { $cards } of the cards you have not seen would fill { $player }’s row.
     }
-why-instead =
-    { $total ->
-        [0] More often it is { $player } instead.
-       *[other] More often it is { $player } instead, whose row then stands at { $total }.
-    }
+why-instead = More often it is { $player } instead.
 why-leader = { $player } has the shortest road of your rivals ({ $length }).
-why-keeps-jester = And you keep your jester for later.
-why-keeps-dance = And you keep your ring dance for later.
 look-row = Look at { $player }’s row.
 look-own-row = Look at your own row.
 look-dance = Look at all the rows: who would get which?

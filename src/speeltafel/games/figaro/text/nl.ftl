@@ -129,80 +129,85 @@ roads-length = een stuk weg is 1 tot { $most } lang, niet { $found } (F3)
 why-move = { $card } bij { $player }
 why-move-self = { $card } bij jezelf
 why-move-dance = de rondedans
-why-move-take = zelf nemen
+why-move-take = zelf de kaarten nemen
 why-move-swap = ruilen
 why-move-stay = niet ruilen
-why-first = Na { $one } ben jij { $often } de volgende die de kaarten neemt; na { $two } { $seldom }.
-why-first-other = Na { $one } is { $player } { $often } de volgende die de kaarten neemt; na { $two } { $seldom }.
-why-nobody = Na { $one } neemt { $often } niemand deze ronde nog kaarten; na { $two } { $seldom }.
-why-cards = Na { $one } neem je deze ronde gemiddeld nog { $more } kaarten; na { $two } { $less }.
-why-longest = Na { $one } krijg jij { $often } het langste wegdeel van deze ronde ({ $length }); na { $two } { $seldom }.
-why-longest-other = Na { $one } krijgt { $player } { $often } het langste wegdeel van deze ronde ({ $length }); na { $two } { $seldom }.
-why-no-piece = Na { $one } krijg je deze ronde { $often } geen wegdeel; na { $two } { $seldom }.
-why-no-piece-other = Na { $one } krijgt { $player } deze ronde { $often } geen wegdeel; na { $two } { $seldom }.
-why-swap =
-    { $gives ->
-        [0] Na { $one } heb je { $often } aan het eind de minste kaarten en ruil je een wegdeel; na { $two } { $seldom }.
-       *[other] Na { $one } heb je { $often } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets }; na { $two } { $seldom }.
-    }
-why-swap-other =
-    { $gives ->
-        [0] Na { $one } heeft { $player } { $often } aan het eind de minste kaarten en ruilt een wegdeel; na { $two } { $seldom }.
-       *[other] Na { $one } heeft { $player } { $often } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets }; na { $two } { $seldom }.
-    }
+why-first = Na { $one } ben je { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
+why-first-other = Na { $one } is { $player } { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
+why-nobody = Na { $one } neemt { $how_one } niemand deze ronde nog kaarten; na { $two } { $how_two }.
+why-cards = Na { $one } neem je deze ronde gemiddeld nog { $n_one } kaarten; na { $two } { $n_two }.
+why-longest = Na { $one } krijg je { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
+why-longest-other = Na { $one } krijgt { $player } { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
+why-no-piece = Na { $one } krijg je deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
+why-no-piece-other = Na { $one } krijgt { $player } deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
+why-swap = Na { $one } heb je { $how_one } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets }; na { $two } { $how_two }.
+why-swap-other = Na { $one } heeft { $player } { $how_one } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets }; na { $two } { $how_two }.
 why-road =
-    Na { $one } { $more_is ->
-        [gain] wordt je weg deze ronde gemiddeld { $more } langer
-        [loss] wordt je weg deze ronde gemiddeld { $more } korter
+    Na { $one } { $is_one ->
+        [gain] wordt je weg deze ronde gemiddeld { $n_one } langer
+        [loss] wordt je weg deze ronde gemiddeld { $n_one } korter
        *[nothing] blijft je weg deze ronde gemiddeld even lang
-    }; na { $two } { $less_is ->
-        [gain] { $less } langer
-        [loss] { $less } korter
+    }; na { $two } { $is_two ->
+        [gain] { $n_two } langer
+        [loss] { $n_two } korter
        *[nothing] blijft hij even lang
     }.
 why-road-other =
-    Na { $one } { $more_is ->
-        [gain] wordt de weg van { $player } deze ronde gemiddeld { $more } langer
-        [loss] wordt de weg van { $player } deze ronde gemiddeld { $more } korter
+    Na { $one } { $is_one ->
+        [gain] wordt de weg van { $player } deze ronde gemiddeld { $n_one } langer
+        [loss] wordt de weg van { $player } deze ronde gemiddeld { $n_one } korter
        *[nothing] blijft de weg van { $player } deze ronde gemiddeld even lang
-    }; na { $two } { $less_is ->
-        [gain] { $less } langer
-        [loss] { $less } korter
+    }; na { $two } { $is_two ->
+        [gain] { $n_two } langer
+        [loss] { $n_two } korter
        *[nothing] blijft hij even lang
     }.
-why-takes-now = Met { $move } is de rij van { $player } vol: { $player } neemt meteen de { $cards } open kaarten.
-why-takes-now-me = Met { $move } is je eigen rij vol: je neemt meteen de { $cards } open kaarten.
-why-takes-now-self =
+why-take =
     { $hand ->
-        [yes] Neem je zelf, dan krijg je de { $cards } open { $cards ->
-            [one] kaart
-           *[other] kaarten
-        } in je hand, en zijn alle rijen leeg.
-       *[no] Neem je zelf, dan krijg je nu maar { $cards ->
-            [one] één kaart
-           *[other] { $cards } kaarten
-        }, en zijn alle rijen leeg.
+        [yes] { $move }: { n-cards } voor in je hand, en alle rijen zijn dan leeg
+       *[no] { $move }: nu { n-cards } op je stapel, en alle rijen zijn dan leeg
     }
+n-cards =
+    { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+why-fills = { $move }: daarmee is die rij vol, en { $player } neemt meteen de { $cards } open kaarten
+why-fills-own = { $move }: daarmee is die rij vol, en je neemt meteen de { $cards } open kaarten
+why-raises =
+    { $cards ->
+        [0] { $move }, met een rij die dan op { $total } staat
+        [one] { $move }, met een rij die dan op { $total } staat; je andere kaart van die kleur kan dan alleen nog daar
+       *[other] { $move }, met een rij die dan op { $total } staat; je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar
+    }
+why-raises-own =
+    { $cards ->
+        [0] { $move }: je eigen rij staat dan op { $total }
+        [one] { $move }: je eigen rij staat dan op { $total }, en je andere kaart van die kleur kan dan alleen nog daar
+       *[other] { $move }: je eigen rij staat dan op { $total }, en je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar
+    }
+why-dance = { $move }, waarmee de rij van { $total } van { $player } naar { $other } gaat; je eigen rij staat dan op { $own }
+why-dance-from-you = { $move }, waarmee jouw rij van { $total } naar { $other } gaat; je eigen rij staat dan op { $own }
+why-dance-to-you = { $move }, waarmee de rij van { $total } van { $player } naar jou gaat
+why-keeps =
+    { $same ->
+        [yes] Allebei maken ze de rij vol. Met de betere houd je { $kept } en geef je { $spent } uit.
+       *[no] Met de betere houd je { $kept } en geef je { $spent } uit.
+    }
+why-keeps-jester = Met de betere houd je je nar, die overal past.
+why-keeps-dance = Met de betere houd je je rondedans.
 why-own-row =
     { $cards ->
-        [0] Met { $move } staat je rij op { $total }.
-        [one] Met { $move } staat je rij op { $total }: één van de kaarten die je niet gezien hebt maakt hem vol.
-       *[other] Met { $move } staat je rij op { $total }: { $cards } van de kaarten die je niet gezien hebt maken hem vol.
+        [one] Na { $move } maakt één van de kaarten die je niet gezien hebt je rij vol.
+       *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt je rij vol.
     }
 why-row =
     { $cards ->
-        [0] Met { $move } staat de rij van { $player } op { $total }.
-        [one] Met { $move } staat de rij van { $player } op { $total }: één van de kaarten die je niet gezien hebt maakt hem vol.
-       *[other] Met { $move } staat de rij van { $player } op { $total }: { $cards } van de kaarten die je niet gezien hebt maken hem vol.
+        [one] Na { $move } maakt één van de kaarten die je niet gezien hebt de rij van { $player } vol.
+       *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt de rij van { $player } vol.
     }
-why-instead =
-    { $total ->
-        [0] Vaker is het dan { $player }.
-       *[other] Vaker is het dan { $player }, met een rij die op { $total } staat.
-    }
+why-instead = Vaker is het dan { $player }.
 why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
-why-keeps-jester = En je houdt je nar voor later.
-why-keeps-dance = En je houdt je rondedans voor later.
 look-row = Kijk eens naar de rij van { $player }.
 look-own-row = Kijk eens naar je eigen rij.
 look-dance = Kijk naar alle rijen: wie zou welke krijgen?

@@ -78,51 +78,51 @@ board-arrow = an arrow is a number from 0 to { $most }, not { $found } (T2)
 
 # Why: reasons in reviews and tips
 why-move = { $dice }
-why-column = If you keep { $one }, you win column { $column } this turn { $often }; if you keep { $two }, { $seldom }.
-why-any-column = If you keep { $one }, you win a column this turn { $often }; if you keep { $two }, { $seldom }.
-why-next-column = If you keep { $one }, { $player } wins column { $column } on the next turn { $often }; if you keep { $two }, { $seldom }.
-why-next-any = If you keep { $one }, { $player } wins a column on the next turn { $often }; if you keep { $two }, { $seldom }.
-why-ends-losing = If you keep { $one }, you run out of chips this turn and lose { $often }; if you keep { $two }, { $seldom }.
-why-ends-winning = If you keep { $one }, you run out of chips this turn and still win { $often }; if you keep { $two }, { $seldom }.
-why-few = If you keep { $one }, you have 3 chips or fewer after this turn { $often }; if you keep { $two }, { $seldom }.
-why-lead = If you keep { $one }, you have the most chips after this turn { $often }; if you keep { $two }, { $seldom }.
-why-next-ends = If you keep { $one }, the game ends on { $player }’s turn { $often }; if you keep { $two }, { $seldom }.
+why-column = If you keep { $one }, you win column { $column } this turn { $how_one }; if you keep { $two }, { $how_two }.
+why-any-column = If you keep { $one }, you win a column this turn { $how_one }; if you keep { $two }, { $how_two }.
+why-next-column = If you keep { $one }, { $player } wins column { $column } on the next turn { $how_one }; if you keep { $two }, { $how_two }.
+why-next-any = If you keep { $one }, { $player } wins a column on the next turn { $how_one }; if you keep { $two }, { $how_two }.
+why-ends-losing = If you keep { $one }, you run out of chips this turn and lose { $how_one }; if you keep { $two }, { $how_two }.
+why-ends-winning = If you keep { $one }, you run out of chips this turn and still win { $how_one }; if you keep { $two }, { $how_two }.
+why-few = If you keep { $one }, you have 3 chips or fewer after this turn { $how_one }; if you keep { $two }, { $how_two }.
+why-lead = If you keep { $one }, you have the most chips after this turn { $how_one }; if you keep { $two }, { $how_two }.
+why-next-ends = If you keep { $one }, the game ends on { $player }’s turn { $how_one }; if you keep { $two }, { $how_two }.
 why-gain =
-    If you keep { $one }, this turn { $more_is ->
-        [gain] brings you { $more } { $more ->
+    If you keep { $one }, this turn { $is_one ->
+        [gain] brings you { $n_one } { $n_one ->
             [one] chip
            *[other] chips
         }
-        [loss] costs you { $more } { $more ->
+        [loss] costs you { $n_one } { $n_one ->
             [one] chip
            *[other] chips
         }
        *[nothing] costs you nothing
-    } on average; if you keep { $two }, it { $less_is ->
-        [gain] brings { $less }
-        [loss] costs { $less }
+    } on average; if you keep { $two }, it { $is_two ->
+        [gain] brings { $n_two }
+        [loss] costs { $n_two }
        *[nothing] brings nothing
     }.
 why-next-gain =
-    If you keep { $one }, { $player }’s next turn { $more_is ->
-        [gain] brings them { $more } { $more ->
+    If you keep { $one }, { $player }’s next turn { $is_one ->
+        [gain] brings them { $n_one } { $n_one ->
             [one] chip
            *[other] chips
         }
-        [loss] costs them { $more } { $more ->
+        [loss] costs them { $n_one } { $n_one ->
             [one] chip
            *[other] chips
         }
        *[nothing] brings them nothing
-    } on average; if you keep { $two }, it { $less_is ->
-        [gain] brings them { $less }
-        [loss] costs them { $less }
+    } on average; if you keep { $two }, it { $is_two ->
+        [gain] brings them { $n_two }
+        [loss] costs them { $n_two }
        *[nothing] brings them nothing
     }.
-why-others = If you keep { $one }, the others lose { $more } { $more ->
+why-others = If you keep { $one }, the others lose { $n_one } { $n_one ->
         [one] chip
        *[other] chips
-    } in all on average this turn; if you keep { $two }, { $less }.
+    } in all on average this turn; if you keep { $two }, { $n_two }.
 why-roll-more =
     { $fewer ->
         [0] With { $best } you roll { $dice ->
@@ -136,11 +136,18 @@ why-roll-more =
     }
 why-needed =
     { $needed ->
-        [one] Column { $column } needs one more die: by keeping { $best } you have it.
-       *[other] Column { $column } needs { $needed } more dice: by keeping { $best } you have { $have ->
+        [one] Column { $column } needs one more die{ kept-before }: by keeping { $best } you have it.
+       *[other] Column { $column } needs { $needed } more dice{ kept-before }: by keeping { $best } you have { $have ->
             [one] one
+            [2] two
+            [3] three
            *[other] { $have }
         } of them.
+    }
+kept-before =
+    { $kept ->
+        [0] { "" }
+       *[other] , beside what you kept before
     }
 why-column-brings =
     { $arrow ->

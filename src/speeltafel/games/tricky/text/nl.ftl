@@ -78,51 +78,51 @@ board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
 why-move = { $dice }
-why-column = Houd je { $one }, dan win je deze beurt kolom { $column } { $often }; houd je { $two }, dan { $seldom }.
-why-any-column = Houd je { $one }, dan win je deze beurt een kolom { $often }; houd je { $two }, dan { $seldom }.
-why-next-column = Houd je { $one }, dan wint { $player } de beurt erna kolom { $column } { $often }; houd je { $two }, dan { $seldom }.
-why-next-any = Houd je { $one }, dan wint { $player } de beurt erna een kolom { $often }; houd je { $two }, dan { $seldom }.
-why-ends-losing = Houd je { $one }, dan raken deze beurt je fiches op en verlies je { $often }; houd je { $two }, dan { $seldom }.
-why-ends-winning = Houd je { $one }, dan raken deze beurt je fiches op en win je toch { $often }; houd je { $two }, dan { $seldom }.
-why-few = Houd je { $one }, dan heb je na deze beurt 3 fiches of minder { $often }; houd je { $two }, dan { $seldom }.
-why-lead = Houd je { $one }, dan heb je na deze beurt de meeste fiches { $often }; houd je { $two }, dan { $seldom }.
-why-next-ends = Houd je { $one }, dan is het spel in de beurt van { $player } uit { $often }; houd je { $two }, dan { $seldom }.
+why-column = Houd je { $one }, dan win je deze beurt kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
+why-any-column = Houd je { $one }, dan win je deze beurt een kolom { $how_one }; houd je { $two }, dan { $how_two }.
+why-next-column = Houd je { $one }, dan wint { $player } de beurt erna kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
+why-next-any = Houd je { $one }, dan wint { $player } de beurt erna een kolom { $how_one }; houd je { $two }, dan { $how_two }.
+why-ends-losing = Houd je { $one }, dan raken deze beurt je fiches op en verlies je { $how_one }; houd je { $two }, dan { $how_two }.
+why-ends-winning = Houd je { $one }, dan raken deze beurt je fiches op en win je toch { $how_one }; houd je { $two }, dan { $how_two }.
+why-few = Houd je { $one }, dan heb je na deze beurt 3 fiches of minder { $how_one }; houd je { $two }, dan { $how_two }.
+why-lead = Houd je { $one }, dan heb je na deze beurt de meeste fiches { $how_one }; houd je { $two }, dan { $how_two }.
+why-next-ends = Houd je { $one }, dan is het spel in de beurt van { $player } uit { $how_one }; houd je { $two }, dan { $how_two }.
 why-gain =
-    Houd je { $one }, dan { $more_is ->
-        [gain] win je deze beurt gemiddeld { $more } { $more ->
+    Houd je { $one }, dan { $is_one ->
+        [gain] win je deze beurt gemiddeld { $n_one } { $n_one ->
             [one] fiche
            *[other] fiches
         }
-        [loss] kost deze beurt je gemiddeld { $more } { $more ->
+        [loss] kost deze beurt je gemiddeld { $n_one } { $n_one ->
             [one] fiche
            *[other] fiches
         }
        *[nothing] kost deze beurt je gemiddeld niets
-    }; houd je { $two }, dan { $less_is ->
-        [gain] win je er { $less }
-        [loss] kost hij er { $less }
+    }; houd je { $two }, dan { $is_two ->
+        [gain] win je er { $n_two }
+        [loss] kost de beurt je er { $n_two }
        *[nothing] win je niets
     }.
 why-next-gain =
-    Houd je { $one }, dan { $more_is ->
-        [gain] wint { $player } de beurt erna gemiddeld { $more } { $more ->
+    Houd je { $one }, dan { $is_one ->
+        [gain] wint { $player } de beurt erna gemiddeld { $n_one } { $n_one ->
             [one] fiche
            *[other] fiches
         }
-        [loss] kost de beurt erna { $player } gemiddeld { $more } { $more ->
+        [loss] kost de beurt erna { $player } gemiddeld { $n_one } { $n_one ->
             [one] fiche
            *[other] fiches
         }
        *[nothing] wint { $player } de beurt erna gemiddeld niets
-    }; houd je { $two }, dan { $less_is ->
-        [gain] zijn het er { $less }
-        [loss] kost die beurt er { $less }
+    }; houd je { $two }, dan { $is_two ->
+        [gain] zijn het er { $n_two }
+        [loss] kost die beurt er { $n_two }
        *[nothing] is het niets
     }.
-why-others = Houd je { $one }, dan verliezen de anderen deze beurt samen gemiddeld { $more } { $more ->
+why-others = Houd je { $one }, dan verliezen de anderen deze beurt samen gemiddeld { $n_one } { $n_one ->
         [one] fiche
        *[other] fiches
-    }; houd je { $two }, dan { $less }.
+    }; houd je { $two }, dan { $n_two }.
 why-roll-more =
     { $fewer ->
         [0] Met { $best } gooi je nog { $dice ->
@@ -136,11 +136,18 @@ why-roll-more =
     }
 why-needed =
     { $needed ->
-        [one] Kolom { $column } heeft nog één dobbelsteen nodig: met { $best } heb je die.
-       *[other] Kolom { $column } heeft nog { $needed } dobbelstenen nodig: met { $best } heb je er { $have ->
+        [one] Kolom { $column } heeft nog één dobbelsteen nodig{ kept-before }: met { $best } heb je die.
+       *[other] Kolom { $column } heeft nog { $needed } dobbelstenen nodig{ kept-before }: met { $best } heb je er { $have ->
             [one] één
+            [2] twee
+            [3] drie
            *[other] { $have }
         }.
+    }
+kept-before =
+    { $kept ->
+        [0] { "" }
+       *[other] , naast wat je al apart had
     }
 why-column-brings =
     { $arrow ->
