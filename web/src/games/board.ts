@@ -38,6 +38,9 @@ const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
 /** Where on the board a move is made: names of `data-place`. */
 type Places = (view: AnyView, move: string) => string[];
 const GHOSTS = import.meta.glob<{ places: Places }>("./*/ghost.ts");
+/** What something on its board is, by the name of its place: "" where it has nothing to say. */
+type About = (view: AnyView, key: string, texts: Texts, mayAct: boolean) => string;
+const ABOUT = import.meta.glob<{ about: About }>("./*/about.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
@@ -70,6 +73,11 @@ export async function standing(game: string): Promise<Standing | null> {
 /** Which places of its board a move touches; none where a game does not say. */
 export async function places(game: string): Promise<Places> {
   return (await GHOSTS[`./${game}/ghost.ts`]?.())?.places ?? (() => []);
+}
+
+/** What answers when one asks about the board; nothing where a game does not say. */
+export async function about(game: string): Promise<About> {
+  return (await ABOUT[`./${game}/about.ts`]?.())?.about ?? (() => "");
 }
 
 export async function help(game: string): Promise<Component<HelpProps>> {

@@ -437,3 +437,7 @@ played-yes = Yes
 played-no = No, explain as we go
 explained-close = Got it
 explained-enough = No more hints
+
+# What is what
+what-is-what = What is what?
+key-ask = what is this? (twice: everything)

@@ -437,3 +437,7 @@ played-yes = Ja
 played-no = Nee, leg uit wat er gebeurt
 explained-close = Begrepen
 explained-enough = Geen uitleg meer
+
+# Wat is wat
+what-is-what = Wat is wat?
+key-ask = wat is dit? (twee keer: alles)

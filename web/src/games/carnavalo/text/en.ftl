@@ -153,3 +153,90 @@ option-advanced =
         [true] advanced variant
        *[false] without the advanced variant
     }
+
+# What is what
+about-points = { $player } has { $points } = { $sum }: { $discs ->
+        [0] no disc
+        [one] one disc
+       *[other] { $discs } discs
+    }, then confetti, then chips{ $float ->
+        [yes] , less the float
+       *[no] {""}
+    }.
+about-has = In hand: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $chips ->
+        [0] no movement chip
+        [one] 1 movement chip
+       *[other] { $chips } movement chips
+    }.
+about-part-card = { $whose ->
+        [mine] your { $value }
+       *[other] a { $value }
+    }
+about-part-closed = { $cards ->
+        [one] a face-down card
+       *[other] { $cards } face-down cards
+    }
+about-part-confetti = { $field ->
+        [one] one confetti
+       *[other] { $field } confetti
+    }
+about-worth = { $mine ->
+        [yes] You have
+       *[no] { $player } has
+    } { $closed ->
+        [0] { $count ->
+            [one] { $total }: { $parts }.
+           *[other] { $total } = { $sum }: { $parts }.
+        }
+       *[other] at least { $total }: { $parts }.
+    }
+about-tent = Tent { $tent }. Whoever has the most here when the day ends wins their disc: 5 points.
+about-tent-barred = The Barricade man stands here: no card goes in or out.
+about-tent-own = Your own card is on stage, so you can't play here.
+about-tent-open = You can play a card here.
+about-coin = The open chip of tent { $tent }: { $chip } for whoever comes second here, or first if they have won their disc already. { $left ->
+        [one] It is the last one.
+       *[other] { $left } chips are left.
+    }
+about-track = { $discs ->
+        [none] The confetti track of tent { $tent }: all discs here are won.
+       *[other] The confetti track of tent { $tent }: { $discs }. A disc counts its field, in the tent and at the end.
+    }
+about-prince = The Prince: where he ends his walk in a tent, the card on stage goes into the procession, and its owner's disc moves on.
+about-miss = The Miss: where she ends her walk in a tent, she leaves the card she has with her and takes the bottom card along.
+about-bar = The Barricade man: no card goes in or out of the tent where he stands.
+about-walks = { $most ->
+        [one] You can walk 1 field with this citizen.
+       *[other] You can walk up to { $most } fields with this citizen.
+    }
+about-field = { $tent ->
+        [0] A field of the street. Whoever stops here does nothing.
+       *[other] The field of tent { $tent }: who stops here is in the tent.
+    }
+about-ring = { $ring ->
+        [0] The ring is on 0: nobody can walk before a card is played.
+       *[other] The ring is on { $ring }: a citizen may walk so many fields at most. It shows the card on stage where the last one was played, or the last walk.
+    }
+about-middle = { $card }, with the Miss. She leaves it on top in the next tent where she stops.
+about-middle-free = Here lies the card that goes along with the Miss: none now.
+about-marches = { $card }, in the procession. Whoever has the most here buys a float, minus 5.
+about-place-free = A free place in the procession. With the fifth card the day is over.
+about-float = The float: whoever has the most in the procession has to buy it, minus 5. Nobody buys a second one.
+about-award = The open chip of the procession: { $chip } points for whoever comes second, or first if they have a float already.
+about-stack = The stack of movement chips: { $chips } lie in it, face down.
+about-day = The game lasts four days, or until somebody has won five discs.
+about-held = Your { $value }: it counts { $value } where it lies when the day ends.
+about-held-goes = It can go to tent { $tents }.
+about-held-pick = You can choose it now: it will be put into a tent at random.
+about-held-nowhere = It can't be played now.
+about-token = Your movement chip of tent { $tent }: an extra move of a citizen, straight into tent { $tent }{ $ring ->
+        [0] .
+       *[other] {" "}or up to { $ring } on, as the ring says.
+    }
+about-token-now = You can use it now.
+about-return = Movement chips that you don't use go back under the stack; then your turn is over and the ring goes to 0.
+about-pass = You can neither walk nor play a card, so you pass.
+about-count = What the last day brought everybody, tent by tent.

@@ -153,3 +153,90 @@ option-advanced =
         [true] variant voor gevorderden
        *[false] zonder de variant voor gevorderden
     }
+
+# Wat is wat
+about-points = { $player } heeft { $points } = { $sum }: { $discs ->
+        [0] geen schijfje
+        [one] één schijfje
+       *[other] { $discs } schijfjes
+    }, dan confetti, dan fiches{ $float ->
+        [yes] , min de praalwagen
+       *[no] {""}
+    }.
+about-has = In de hand: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } en { $chips ->
+        [0] geen beweegfiche
+        [one] 1 beweegfiche
+       *[other] { $chips } beweegfiches
+    }.
+about-part-card = { $whose ->
+        [mine] jouw { $value }
+       *[other] een { $value }
+    }
+about-part-closed = { $cards ->
+        [one] een gedekte kaart
+       *[other] { $cards } gedekte kaarten
+    }
+about-part-confetti = { $field ->
+        [one] één confetti
+       *[other] { $field } confetti
+    }
+about-worth = { $mine ->
+        [yes] Jij hebt
+       *[no] { $player } heeft
+    } { $closed ->
+        [0] { $count ->
+            [one] { $total }: { $parts }.
+           *[other] { $total } = { $sum }: { $parts }.
+        }
+       *[other] minstens { $total }: { $parts }.
+    }
+about-tent = Tent { $tent }. Wie hier aan het eind van de dag het meest heeft, wint zijn schijfje: 5 punten.
+about-tent-barred = Barricadol staat hier: er gaat geen kaart in of uit.
+about-tent-own = Je eigen kaart staat op het podium, dus hier kun je niet spelen.
+about-tent-open = Hier kun je een kaart spelen.
+about-coin = Het open fiche van tent { $tent }: { $chip } voor wie hier tweede wordt, of eerste als die zijn schijfje al won. { $left ->
+        [one] Het is het laatste.
+       *[other] Er zijn nog { $left } fiches.
+    }
+about-track = { $discs ->
+        [none] Het confettispoor van tent { $tent }: alle schijfjes zijn hier gewonnen.
+       *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt zijn veld, in de tent en aan het eind.
+    }
+about-prince = De Prins: eindigt hij in een tent, dan gaat de kaart op het podium mee in de stoet, en het schijfje van de eigenaar gaat vooruit.
+about-miss = De Miss: eindigt ze in een tent, dan laat ze de kaart achter die ze bij zich heeft en neemt ze de onderste mee.
+about-bar = Barricadol: in de tent waar hij staat gaat geen kaart in of uit.
+about-walks = { $most ->
+        [one] Je kunt met deze burger 1 veld lopen.
+       *[other] Je kunt met deze burger tot { $most } velden lopen.
+    }
+about-field = { $tent ->
+        [0] Een veld van de straat. Wie hier stopt, doet niets.
+       *[other] Het veld van tent { $tent }: wie hier stopt, is in de tent.
+    }
+about-ring = { $ring ->
+        [0] De ring staat op 0: niemand kan lopen voordat er een kaart is gespeeld.
+       *[other] De ring staat op { $ring }: zo veel velden mag een burger hoogstens lopen. Hij toont de kaart op het podium waar het laatst is gespeeld, of de laatste wandeling.
+    }
+about-middle = { $card }, bij de Miss. Ze laat hem bovenop achter in de volgende tent waar ze stopt.
+about-middle-free = Hier ligt de kaart die met de Miss meegaat: nu geen.
+about-marches = { $card }, in de stoet. Wie hier het meest heeft, koopt een praalwagen, min 5.
+about-place-free = Een vrije plaats in de stoet. Met de vijfde kaart is de dag voorbij.
+about-float = De praalwagen: wie het meest in de stoet heeft, moet hem kopen, min 5. Niemand koopt er twee.
+about-award = Het open fiche van de stoet: { $chip } punten voor wie tweede wordt, of eerste als die al een praalwagen heeft.
+about-stack = De stapel beweegfiches: er liggen er { $chips } in, gedekt.
+about-day = Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen.
+about-held = Jouw { $value }: telt { $value } waar hij ligt als de dag voorbij is.
+about-held-goes = Hij kan naar tent { $tents }.
+about-held-pick = Je kunt hem nu kiezen: hij komt in een tent, welke wordt geloot.
+about-held-nowhere = Hij kan nu niet worden gespeeld.
+about-token = Jouw beweegfiche van tent { $tent }: een extra zet met een burger, meteen naar tent { $tent }{ $ring ->
+        [0] .
+       *[other] {" "}of tot { $ring } verder, zoals de ring zegt.
+    }
+about-token-now = Je kunt het nu gebruiken.
+about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel; dan is je beurt voorbij en gaat de ring naar 0.
+about-pass = Je kunt niet lopen en geen kaart spelen, dus je past.
+about-count = Wat de laatste dag iedereen opleverde, tent voor tent.

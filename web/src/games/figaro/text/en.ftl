@@ -99,3 +99,45 @@ round-count-cards =
     }
 round-count-none = no road
 round-again = How round { $round } ended
+
+# What is what
+about-row = { $player } has { $count ->
+        [one] { $total }: { $cards }
+       *[other] { $total } = { $sum }: { $cards }
+    }. { $left ->
+        [one] One more, and they have to take all face-up cards.
+       *[other] { $left } more, and they have to take all face-up cards.
+    }
+about-row-empty = Nothing that counts lies in front of { $player }. At six or more they have to take all face-up cards.
+about-lying = { $card }, in front of { $player }. { $kind ->
+        [dance] A ring dance counts nothing.
+        [jester] A jester counts { $value } and has no colour.
+       *[colour] It counts { $value }.
+    }
+about-hand-of = { $player } has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand. The round ends when it is the turn of somebody who has none.
+about-stack = The cards that { $player } has taken this round, face down. The most cards get the longest piece of road; nobody counts them before the round ends.
+about-road = { $pieces ->
+        [none] { $player } has no piece of road yet. The shortest road wins in the end.
+       *[other] The road of { $player }: { $pieces }. The shortest road wins in the end.
+    }
+about-king = The King is with { $player }, who began this round. In a tie for cards whoever has him comes last, and in a tie for the shortest road they win.
+about-piece = A piece of road of length { $length }: for the one with the { $rank ->
+        [1] most
+        [2] second most
+        [3] third most
+       *[other] { $rank }th most
+    } cards when this round ends.
+about-later = The pieces of road for the rounds to come.
+about-round = Round { $round } of three. After the third the shortest road wins.
+about-boxed = With three players one colour is not played: { $colour }.
+about-held = { $card }. { $kind ->
+        [dance] Played in front of yourself; then all rows move on to the left.
+        [jester] It fits every row and counts { $value }.
+       *[colour] It counts { $value } in the row it goes to.
+    }
+about-held-goes = It can go in front of { $players }.
+about-held-nowhere = It fits nowhere now.
+about-take = Instead of a card you take all face-up cards of everybody. Mostly you don't want them.

@@ -99,3 +99,46 @@ round-count-cards =
     }
 round-count-none = geen weg
 round-again = Zo eindigde ronde { $round }
+
+# Wat is wat
+about-row = { $player } heeft { $count ->
+        [one] { $total }: { $cards }
+       *[other] { $total } = { $sum }: { $cards }
+    }. { $left ->
+        [one] Eén erbij, en alle open kaarten moeten worden genomen.
+       *[other] { $left } erbij, en alle open kaarten moeten worden genomen.
+    }
+about-row-empty = Bij { $player } ligt niets dat telt. Wie aan zes of meer komt, moet alle open kaarten nemen.
+about-lying = { $card }, bij { $player }. { $kind ->
+        [dance] Een rondedans telt niets.
+        [jester] Een nar telt { $value } en heeft geen kleur.
+       *[colour] Telt { $value }.
+    }
+about-hand-of = { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } in de hand. De ronde is om zodra iemand aan de beurt is die er geen heeft.
+about-stack = De kaarten die { $player } deze ronde nam, gedekt. De meeste kaarten krijgen het langste stuk weg; niemand telt ze voordat de ronde om is.
+about-road = { $pieces ->
+        [none] { $player } heeft nog geen stuk weg. Aan het eind wint de kortste weg.
+       *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
+    }
+about-king = De koning is bij { $player }, die deze ronde begon. Bij evenveel kaarten komt wie hem heeft als laatste, en bij even korte wegen wint die.
+about-piece = Een stuk weg van lengte { $length }: voor wie aan het eind van deze ronde de { $rank ->
+        [1] meeste
+        [2] op één na meeste
+        [3] op twee na meeste
+        [4] op drie na meeste
+       *[other] op vier na meeste
+    } kaarten heeft.
+about-later = De stukken weg voor de rondes die nog komen.
+about-round = Ronde { $round } van drie. Na de derde wint de kortste weg.
+about-boxed = Met drie spelers doet één kleur niet mee: { $colour }.
+about-held = { $card }. { $kind ->
+        [dance] Die leg je bij jezelf; daarna schuiven alle rijen door naar links.
+        [jester] Past bij elke rij en telt { $value }.
+       *[colour] Telt { $value } in de rij waar hij heen gaat.
+    }
+about-held-goes = Hij kan bij { $players }.
+about-held-nowhere = Hij past nu nergens.
+about-take = In plaats van een kaart te spelen neem je alle open kaarten van iedereen. Meestal wil je ze niet.

@@ -57,3 +57,45 @@ help-ruling-tr3 = Who begins? Whoever sits in the first place.
 help-ruling-tr4 = Whoever is bankrupt has no points.
 
 fair-seal-fair = Nobody chose these dice
+
+# What is what
+about-purse = { $player } has { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }. Whoever has none left after their own turn ends the game, and then most chips wins.
+about-supply = The supply: { $chips } chips. It pays for yellow cells, and gets what the arrows cost.
+about-column = Column { $column } takes dice with a { $column }. { $count ->
+        [0] There are no chips in it yet.
+        [one] { $chips } in it so far: what its filled cell cost.
+       *[other] { $chips } = { $sum } in it so far: what its filled cells cost.
+    } { $left ->
+        [one] One more die wins it.
+       *[other] { $left } more dice win it.
+    }
+about-arrow = The arrow of column { $column }: when somebody wins it, everybody else pays the supply { $arrow }.
+about-cell = Column { $column }, cell { $cell }: { $kind ->
+        [green] green, so whoever fills it pays { $chips }
+        [yellow] yellow, so the supply pays { $chips }
+       *[red] red, costs { $chips } and wins the column with all its chips: { $inside } now, and this one
+    }. { $state ->
+        [filled] It is filled.
+        [next] It is the next one to be filled.
+       *[later] { $before ->
+            [one] One cell before it is still free.
+           *[other] { $before } cells before it are still free.
+        }
+    }
+about-die = { $face ->
+        [6] A 6: it costs nothing.
+       *[other] A { $face }: it goes to column { $face }.
+    }
+about-die-cell = The next cell there is { $kind ->
+        [green] green and costs you { $chips }.
+        [yellow] yellow: the supply pays.
+       *[red] red: it wins the column!
+    }
+about-die-keep = Tap it to keep it, or leave it and roll it again.
+about-aside = A { $face } that was set aside: it stays until all five are settled.
+about-aside-free = Here lie the dice that are set aside. When all five do, they are settled.
+about-preview = What it costs is the price of every cell that your kept and chosen dice fill; what you win lies in the columns they complete.
+about-keep = This keeps the dice you chose and rolls the rest. If none is left, you settle up.

@@ -57,3 +57,45 @@ help-ruling-tr3 = Wie begint? Wie op de eerste plaats zit.
 help-ruling-tr4 = Wie failliet is, heeft geen punten.
 
 fair-seal-fair = Niemand koos deze dobbelstenen
+
+# Wat is wat
+about-purse = { $player } heeft { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    }. Wie na de eigen beurt niets meer heeft, beëindigt het spel, en dan winnen de meeste fiches.
+about-supply = De voorraad: { $chips } fiches. Die betaalt gele vakjes, en krijgt wat de pijlen kosten.
+about-column = Kolom { $column } is voor dobbelstenen met een { $column }. { $count ->
+        [0] Er liggen nog geen fiches in.
+        [one] { $chips } erin tot nu toe: wat het gevulde vakje kostte.
+       *[other] { $chips } = { $sum } erin tot nu toe: wat de gevulde vakjes kostten.
+    } { $left ->
+        [one] Nog één dobbelsteen wint hem.
+       *[other] Nog { $left } dobbelstenen winnen hem.
+    }
+about-arrow = De pijl van kolom { $column }: wint iemand hem, dan betalen alle anderen { $arrow } aan de voorraad.
+about-cell = Kolom { $column }, vakje { $cell }: { $kind ->
+        [green] groen, dus wie het vult betaalt { $chips }
+        [yellow] geel, dus de voorraad betaalt { $chips }
+       *[red] rood, kost { $chips } en wint de kolom met alle fiches: nu { $inside }, en dit erbij
+    }. { $state ->
+        [filled] Het is gevuld.
+        [next] Het is als volgende aan de beurt.
+       *[later] { $before ->
+            [one] Er is nog één vakje vóór.
+           *[other] Er zijn nog { $before } vakjes vóór.
+        }
+    }
+about-die = { $face ->
+        [6] Een 6: die kost niets.
+       *[other] Een { $face }: die gaat naar kolom { $face }.
+    }
+about-die-cell = Het volgende vakje daar is { $kind ->
+        [green] groen en kost je { $chips }.
+        [yellow] geel: de voorraad betaalt.
+       *[red] rood: dat wint de kolom!
+    }
+about-die-keep = Tik hem aan om hem te houden, of laat hem liggen en gooi hem opnieuw.
+about-aside = Een { $face } die apart ligt: hij blijft daar tot alle vijf zijn afgerekend.
+about-aside-free = Hier komen de dobbelstenen die apart liggen. Zijn het er vijf, dan worden ze afgerekend.
+about-preview = Wat het kost is de prijs van elk vakje dat je gehouden en gekozen dobbelstenen vullen; wat je wint ligt in de kolommen die vol raken.
+about-keep = Hiermee houd je de gekozen dobbelstenen en gooi je de rest opnieuw. Is er geen rest, dan reken je af.

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { load } from "../../text/catalogue";
+import { Texts } from "../../text/texts";
+import { about } from "./about";
+import type { View } from "./view";
+
+const texts = new Texts("en", await load("en")).at("figaro", ["Ann", "Otto", "Mia"]);
+const VIEW = {
+  seat: 0,
+  round: 1,
+  king: 2,
+  boxed: "green",
+  legal: ["r2>1", "o", "take"],
+  rows: [
+    { cards: [], colour: null, total: 0 },
+    { cards: ["r2", "r2", "j1", "o"], colour: "red", total: 5 },
+    { cards: ["b3"], colour: "blue", total: 3 },
+  ],
+  hand_sizes: [3, 4, 4],
+  pieces: [[], [12, 3], []],
+  groups: [
+    [12, 6],
+    [13, 7],
+    [5, 2],
+  ],
+  stacks: [[], ["r1", "r1", "r1"], []],
+  stack_sizes: [0, 3, 0],
+} as unknown as View;
+const ask = (key: string, mayAct = true): string => about(VIEW, key, texts, mayAct);
+
+test("why a row counts what it counts", () => {
+  expect(ask("window-1")).toContain("Otto has 5 = 2 + 2 + 1: red 2, red 2, jester 1 and ring dance. One more");
+  expect(ask("window-2")).toContain("Mia has 3: blue 3.");
+});
+
+test("where a card can go", () => {
+  expect(ask("hand-r2")).toContain("It can go in front of Otto.");
+  expect(ask("hand-y2")).toContain("It fits nowhere now.");
+  expect(ask("hand-y2", false)).not.toContain("nowhere");
+});
+
+test("nobody counts a stack", () => {
+  expect(ask("stack-1")).not.toMatch(/\d/);
+});
+
+test("the King is where he is", () => {
+  expect(ask("king-2")).toContain("Mia");
+  expect(ask("king-1")).toBe("");
+});
