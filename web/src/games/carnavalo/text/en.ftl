@@ -237,6 +237,6 @@ about-token = Your movement chip of tent { $tent }: an extra move of a citizen, 
        *[other] {" "}or up to { $ring } on, as the ring says.
     }
 about-token-now = You can use it now.
-about-return = Movement chips that you don't use go back under the stack; then your turn is over and the ring goes to 0.
+about-return = Movement chips that you don't use go back under the stack. Then your turn is over, and unless the day is over too, the ring goes to 0.
 about-pass = You can neither walk nor play a card, so you pass.
 about-count = What the last day brought everybody, tent by tent.

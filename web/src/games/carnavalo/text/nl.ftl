@@ -237,6 +237,6 @@ about-token = Jouw beweegfiche van tent { $tent }: een extra zet met een burger,
        *[other] {" "}of tot { $ring } verder, zoals de ring zegt.
     }
 about-token-now = Je kunt het nu gebruiken.
-about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel; dan is je beurt voorbij en gaat de ring naar 0.
+about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Dan is je beurt voorbij, en als de dag niet ook voorbij is, gaat de ring naar 0.
 about-pass = Je kunt niet lopen en geen kaart spelen, dus je past.
 about-count = Wat de laatste dag iedereen opleverde, tent voor tent.
