@@ -91,6 +91,7 @@ def test_what_happened_since_ones_turn_is_read_and_seen_again(someone: Opener) -
     page.get_by_role("button", name="Since your last turn").click()
     dialog = page.get_by_role("dialog", name="Since your last turn")
     first = dialog.get_by_role("listitem").first.inner_text()
+    assert float(dialog.locator("ol").evaluate("e => parseFloat(getComputedStyle(e).paddingLeft)")) >= 32, "room for two digits"
     dialog.get_by_role("button", name="See it again").click()
     expect(page.locator(".telling p")).to_have_text(first)
     expect(page.locator(".prompt.mine")).to_have_count(0)
