@@ -116,7 +116,6 @@ def test_nothing_is_cut_on_any_screen(someone: Opener, game: str, players: int) 
 def test_a_very_long_name_is_whole_on_a_small_phone(someone: Opener, game: str, players: int) -> None:
     page = someone(name="Wilhelminavandenberg", width=360, height=640)
     start(page, game, players)
-    my_turn(page)
     name = page.locator(".board .name .words", has_text="Wilhelmina").first
     expect(name).to_be_visible()
     assert name.evaluate("e => e.scrollHeight - e.clientHeight") < 6, "half a line"

@@ -19,7 +19,7 @@ from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
 MARK_EVERY = 256
-EVENT = Struct("=7i")
+EVENT = Struct("=7q")  # as large as the numbers of compiled rules: Figaro tells five road pieces in one
 
 T = TypeVar("T", bound=Hashable)
 Tells = Callable[[Event, int | None], Told | None]  # a game's: an event as a viewer may know it
