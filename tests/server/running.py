@@ -157,6 +157,7 @@ class Person:
             answer = httpx.request(method, url, json=body, headers=headers, timeout=30, verify=NO_CERTIFICATES)
             if answer.status_code != 503:
                 break
+            time.sleep(0.1 if everywhere.TROUBLE else 0)
         return answer
 
     def create(self, game: str = "tricky", seats: str = "me open", **wishes: Any) -> dict[str, Any]:

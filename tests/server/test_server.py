@@ -283,7 +283,7 @@ def test_listed_tables_are_listed_until_they_start(server: Running) -> None:
 
         assert created["table"] in listed()
         assert hidden["table"] not in listed()
-        assert guest.request("POST", f"/api/tables/{created['table']}/seats", {}).json() == {"seats": [1]}
+        assert guest.request("POST", f"/api/tables/{created['table']}/seats", {"id": "mine"}).json() == {"seats": [1]}
         client = await host.connect(created["table"], 0)
         await client.ask("start")
         assert created["table"] not in listed()

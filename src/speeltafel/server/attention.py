@@ -41,7 +41,7 @@ class Attention:
         pause = RETRY_S
         while needs_attention(live):
             try:
-                await (self._bot_moves(live) if live.table.bot_to_act() else self._clock_runs(live))
+                await self._act(live)
                 pause = RETRY_S
             except Exception as error:
                 if not isinstance(error, StoreError):  # of which those hear who ask, and the store's log
@@ -50,6 +50,12 @@ class Attention:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_S)
         live.attention = None
+
+    async def _act(self, live: LiveTable) -> None:
+        if live.is_broken:
+            async with self._hub.at(live):
+                return  # it is as its log has it: now it can be seen what is to be done
+        await (self._bot_moves(live) if live.table.bot_to_act() else self._clock_runs(live))
 
     async def _bot_moves(self, live: LiveTable) -> None:
         async with self._hub.at(live) as table:
@@ -75,4 +81,5 @@ class Attention:
 
 
 def needs_attention(live: LiveTable) -> bool:
-    return bool(live.table.bot_to_act()) or live.table.deadline is not None
+    """A broken table may be ahead of its log, in which it is a bot's turn still."""
+    return live.is_broken or bool(live.table.bot_to_act()) or live.table.deadline is not None

@@ -66,9 +66,7 @@ class Hub:
 
     async def begin(self) -> None:
         """To be awaited before anybody comes: the time in which no server was here is written down."""
-        alive_at = await self._alive_at()
-        if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
-            await self._loader.was_away((alive_at, now()))
+        await self._notice_absence()
         loop = asyncio.get_running_loop()
 
         def replaced() -> None:
@@ -77,13 +75,18 @@ class Hub:
         self.store.on_replaced = replaced
         self._sweeper = asyncio.create_task(Sweeper(self).run())
 
-    async def _alive_at(self) -> int | None:
-        """When a server was last alive here; a database may take a moment to be ready, as we do."""
-        for _ in range(STARTS):
-            with contextlib.suppress(StoreError):
-                return await asyncio.to_thread(self.store.alive_at)
+    async def _notice_absence(self) -> None:
+        """A database may take a moment to be ready, as we do."""
+        for tries_left in reversed(range(STARTS)):
+            try:
+                alive_at = await asyncio.to_thread(self.store.alive_at)
+                if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
+                    await self._loader.was_away((alive_at, now()))
+                return
+            except StoreError:
+                if not tries_left:
+                    raise
             await asyncio.sleep(READY_S)
-        return await asyncio.to_thread(self.store.alive_at)
 
     def _replaced(self) -> None:
         """Somebody has changed logs behind our back: nothing in memory counts, and whoever looks at a table sees the log's."""
