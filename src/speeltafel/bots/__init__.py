@@ -7,7 +7,7 @@ from speeltafel.bots.random import Random
 from speeltafel.core.errors import UnknownName, wrong
 from speeltafel.core.protocol import Bot
 
-LADDER = ("beginner", "casual", "skilled", "expert", "master")
+LADDER = ("newcomer", "beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)
 USUAL = "casual"
 

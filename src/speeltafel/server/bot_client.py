@@ -93,7 +93,7 @@ class BotClient:
 
 
 def levels_down(game: str, level: str) -> list[str]:
-    """That level and those below it that think, the quickest last."""
+    """That level and those below it that think, the quickest last. A newcomer is no quicker than a beginner, only weaker."""
     known = bots.levels(game)
-    below = [one for one in known[: known.index(level)] if one not in bots.RESEARCH]
+    below = [one for one in known[: known.index(level)] if one not in (*bots.RESEARCH, bots.LADDER[0])]
     return [level, *reversed(below)]

@@ -2,13 +2,15 @@
 
 level-random = Gokker
 level-random-about = Speelt alles wat mag. Voor onderzoek.
+level-newcomer = Nieuweling
+level-newcomer-about = Speelt met plezier en mist de meeste kansen. Hier kan een kind winnen.
 level-beginner = Beginner
 level-beginner-about = Kent de regels en bedoelt het goed, en ziet om de beurt iets over het hoofd.
 level-casual = Stamgast
-level-casual-about = Speelt meteen, met vuistregels, en pakt wat nu iets oplevert.
+level-casual-about = Speelt meteen en pakt wat nu iets oplevert; ziet niet wat dat voor de anderen laat liggen.
 level-skilled = Ouwe rot
-level-skilled-about = Rekent de zet uit, maar kijkt niet veel verder dan dat.
+level-skilled-about = Rekent de zet uit, en mist wat er daarna komt.
 level-expert = Expert
-level-expert-about = Rekent de zet uit en weegt wat er voor de anderen blijft liggen.
+level-expert-about = Weegt wat een zet voor de anderen laat liggen, en mist alleen wat nog ver weg is.
 level-master = Meester
-level-master-about = De sterkste die we hebben; neemt even de tijd als het erom gaat.
+level-master-about = Mist bijna niets; neemt even de tijd als het erom gaat.

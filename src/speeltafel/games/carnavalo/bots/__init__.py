@@ -7,13 +7,14 @@ from speeltafel.core.protocol import BotsModule
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
 from speeltafel.games.carnavalo.bots.policy import observation_key, policy, priors
-from speeltafel.games.carnavalo.bots.weights import CARELESS, THUMB, weights_for
+from speeltafel.games.carnavalo.bots.weights import CARELESS, NEWCOMER, THUMB, weights_for
 
 # Until the compiled copy is there all play by rule of thumb: in plain Python a search takes too long.
 SEARCHING = Level(style=THUMB, weights=weights_for, search="tree", style_until_compiled=THUMB)
 
 BOTS = BotsModule(
     levels={
+        "newcomer": Level(style=NEWCOMER, weights=weights_for),
         "beginner": Level(style=CARELESS, weights=weights_for),
         "casual": Level(style=THUMB, weights=weights_for),
         "skilled": replace(SEARCHING, iterations=50, worlds=16),

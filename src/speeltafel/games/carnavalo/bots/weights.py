@@ -38,8 +38,8 @@ from speeltafel.games.carnavalo.table import State
     WEIGHTS,
 ) = range(24)
 
-CARELESS, THUMB = range(2)  # styles
-STYLES = 2
+CARELESS, THUMB, NEWCOMER = range(3)  # styles
+STYLES = 3
 
 # For players by rule of thumb, by name. Two play a different game: what one loses the other has won.
 DUEL = {
@@ -55,6 +55,7 @@ MANY = {
     "kept": 0.0,
 }  # fmt: skip
 BEGINNERS_NOISE = 3.0
+NEWCOMERS_NOISE = 30.0
 
 THINGS = 8  # that count towards winning
 FIRST_DAY = 2  # before it nothing is decided
@@ -99,5 +100,6 @@ def weights_for(s: State) -> npt.NDArray[np.float32]:
 def _weights(players: int) -> npt.NDArray[np.float32]:
     casual = DUEL if players == 2 else MANY
     beginner = {**casual, "noise": BEGINNERS_NOISE}
-    rows = [list(beginner.values()), list(casual.values()), *WINNING[players]]
+    newcomer = {**casual, "noise": NEWCOMERS_NOISE}
+    rows = [*(list(style.values()) for style in (beginner, casual, newcomer)), *WINNING[players]]
     return np.array([number for row in rows for number in row], np.float32)

@@ -6,7 +6,7 @@ from speeltafel.core.level import Judging, Level
 from speeltafel.core.protocol import BotsModule
 from speeltafel.games.figaro.bots.policy import estimate, is_cutoff, log_likelihood, policy, prior_values, shortlist
 from speeltafel.games.figaro.bots.rewind import rewind
-from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, weights_for
+from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, NEWCOMER, weights_for
 from speeltafel.games.figaro.unseen import deal_unseen
 
 # In a rollout everybody misjudges a little, as people do. Until the compiled copy is there all play by rule alone: in plain
@@ -15,6 +15,7 @@ SEARCHING = Level(style=CASUAL, weights=weights_for, search="flat", style_until_
 
 BOTS = BotsModule(
     levels={
+        "newcomer": Level(style=NEWCOMER, weights=weights_for),
         "beginner": Level(style=CARELESS, weights=weights_for),
         "casual": Level(style=CASUAL, weights=weights_for),
         "skilled": replace(SEARCHING, iterations=30, worlds=30),

@@ -38,9 +38,9 @@ GOOD_PLAYER = [
     *(0.0, 0.1),  # NOISE, TEMPERATURE
 ]
 
-# The styles: who plays well, who plays by rule of thumb, and who often misjudges.
-GOOD, CASUAL, CARELESS = range(3)
-NOISES = [0.0, 0.2, 0.9]
+# The styles: who plays well, who plays by rule of thumb, who often misjudges, and who sees next to nothing.
+GOOD, CASUAL, CARELESS, NEWCOMER = range(4)
+NOISES = [0.0, 0.2, 0.9, 4.0]
 
 
 def weights_for(s: State) -> Any:

@@ -4,11 +4,12 @@ from speeltafel.core.level import Level
 from speeltafel.core.protocol import BotsModule
 from speeltafel.games.tricky.bots import solve
 from speeltafel.games.tricky.bots.exact import exact_values
-from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, THUMB, policy
+from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, NEWCOMER, THUMB, policy
 from speeltafel.games.tricky.bots.weights import weights_for
 
 BOTS = BotsModule(
     levels={
+        "newcomer": Level(style=NEWCOMER),
         "beginner": Level(style=CARELESS),
         "casual": Level(style=THUMB),
         "skilled": Level(style=GREEDY),

@@ -13,10 +13,11 @@ from speeltafel.games.tricky.bots.turn import CHOICES, FIRST, look_back
 from speeltafel.games.tricky.dice import COUNT, SIZE
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
 
-CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES = range(5)  # styles
+CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles
 
 GRAIN = 1000  # of noise
 NOISE = 3.0  # chips by which a beginner may get a keep wrong
+NEWCOMERS_NOISE = 12.0
 COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of thumb
 BANKRUPT = -100.0
 TWO = 2
@@ -34,6 +35,8 @@ HUNDRED = 100.0
 
 def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
     """Which handful to keep. `scratch` is a state to try things on."""
+    if style == NEWCOMER:
+        return by_rule_of_thumb(s, scratch[0], moves, count, g, NEWCOMERS_NOISE)
     if style <= THUMB:
         return by_rule_of_thumb(s, scratch[0], moves, count, g, NOISE if style == CARELESS else 0.0)
     return by_solving_the_turn(s, scratch[0], moves, count, style, weights)
