@@ -16,7 +16,7 @@ from speeltafel import games
 from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView, Seen
 from speeltafel.review.shapes import Hint, Part
-from speeltafel.server import rest, review_rest
+from speeltafel.server import puzzle_rest, rest, review_rest
 from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
 from speeltafel.server.protocol import FromClient, FromServer
@@ -101,11 +101,11 @@ def wire() -> tuple[str, dict[Any, str]]:
 
 def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
-    writer = Writer({struct: name for struct, name in known.items() if name == "Line"})
+    writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line")})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
-    for struct in (ReviewNews, review_rest.ReviewAsked, Hint):
+    for struct in (ReviewNews, review_rest.ReviewAsked, Hint, puzzle_rest.DayOfPuzzles):
         writer.interface(struct)
-    return f'{HEAD}\nimport type {{ Line }} from "./types";\n\n' + "\n".join(writer.written)
+    return f'{HEAD}\nimport type {{ Frame, Line }} from "./types";\n\n' + "\n".join(writer.written)
 
 
 def view_of(game: str, known: dict[Any, str]) -> str:

@@ -4,6 +4,7 @@ import type { Viewer } from "./past/past";
 export type Place =
   | { page: "home" }
   | { page: "fair" }
+  | { page: "puzzles"; game: string }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
   | { page: "replay"; table: string; record: string; at: number; viewer: Viewer; review: boolean; retry: boolean };
@@ -14,6 +15,7 @@ export function placeOf(hash: string): Place {
   const wish = new URLSearchParams(search);
   if (page === "fair") return { page };
   if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
+  if (page === "puzzles" && table) return { page, game: table };
   const record = wish.get("record") ?? "";
   if (page === "replay" && (table || record))
     return {
@@ -31,6 +33,8 @@ export function placeOf(hash: string): Place {
 export function linkTo(table: string, code = ""): string {
   return `#/table/${encodeURIComponent(table)}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 }
+
+export const linkToPuzzles = (game: string): string => `#/puzzles/${encodeURIComponent(game)}`;
 
 export function linkToReplay(
   game: { table: string } | { record: string },

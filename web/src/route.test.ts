@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
 vi.stubGlobal("addEventListener", () => {});
-const { linkTo, linkToReplay, placeOf } = await import("./route.svelte");
+const { linkTo, linkToPuzzles, linkToReplay, placeOf } = await import("./route.svelte");
 
 test("a link leads where it was made for", () => {
   expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1" });
@@ -26,6 +26,9 @@ test("a link leads where it was made for", () => {
   });
   expect(placeOf(linkToReplay({ table: "T" }, 0, "all", true))).toMatchObject({ table: "T", review: true });
 });
+
+test("the puzzles of a game have a page of their own", () =>
+  expect(placeOf(linkToPuzzles("figaro"))).toEqual({ page: "puzzles", game: "figaro" }));
 
 test("why nobody chooses the dice has a page of its own", () => expect(placeOf("#/fair")).toEqual({ page: "fair" }));
 

@@ -15,7 +15,7 @@ from litestar.di import Provide
 
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.server import lesson_rest, logs, rest, review_rest
+from speeltafel.server import lesson_rest, logs, puzzle_rest, rest, review_rest
 from speeltafel.server.description import description
 from speeltafel.server.front import Front
 from speeltafel.server.guard import Guard
@@ -51,7 +51,7 @@ class Server:
         self._store = Store(engine)
         self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         http = Litestar(
-            [*rest.HANDLERS, *review_rest.HANDLERS, *lesson_rest.HANDLERS, *_page(settings)],
+            [*rest.HANDLERS, *review_rest.HANDLERS, *lesson_rest.HANDLERS, *puzzle_rest.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
             state=State({"guard": self._guard, "quotas": Quotas(settings)}),
             lifespan=[self._life],

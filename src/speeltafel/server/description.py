@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from speeltafel import __version__
 from speeltafel.core.game import FORMAT
 from speeltafel.core.record import Record
-from speeltafel.server import lesson_rest, rest
+from speeltafel.server import lesson_rest, puzzle_rest, rest
 from speeltafel.server.listing import Listing
 from speeltafel.server.problem import Problem
 from speeltafel.table.commands import NewTable
@@ -23,6 +23,7 @@ from speeltafel.table.replay import ReplayPart
 SAID = (
     *(NewTable, rest.SeatClaim, rest.Health, rest.GameInfo, Listing, rest.TableCreated),
     *(rest.TableDetails, rest.SeatClaimed, Problem, ReplayPart, Record, lesson_rest.LessonStep, LessonMoment),
+    puzzle_rest.DayOfPuzzles,
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},

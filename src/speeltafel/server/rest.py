@@ -18,6 +18,7 @@ from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
 from speeltafel.core.record import MOST_STEPS, read, replayed
+from speeltafel.review.puzzles import stored
 from speeltafel.server.addresses import address_of
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.house import addresses, is_loopback
@@ -58,6 +59,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # as printed on the box
     levels: list[str]  # of its bots
     scenes: int  # of its lesson; 0: there is none
+    puzzles: int  # of which each day has three; 0: there are none
 
 
 class House(msgspec.Struct, frozen=True):
@@ -162,6 +164,7 @@ def _about(game: GameModules) -> GameInfo:
         options=msgspec.to_builtins(game.defaults),
         levels=bots.levels(game.name),
         scenes=len(game.lessons),
+        puzzles=len(stored(game)),
     )
 
 

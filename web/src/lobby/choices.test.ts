@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   most_players: 6,
   options: { advanced: false, track: 7 },
   scenes: 0,
+  puzzles: 100,
   levels: ["random", "casual", "master"],
 };
 

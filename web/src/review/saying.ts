@@ -1,7 +1,7 @@
 /** The review in sentences. */
 import type { Texts } from "../text/texts";
 import type { TurningPoint, Verdict } from "../wire/review";
-import type { Decision } from "./account";
+import { isRight, type Decision } from "./account";
 
 export function percent(share: number, texts: Texts): string {
   return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
@@ -38,6 +38,17 @@ export function decisionInWords({ actor, verdict }: Decision, texts: Texts): str
   };
   if (label) return texts.say(`verdict-${label}`, args);
   return texts.say(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
+}
+
+/** What the judge says of a move that was tried in a puzzle. */
+export function answerInWords(verdict: Verdict, tried: string, texts: Texts): string {
+  const move = inWords(verdict, tried, texts);
+  if (tried === verdict.best) return texts.say("puzzle-best", { move });
+  if (isRight(verdict, tried)) return texts.say("puzzle-as-good", { move, best: inWords(verdict, verdict.best, texts) });
+  const known = verdict.alternatives.find((one) => one.move === tried);
+  if (!known) return texts.say("puzzle-not-considered", { move });
+  const top = verdict.alternatives[0]?.share ?? 0;
+  return texts.say("puzzle-worse", { move, wins: winsIn100(top - known.share, texts) });
 }
 
 /** A loss as wins in a hundred games. */

@@ -384,6 +384,29 @@ puzzle-next = Next puzzle
 puzzle-next-game = On to the next game
 puzzle-end = Back to the review
 puzzle-stop = Back to the review
+puzzles-today = Puzzles of the day
+tab-puzzle = Puzzle
+day-puzzle-ask = What would you play now?
+day-puzzle-hardness =
+    { $missed ->
+        [0] Every level of our bots finds this one.
+        [one] One of the { $levels } levels of our bots misses this one.
+       *[other] { $missed } of the { $levels } levels of our bots miss this one.
+    }
+day-puzzle-tried = your move
+day-puzzle-tempting = looks tempting
+day-puzzle-done = That's all three for today!
+day-puzzle-tomorrow = Tomorrow there are three new ones.
+day-puzzle-score = Right at the first try: { $right } of { $count }.
+day-puzzle-streak =
+    { $days ->
+        [0] No streak yet: one puzzle right at the first try begins one.
+        [one] Your streak: one day.
+       *[other] Your streak: { $days } days in a row.
+    }
+day-puzzle-share = Share
+day-puzzle-shared = Copied
+day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · streak { $days }
 own-mistakes = Learn from your games
 own-mistakes-why =
     { $count ->

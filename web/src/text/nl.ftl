@@ -384,6 +384,29 @@ puzzle-next = Volgende puzzel
 puzzle-next-game = Door met het volgende spel
 puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
+puzzles-today = Puzzels van de dag
+tab-puzzle = Puzzel
+day-puzzle-ask = Wat zou je nu spelen?
+day-puzzle-hardness =
+    { $missed ->
+        [0] Alle niveaus van onze bots vinden deze.
+        [one] Eén van de { $levels } niveaus van onze bots mist deze.
+       *[other] { $missed } van de { $levels } niveaus van onze bots missen deze.
+    }
+day-puzzle-tried = jouw zet
+day-puzzle-tempting = verleidelijk
+day-puzzle-done = Dat waren ze alle drie voor vandaag!
+day-puzzle-tomorrow = Morgen zijn er drie nieuwe.
+day-puzzle-score = In één keer goed: { $right } van { $count }.
+day-puzzle-streak =
+    { $days ->
+        [0] Nog geen reeks: met één puzzel in één keer goed begint er een.
+        [one] Je reeks: één dag.
+       *[other] Je reeks: { $days } dagen achter elkaar.
+    }
+day-puzzle-share = Delen
+day-puzzle-shared = Gekopieerd
+day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · reeks { $days }
 own-mistakes = Leer van je spellen
 own-mistakes-why =
     { $count ->

@@ -5,7 +5,7 @@ import { route } from "../route.svelte";
 import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
 import { newId } from "./ids";
-import type { Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
+import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review";
 import type {
   GameInfo,
   House,
@@ -101,6 +101,9 @@ export const thinkLonger = (name: string, number: number): Promise<Verdict> => a
 /** A scene of a game's lesson, after these moves of the learner. */
 export const lesson = (game: string, scene: number, moves: string[]): Promise<LessonMoment> =>
   ask(`lessons/${encodeURIComponent(game)}`, { scene, moves });
+
+/** The puzzles of today. */
+export const puzzles = (game: string): Promise<DayOfPuzzles> => ask(`puzzles/${encodeURIComponent(game)}`);
 
 const looking = (viewer: Viewer, first: number): string =>
   `first=${first}${viewer === "watch" ? "" : viewer === "all" ? "&everybody=true" : `&viewer=${viewer}`}`;

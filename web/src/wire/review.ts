@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from the structs of the server. Do not edit.
 
-import type { Line } from "./types";
+import type { Frame, Line } from "./types";
 
 export interface Alternative {
   move: string;
@@ -120,4 +120,20 @@ export interface Hint {
   move: string;
   lines: Line[];
   verdict: Verdict;
+}
+
+export interface PuzzleShown {
+  id: string;
+  players: number;
+  seat: number;
+  frame: Frame;
+  verdict: Verdict;
+  missed: number;
+  levels: number;
+}
+
+export interface DayOfPuzzles {
+  game: string;
+  day: string;
+  puzzles: PuzzleShown[];
 }

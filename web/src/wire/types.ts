@@ -290,6 +290,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   levels: string[];
   scenes: number;
+  puzzles: number;
 }
 
 export interface Listing {

@@ -1,0 +1,70 @@
+"""Puzzles: positions of bots' games in which one move is clearly best. Found by tools/puzzles.py, kept in the game's folder.
+
+Three a day for each game, the same for everybody: an easy one, a middle one and a hard one, by how many levels of bots miss them.
+"""
+
+import hashlib
+from datetime import date
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.modules import GameModules
+from speeltafel.review.shapes import Verdict
+
+FILE = "puzzles.jsonl"
+LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # who was asked
+GRADES = 3  # and so many puzzles a day
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of the file."""
+
+    id: str
+    players: int
+    moves: list[str]  # the beginning of a game with the options as printed, chance included, as in a record
+    seat: int  # who is to move
+    gap: float  # what the best move wins more often than the next best, measured twice in fresh samples
+    missed_by: list[str]  # the levels of bots that play something else
+    verdict: Verdict  # its `played` is the move that tempts
+
+
+def stored(modules: GameModules) -> list[Puzzle]:
+    """All that are shipped; where nobody has looked for any yet there are none."""
+    file = modules.folder / FILE
+    return list(_read(file)) if file.exists() else []
+
+
+@cache
+def _read(file: Path) -> tuple[Puzzle, ...]:
+    return tuple(msgspec.json.Decoder(Puzzle).decode_lines(file.read_bytes()))
+
+
+def position_of(modules: GameModules, puzzle: Puzzle) -> Game:
+    game = Game(modules, puzzle.players, modules.defaults)
+    for move in puzzle.moves:
+        game.play_one(move)
+    return game
+
+
+def of_the_day(modules: GameModules, day: date) -> list[Puzzle]:
+    """Each grade has an order of its own, and the days go through it: none comes back before all others have been."""
+    graded = by_grade(stored(modules))
+    if not all(graded):
+        raise wrong(UnknownName, "puzzles-none", game_name=modules.name)
+    return [grade[day.toordinal() % len(grade)] for grade in graded]
+
+
+def by_grade(puzzles: list[Puzzle]) -> list[list[Puzzle]]:
+    """In three parts of the same size, from those that few levels miss to those that most of them miss."""
+    order = sorted(puzzles, key=lambda one: (len(one.missed_by), _shuffled(one)))
+    ends = [len(order) * grade // GRADES for grade in range(GRADES + 1)]
+    return [sorted(order[start:end], key=_shuffled) for start, end in pairwise(ends)]
+
+
+def _shuffled(puzzle: Puzzle) -> bytes:
+    return hashlib.sha256(puzzle.id.encode()).digest()
