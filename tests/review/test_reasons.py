@@ -21,7 +21,7 @@ from speeltafel.core.record import read
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.core.view import look
-from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo import after_move, events
 from speeltafel.games.carnavalo import reasons as carnavalo
 from speeltafel.games.carnavalo.box import OWNER, TENTS, VALUE
 from speeltafel.games.carnavalo.table import CLOSE
@@ -353,6 +353,28 @@ def test_figaro_no_unseen_card_is_counted_without_memory_aids() -> None:
     assert {"why-row", "why-leader"} <= seen
 
 
+def test_figaro_who_takes_more_often_is_who_was_found_to() -> None:
+    """Only where that is clear, and not where somebody takes at once anyway."""
+    game = speeltafel.new("figaro", 4, {}, 12)
+    assert isinstance(game.actor, int)
+    view = cast(FigaroView, game.view(game.actor))
+    others = [seat for seat in range(4) if seat != view.seat]
+    road = Finding(Fact(id="why-road", values=[], topic="road"), 1.0, 3.0, 1.0)
+    first = Finding(Fact(id="why-first", values=[], topic="first"), 0.1, 0.4, 1.0)
+    best, played = view.legal[:2]
+    for most, enough in ((0.5, True), (0.25, False)):
+        found = [
+            Finding(Fact(id="why-first-other", values=[], topic="first", args={"player": seat}), share, 0.2, 0.1)
+            for seat, share in zip(others, (0.1, most, 0.2), strict=True)
+        ]
+        for finding, id_ in ((road, "why-takes-more"), (first, "why-instead")):
+            told = [
+                line.args["player"] for line in figaro.how(view, finding, found, best, played, counts=False) if line.id == id_
+            ]
+            assert told == ([others[1]] if enough else [])
+    assert not figaro.how(view, road, [], "take", played, counts=False)
+
+
 def test_carnavalo_sums_are_as_the_rules_have_them() -> None:
     modules = games.modules("carnavalo")
     game = speeltafel.new("carnavalo", 3, {}, 4)
@@ -366,7 +388,7 @@ def test_carnavalo_sums_are_as_the_rules_have_them() -> None:
             if s.day != view.day or s.actor == OVER or s.phase == CLOSE:
                 continue
             for place in range(TENTS + 1):
-                sums, hidden = carnavalo._after(view, place, text)
+                sums, hidden = after_move.sums_after(view, place, text)
                 assert sums == known_sums(s, position(game), place, view)
                 compared += sum(hidden)
         game.play(view.legal[below(g, len(view.legal))])
@@ -386,7 +408,7 @@ def test_carnavalo_what_a_move_does_is_as_the_rules_have_it() -> None:
                 s = copy_of(position(game))
                 s.told = []
                 modules.rules.play(s, modules.notation.read_move(s, text))
-                assert carnavalo._ends_day(view, text) == (s.day != view.day or s.actor == OVER or s.phase == CLOSE)
+                assert after_move.ends_day(view, text) == (s.day != view.day or s.actor == OVER or s.phase == CLOSE)
                 if s.day != view.day or s.actor == OVER or s.phase == CLOSE or text.startswith("return"):
                     continue
                 told = {event: details for event, *details in s.told}
@@ -410,18 +432,100 @@ def test_carnavalo_what_a_move_does_is_as_the_rules_have_it() -> None:
                     tents = [1 + view.route.tents.index(field) if field in view.route.tents else 0 for field in fields]
                     assert [line.args["opened"], line.args["closed"]] == tents
                 if not view.chips and view.phase == "before":
-                    assert carnavalo._ring(view, text) == s.ring
+                    assert after_move.ring_after(view, text) == s.ring
                     reached(view, text, s, modules)
                 for tent in range(TENTS):
                     sums = known_sums(s, position(game), tent, view)
-                    seen.add(carnavalo._stands(view, tent, sums))
-                    assert carnavalo._stands(view, tent, sums) == by_scoring(s, view, tent, sums)
+                    seen.add(after_move.standing_of(view, tent, sums))
+                    assert after_move.standing_of(view, tent, sums) == by_scoring(s, view, tent, sums)
             game.play(view.legal[below(g, len(view.legal))])
     assert {"why-card", "why-prince", "why-miss", "why-bar", "why-nothing", "disc", "chip", "second", "level", "behind"} <= seen
 
 
+def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
+    seen = set()
+    for seed in range(3):
+        game = speeltafel.new("carnavalo", 3, {}, seed)
+        g = generator(seed)
+        while isinstance(game.actor, int) and len(game.moves) < 400:
+            view = cast(CarnavaloView, game.view(game.actor))
+            moves = view.legal if view.phase == "before" else []
+            for _ in range(2 if len(moves) > 1 else 0):
+                best, played = (moves[below(g, len(moves))] for _ in range(2))
+                for finding in supposed(view):
+                    for line in carnavalo.how(view, finding, [], best, played, True) if best != played else []:
+                        seen.add(line.id)
+                        assert holds(line, view, finding, best, played, game), (line, best, played)
+                        assert all(spoken([line], language, "speeltafel.games.carnavalo") for language in LANGUAGES)
+            game.play(view.legal[below(g, len(view.legal))])
+    links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers", "why-ring", "why-at-bottom"}
+    assert links | {"why-as-second", "why-behind-float", "why-float-pays", "why-fifth-other"} <= seen
+
+
+def supposed(view: CarnavaloView) -> Iterator[Finding]:
+    """Findings of every kind that has a link, each as if it spoke for the better move."""
+    for id_, topic, less in (("why-float", "procession", True), ("why-early-float", "procession", False)):
+        yield Finding(Fact(id=id_, values=[], topic=topic), 0.1 if less else 0.9, 0.9 if less else 0.1, 1.0)
+    yield Finding(Fact(id="why-parade", values=[], topic="procession"), 0.9, 0.1, 1.0)
+    yield Finding(Fact(id="why-middle", values=[], topic="middle"), 0.1, 0.9, 1.0)
+    other: dict[str, Any] = {"player": ((view.seat or 0) + 1) % view.players}
+    yield Finding(Fact(id="why-float-other", values=[], topic="procession", args=other), 0.9, 0.1, 1.0)
+    for tent in range(TENTS):
+        for id_ in ("why-disc", "why-chip"):
+            yield Finding(Fact(id=id_, values=[], topic=f"tent-{tent}", args={"tent": tent + 1}), 0.9, 0.1, 1.0)
+        yield Finding(Fact(id="why-disc-other", values=[], topic="", args={"tent": tent + 1, **other}), 0.1, 0.9, 1.0)
+
+
+def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: str, game: Any) -> bool:
+    """Whether a position after the moves bears it out."""
+    modules = games.modules("carnavalo")
+    seat = view.seat or 0
+    after = {}
+    for text in (best, played):
+        after[text] = copy_of(position(game))
+        modules.rules.play(after[text], modules.notation.read_move(after[text], text))
+    if any(s.day != view.day or s.actor == OVER or s.phase == CLOSE for s in after.values()):
+        return True  # counted and cleared away
+    one, two, tent = after[played], after[best], int(str(line.args.get("tent", 0))) - 1
+    match line.id:
+        case "why-own-on-top":
+            return (
+                OWNER[one.pile[tent][one.height[tent]]] == seat and VALUE[one.pile[tent][one.height[tent]]] == line.args["value"]
+            )
+        case "why-at-bottom":
+            return OWNER[one.pile[tent][1]] == seat and VALUE[one.pile[tent][1]] == line.args["value"]
+        case "why-kept-for":
+            sums = known_sums(two, position(game), tent, view)
+            value, rival = int(str(line.args["value"])), int(str(line.args["player"]))
+            in_hand = [bool(s.hand[seat] >> (value - 1) & 1) for s in (two, one)]
+            others = max(sums[other] for other in range(view.players) if other != seat)
+            return (
+                in_hand == [True, False] and line.args["own"] == sums[seat] + value > others == sums[rival] == line.args["theirs"]
+            )
+        case "why-covers":
+            text = played if finding.best > finding.played else best
+            covered = after[text].pile[after_move.card_tent(text)][after[text].height[after_move.card_tent(text)] - 1]
+            return (OWNER[covered], VALUE[covered]) == (line.args["player"], line.args["value"])
+        case "why-ring":
+            return (line.args["one"], line.args["two"]) == (one.ring, two.ring)
+        case "why-prince-near" | "why-miss-near":
+            citizen = 0 if line.id == "why-prince-near" else 1
+            s = next(s for text, s in after.items() if line.args["move"] == carnavalo.move(view, text))
+            steps = (view.route.tents[tent] - s.at[citizen] - 1) % view.route.fields + 1
+            top, bottom = s.pile[tent][s.height[tent]], s.pile[tent][1]
+            whose = OWNER[top if citizen == 0 else bottom]
+            return steps == line.args["steps"] <= line.args["ring"] == s.ring and whose == line.args["player"]
+        case "why-fifth" | "why-fifth-other":
+            return sum(field is None for field in view.discs[int(str(line.args.get("player", seat)))]) == 4 and view.day < 4
+        case "why-as-second":
+            return view.discs[seat][int(str(finding.fact.args["tent"])) - 1] is not None
+        case "why-behind-float":
+            return not view.has_float[seat]
+    return line.id == "why-float-pays"
+
+
 def reached(view: CarnavaloView, text: str, s: Any, modules: Any) -> None:
-    """Whether a citizen can be walked to a card of this player: by trying every walk of the next one."""
+    """Whose card a citizen can be walked to: by trying every walk of the next player."""
     for citizen, event in ((0, events.TO_PROCESSION), (1, events.TAKEN)):
         taken = set()
         for move in modules.legal(s):
@@ -429,11 +533,12 @@ def reached(view: CarnavaloView, text: str, s: Any, modules: Any) -> None:
                 after = copy_of(s)
                 after.told = []
                 modules.rules.play(after, move)
-                taken |= {told[3] for told in after.told if told[0] == event and told[1] == view.seat and s.height[told[3]]}
-        walked = carnavalo._walked(view, text)
+                taken |= {(told[1], told[3]) for told in after.told if told[0] == event and s.height[told[3]]}
+        walked = after_move.arrival(view, text)
         for tent in range(TENTS):
             if not (walked and walked[1] == tent):
-                assert carnavalo._can_take(view, citizen, tent, text) == (tent in taken), (text, tent, taken)
+                for seat in range(view.players):
+                    assert after_move.can_take(view, seat, citizen, tent, text) == ((seat, tent) in taken), (text, tent, taken)
 
 
 def by_scoring(s: Any, view: CarnavaloView, tent: int, sums: list[int]) -> str:

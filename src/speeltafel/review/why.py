@@ -117,7 +117,7 @@ def _is_about_others(weighed: _Weighed) -> bool:
 
 def _for_oneself(weighed: list[_Weighed]) -> Finding | None:
     """A little is enough for it."""
-    able = [one for one in weighed if not _is_about_others(one) and one.finding.fact.good and _speaks_for_best(one, LITTLE, LESS)]
+    able = [one for one in weighed if not _is_about_others(one) and one.finding.fact.good and _speaks_for_best(one, LITTLE, 1.0)]
     return max(able, key=_appeal).finding if able else None
 
 

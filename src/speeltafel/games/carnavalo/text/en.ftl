@@ -303,7 +303,11 @@ why-bar =
            *[other] opens tent { $opened } and closes tent { $closed }
         }
     }
-why-nothing = { $move }, which changes nothing in the tents: you wait and keep your cards
+why-nothing =
+    { $waits ->
+        [yes] { $move }, which changes nothing in the tents: you wait and keep your cards
+       *[no] { $move }, which changes nothing in the tents
+    }
 why-ends-day = { $does }; with that the day is over
 why-own-on-top = You cannot play on a card of your own: as long as your { $value } lies on top in tent { $tent }, you can add nothing there.
 why-kept-for =
@@ -320,7 +324,10 @@ why-kept-for =
 why-prince-near = After { $move } the ring stands on { $ring }, and the Prince, { $steps ->
         [one] one field
        *[other] { $steps } fields
-    } away, can fetch your card from tent { $tent }.
+    } away, can fetch { $whose ->
+        [own] your card
+       *[theirs] { $player }’s card
+    } from tent { $tent }.
 why-miss-near = After { $move } the ring stands on { $ring }, and the Miss, { $steps ->
         [one] one field
        *[other] { $steps } fields
@@ -328,6 +335,8 @@ why-miss-near = After { $move } the ring stands on { $ring }, and the Miss, { $s
 why-as-second = Your own disc there is not won yet: you win the chip as the second, when somebody passes you and wins their disc.
 why-behind-float = Without a float you win it as the second in the procession, behind whoever has to buy one.
 why-at-bottom = Your { $value } then lies at the bottom in tent { $tent }, and the bottom card is the one that the Miss takes.
+why-covers = With { $move } you cover { $player }’s { $value }, so that the Prince cannot fetch that card.
+why-ring = How far a citizen can walk next changes too: the ring then stands on { $one }, and with the better one on { $two }.
 why-fifth = It would be your fifth disc, and that ends the game.
 why-fifth-other = It would be { $player }’s fifth disc, and that ends the game.
 look-tent = Look at tent { $tent }.

@@ -303,7 +303,11 @@ why-bar =
            *[other] tent { $opened } opengaat en tent { $closed } dicht
         }
     }
-why-nothing = { $move }, wat in de tenten niets verandert: je wacht en houdt je kaarten
+why-nothing =
+    { $waits ->
+        [yes] { $move }, wat in de tenten niets verandert: je wacht en houdt je kaarten
+       *[no] { $move }, wat in de tenten niets verandert
+    }
 why-ends-day = { $does }; daarmee is de dag voorbij
 why-own-on-top = Op een eigen kaart mag je niet spelen: zolang je { $value } bovenop ligt in tent { $tent }, kun je daar niets bijleggen.
 why-kept-for =
@@ -320,7 +324,10 @@ why-kept-for =
 why-prince-near = Na { $move } staat de ring op { $ring }, en de Prins, { $steps ->
         [one] één veld
        *[other] { $steps } velden
-    } ervandaan, kan je kaart uit tent { $tent } halen.
+    } ervandaan, kan { $whose ->
+        [own] je kaart
+       *[theirs] de kaart van { $player }
+    } uit tent { $tent } halen.
 why-miss-near = Na { $move } staat de ring op { $ring }, en de Miss, { $steps ->
         [one] één veld
        *[other] { $steps } velden
@@ -328,6 +335,8 @@ why-miss-near = Na { $move } staat de ring op { $ring }, en de Miss, { $steps ->
 why-as-second = Je eigen schijfje daar heb je nog niet gewonnen: het fiche win je als tweede, als iemand je voorbijgaat en een schijfje wint.
 why-behind-float = Zonder praalwagen win je dat als tweede in de stoet, achter wie er een moet kopen.
 why-at-bottom = Je { $value } ligt dan onderop in tent { $tent }, en de Miss neemt altijd de onderste kaart mee.
+why-covers = Met { $move } is de { $value } van { $player } bedekt, zodat de Prins die kaart niet kan halen.
+why-ring = Ook hoe ver een burger daarna kan lopen verandert: de ring staat dan op { $one }, met de betere op { $two }.
 why-fifth = Het zou je vijfde schijfje zijn, en daarmee is het spel uit.
 why-fifth-other = Het zou het vijfde schijfje van { $player } zijn, en daarmee is het spel uit.
 look-tent = Kijk eens naar tent { $tent }.

@@ -1,0 +1,163 @@
+"""What a move does at once, as far as a view can tell: who comes where, what then lies in a tent, and how far one can walk."""
+
+from speeltafel.core.chance import generator
+from speeltafel.games.carnavalo import rules
+from speeltafel.games.carnavalo.box import BAR, MISS, PRINCE
+from speeltafel.games.carnavalo.notation import CITIZEN, read_move
+from speeltafel.games.carnavalo.scoring import PROCESSION
+from speeltafel.games.carnavalo.table import CLOSE, END
+from speeltafel.games.carnavalo.view import View, resample
+
+
+def own_seat(view: View) -> int:
+    return 0 if view.seat is None else view.seat
+
+
+def card_value(text: str) -> int:
+    """Of the card that is played, or 0."""
+    verb, *parts = text.split(" ")
+    return int(parts[0]) if verb == "card" else 0
+
+
+def card_tent(text: str) -> int:
+    """Where a card is played."""
+    return int(text.split(" ")[2][1:]) - 1
+
+
+def goal(view: View, citizen: str, steps: int) -> int:
+    """The number of the tent to which they come, or 0."""
+    field = (view.citizens[CITIZEN.index(citizen)] + steps) % view.route.fields
+    return view.route.tents.index(field) + 1 if field in view.route.tents else 0
+
+
+def arrival(view: View, text: str) -> tuple[int, int] | None:
+    """The citizen that a move brings to a tent, and which tent; None where it brings nobody to one."""
+    verb, *parts = text.split(" ")
+    if verb == "chip" and parts[2] == "direct":
+        return CITIZEN.index(parts[1]), int(parts[0][1:]) - 1
+    if verb in ("move", "chip"):
+        citizen, steps = parts[-2], int(parts[-1])
+        number = goal(view, citizen, steps)
+        return (CITIZEN.index(citizen), number - 1) if number else None
+    return None
+
+
+def touched(view: View, text: str) -> list[int]:
+    """The tents in which a move changes something."""
+    if card_value(text):
+        return [card_tent(text)]
+    walked = arrival(view, text)
+    left = [barred_tent(view)] if " bar " in f"{text} " else []
+    return [tent for tent in [*left, *([walked[1]] if walked else [])] if tent is not None]
+
+
+def barred_tent(view: View) -> int | None:
+    """The tent where the Barricade man stands."""
+    field = view.citizens[BAR]
+    return view.route.tents.index(field) if field in view.route.tents else None
+
+
+def barred_after(view: View, text: str) -> int | None:
+    if " bar " not in f"{text} ":
+        return barred_tent(view)
+    walked = arrival(view, text)
+    return walked[1] if walked else None
+
+
+def ring_after(view: View, text: str) -> int:
+    """Where the ring then stands (C10–C12)."""
+    verb, *parts = text.split(" ")
+    if verb == "card":
+        under = parts[2:] == ["under"]
+        return (view.tents[card_tent(text)].cards[0].value or 0) if under else int(parts[0])
+    if verb == "pass":
+        return view.ring
+    return 0 if parts[-1] == "direct" else int(parts[-1])
+
+
+def steps_after(view: View, citizen: int, tent: int, text: str) -> int:
+    """How far that citizen then is from that tent; once round if they stand there."""
+    verb, *parts = text.split(" ")
+    field = view.citizens[citizen]
+    if verb in ("move", "chip") and CITIZEN.index(parts[-2]) == citizen:
+        direct = parts[-1] == "direct"
+        field = view.route.tents[int(parts[0][1:]) - 1] if direct else (field + int(parts[-1])) % view.route.fields
+    return (view.route.tents[tent] - field - 1) % view.route.fields + 1
+
+
+def owners_after(view: View, tent: int, text: str) -> list[int]:
+    """Whose cards then lie there, from the top; for a move by which no citizen takes one there."""
+    owners = [card.owner for card in view.tents[tent].cards]
+    if card_value(text) and card_tent(text) == tent:
+        return [*owners, own_seat(view)] if text.endswith("under") else [own_seat(view), *owners]
+    walked = arrival(view, text)
+    return [] if walked and walked[0] != BAR and walked[1] == tent else owners
+
+
+def can_take(view: View, seat: int, citizen: int, tent: int, text: str) -> bool:
+    """Whether the next player can walk that citizen to a tent where they take a card of that player.
+
+    Not to be told with chips in hand, which can move the ring first (C10, C13).
+    """
+    if view.chips or tent == barred_after(view, text):
+        return False
+    owners = owners_after(view, tent, text)
+    taken = (owners[0] if citizen == PRINCE else owners[-1]) if owners else None
+    return taken == seat and steps_after(view, citizen, tent, text) <= ring_after(view, text)
+
+
+def ends_day(view: View, text: str) -> bool:
+    """By the rules, in a position that fits the view: how many cards are in hand and in the procession is open."""
+    s = resample(view, generator(0))
+    rules.play(s, read_move(s, text))
+    return s.day != view.day or s.phase in (CLOSE, END)
+
+
+def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]:
+    """By player the known sum in a place after that move, confetti included, and how many of their cards lie there face down."""
+    piles = [list(tent.cards) for tent in view.tents]
+    discs = [[field or 0 for field in fields] for fields in view.discs]
+    procession = list(view.procession)
+    middle = view.middle
+    sums, hidden = [0] * view.players, [0] * view.players
+    verb, *parts = text.split(" ")
+    if verb == "card":
+        value, tent = int(parts[0]), int(parts[1][1:]) - 1
+        if tent == place:
+            sums[own_seat(view)] += value
+        if parts[2:] == ["top"] and view.discs[piles[tent][0].owner][tent] is not None:
+            owner = piles[tent][0].owner
+            discs[owner][tent] = min(view.track, discs[owner][tent] + 1)
+    walked = arrival(view, text)
+    if walked and piles[walked[1]] and view.route.tents[walked[1]] != view.citizens[BAR]:
+        citizen, tent = walked
+        if citizen == PRINCE:
+            card = piles[tent].pop(0)
+            procession.append(card)
+            if view.discs[card.owner][tent] is not None:
+                discs[card.owner][tent] = min(view.track, discs[card.owner][tent] + 1)
+        elif citizen == MISS:
+            if middle is not None:
+                piles[tent].insert(0, middle)
+            piles[tent].pop()
+    for card in procession if place == PROCESSION else piles[place]:
+        sums[card.owner] += card.value or 0
+        hidden[card.owner] += card.value is None
+    if place != PROCESSION:
+        for seat in range(view.players):
+            sums[seat] += discs[seat][place]
+    return sums, hidden
+
+
+def standing_of(view: View, tent: int, sums: list[int]) -> str:
+    me = own_seat(view)
+    above = [seat for seat in range(view.players) if seat != me and sums[seat] > sums[me]]
+    level = [seat for seat in range(view.players) if seat != me and sums[seat] == sums[me]]
+    chip = view.tents[tent].chip is not None
+    if not sums[me] or len(above) > 1:
+        return "behind"
+    if level:
+        return "behind" if above else "level"
+    if not above:
+        return "disc" if view.discs[me][tent] is not None else "chip" if chip else "behind"
+    return "second" if chip and view.discs[above[0]][tent] is not None else "behind"
