@@ -489,11 +489,10 @@ def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: 
     one, two, tent = after[played], after[best], int(str(line.args.get("tent", 0))) - 1
     match line.id:
         case "why-own-on-top":
-            return (
-                OWNER[one.pile[tent][one.height[tent]]] == seat and VALUE[one.pile[tent][one.height[tent]]] == line.args["value"]
-            )
+            top = one.pile[tent][one.height[tent]]
+            return (OWNER[top], VALUE[top]) == (seat, line.args["value"])
         case "why-at-bottom":
-            return OWNER[one.pile[tent][1]] == seat and VALUE[one.pile[tent][1]] == line.args["value"]
+            return (OWNER[one.pile[tent][1]], VALUE[one.pile[tent][1]]) == (seat, line.args["value"])
         case "why-kept-for":
             sums = known_sums(two, position(game), tent, view)
             value, rival = int(str(line.args["value"])), int(str(line.args["player"]))
@@ -512,9 +511,9 @@ def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: 
             citizen = 0 if line.id == "why-prince-near" else 1
             s = next(s for text, s in after.items() if line.args["move"] == carnavalo.move(view, text))
             steps = (view.route.tents[tent] - s.at[citizen] - 1) % view.route.fields + 1
-            top, bottom = s.pile[tent][s.height[tent]], s.pile[tent][1]
-            whose = OWNER[top if citizen == 0 else bottom]
-            return steps == line.args["steps"] <= line.args["ring"] == s.ring and whose == line.args["player"]
+            whose = OWNER[s.pile[tent][s.height[tent] if citizen == 0 else 1]]
+            told = tuple(line.args[key] for key in ("steps", "ring", "player"))
+            return bool(steps <= s.ring) and (steps, s.ring, whose) == told
         case "why-fifth" | "why-fifth-other":
             return sum(field is None for field in view.discs[int(str(line.args.get("player", seat)))]) == 4 and view.day < 4
         case "why-as-second":
