@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
-from struct import Struct
 from sys import intern
 from typing import Any, TypeVar
 
@@ -19,7 +18,8 @@ from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"
 MARK_EVERY = 256
-EVENT = Struct("=7q")  # as large as the numbers of compiled rules: Figaro tells five road pieces in one
+PACK = msgspec.msgpack.Encoder().encode  # a byte for most numbers, and room for large ones: Figaro tells five road pieces in one
+UNPACK = msgspec.msgpack.Decoder(list[Event]).decode
 
 T = TypeVar("T", bound=Hashable)
 Tells = Callable[[Event, int | None], Told | None]  # a game's: an event as a viewer may know it
@@ -132,7 +132,7 @@ class Game:
         return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
-        words, events = self.modules.words.told, EVENT.iter_unpack(step.events)
+        words, events = self.modules.words.told, UNPACK(step.events)
         return [one for event in events if (one := told(words, event, seat)) is not None]
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
@@ -215,7 +215,7 @@ class Game:
         self._steps.append(Played(seat, text, shared((move,)), phase, final, self._heard()))
 
     def _heard(self) -> bytes:
-        events = b"".join([EVENT.pack(*event) for event in self._state.told])
+        events = PACK(self._state.told)
         self._state.told = []
         self._legal = None
         return events

@@ -15,7 +15,7 @@ from speeltafel.core.view import Seen
 from speeltafel.table.events import Created, EndReason, Invite
 from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, Takeback
 
-FORM = 3  # goes up when anything here changes
+FORM = 4  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
