@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 vi.mock("../memory.svelte", () => ({ memory: { language: "en", token: "token", password: "" } }));
+vi.mock("../route.svelte", () => ({ route: { place: {}, isStill: () => true } }));
 const { sitDown } = await import("./rest");
 
 const answered = (status: number, body: object): Response => new Response(JSON.stringify(body), { status });
