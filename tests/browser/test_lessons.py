@@ -215,6 +215,7 @@ def test_the_waiting_room_leads_to_the_lesson_in_a_window_of_its_own(someone: Op
 def test_on_a_phone_what_was_learned_fits(someone: Opener, game: str, size: tuple[int, int]) -> None:
     page = someone(f"/learn/{game}", width=size[0], height=size[1], has_touch=True, locale="nl-NL")
     page.locator(".prompt.mine").wait_for()
-    clipped = "[...document.querySelectorAll('.prompt p:not(.unseen)')].filter(p => p.scrollHeight > p.clientHeight + 1).length"
+    # Letters may reach a little beyond a tight line; half a line is cut.
+    clipped = "[...document.querySelectorAll('.prompt p:not(.unseen)')].filter(p => p.scrollHeight > p.clientHeight + 6).length"
     assert page.evaluate(clipped) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
