@@ -156,10 +156,8 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     lines: list[Line | None] = []
     if finding.fact.topic == "first":
         lines.append(_row_after(view, seat, best, played) if counts else None)
-        if seat == me and lines[0] is None and not _fills(view, best):
-            lines.append(_more_often(findings, "why-instead"))
-    elif seat == me and not _fills(view, best):
-        lines.append(_more_often(findings, "why-takes-more"))
+    if seat == me and not any(lines) and not _fills(view, best):
+        lines.append(_instead(findings))
     if seat != me and counts:
         lines.append(_leader(view, seat))
     return [line for line in lines if line]
@@ -275,13 +273,13 @@ def _fills(view: View, text: str) -> bool:
     return text in ("take", "swap", "stay") or _after(view, text)[1] != NOBODY
 
 
-def _more_often(findings: list[Finding], id_: str) -> Line | None:
+def _instead(findings: list[Finding]) -> Line | None:
     """Which of the others is the next to take more often, if that is clear."""
     others = [found for found in findings if found.fact.id == "why-first-other"]
     most = max(others, key=lambda found: found.best - found.played, default=None)
     if most is None or most.best - most.played < most.fact.least:
         return None
-    return _line(id_, player=most.fact.args["player"])
+    return _line("why-instead", player=most.fact.args["player"])
 
 
 def _leader(view: View, seat: int) -> Line | None:

@@ -206,8 +206,7 @@ why-row =
         [one] After { $move }, one of the cards you have not seen would fill { $player }’s row.
        *[other] After { $move }, { $cards } of the cards you have not seen would fill { $player }’s row.
     }
-why-instead = More often it is { $player } instead.
-why-takes-more = With the better one it is more often { $player } who is the next to take the cards.
+why-instead = With the better one it is more often { $player } who is the next to take the cards.
 why-leader = { $player } has the shortest road of your rivals ({ $length }).
 look-row = Look at { $player }’s row.
 look-own-row = Look at your own row.

@@ -206,8 +206,7 @@ why-row =
         [one] Na { $move } maakt één van de kaarten die je niet gezien hebt de rij van { $player } vol.
        *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt de rij van { $player } vol.
     }
-why-instead = Vaker is het dan { $player }.
-why-takes-more = Met de betere is het vaker { $player } die als volgende de kaarten neemt.
+why-instead = Met de betere is het vaker { $player } die als volgende de kaarten neemt.
 why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
 look-row = Kijk eens naar de rij van { $player }.
 look-own-row = Kijk eens naar je eigen rij.
