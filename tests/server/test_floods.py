@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from unittest.mock import Mock
@@ -135,11 +135,14 @@ class Line:
     """To a client who is there, or not."""
 
     is_too_slow = False
+    when_said: Callable[[str], bool] | None = None
 
     def __init__(self) -> None:
         self.is_gone = False
         self.is_behind: asyncio.Event | None = None  # until it is set they have not read what was sent
         self.sent: list[bytes] = []
+
+    def forget_the_way(self) -> None: ...
 
     def send_text(self, text: bytes) -> None:
         self.sent.append(text)

@@ -62,7 +62,7 @@ def test_what_could_not_be_stored_does_not_count(tmp_path: Path) -> None:
     with faulty(tmp_path, listed_per_person=2, tables_at_once=5) as server:
         host = Person.new(server)
         for listed in (True, False):
-            wish = {"game": "tricky", "seats": [{"who": "me"}, {}], "listed": listed}
+            wish: dict[str, object] = {"game": "tricky", "seats": [{"who": "me"}, {}], "listed": listed}
             server.order("writes")
             assert {set_once(server, host, wish) for _ in range(12)} == {503}
             server.order()
