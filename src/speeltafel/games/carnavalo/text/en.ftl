@@ -266,8 +266,8 @@ against =
         }
        *[other] { $hidden ->
             [0] { " " }and { $player } { $theirs }
-            [one] { " " }and { $player } { $theirs }, with a card face down
-           *[other] { " " }and { $player } { $theirs }, with { $hidden } cards face down
+            [one] { " " }and { $player } { $theirs }, with a card of somebody else face down
+           *[other] { " " }and { $player } { $theirs }, with { $hidden } cards of others face down
         }
     }
 standing =

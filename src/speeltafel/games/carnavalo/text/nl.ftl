@@ -266,8 +266,8 @@ against =
         }
        *[other] { $hidden ->
             [0] { " " }en { $player } { $theirs }
-            [one] { " " }en { $player } { $theirs }, met een kaart gedekt
-           *[other] { " " }en { $player } { $theirs }, met { $hidden } kaarten gedekt
+            [one] { " " }en { $player } { $theirs }, met een gedekte kaart van een ander
+           *[other] { " " }en { $player } { $theirs }, met { $hidden } gedekte kaarten van anderen
         }
     }
 standing =

@@ -123,7 +123,7 @@ about-road = { $pieces ->
         [none] { $player } has no piece of road yet. The shortest road wins in the end.
        *[other] The road of { $player }: { $pieces }. The shortest road wins in the end.
     }
-about-king = The King is with { $player }, who began this round. In a tie for cards whoever has him comes last, and in a tie for the shortest road they win.
+about-king = The King is with { $player }, who began this round. In a tie for cards whoever has the King comes last, and in a tie for the shortest road they win.
 about-piece = A piece of road of length { $length }: for the one with the { $rank ->
         [1] most
         [2] second most
