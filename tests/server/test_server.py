@@ -374,6 +374,8 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/health/live",
         "/api/house",
         "/api/games",
+        "/api/lessons/{game}",
+        "/api/puzzles/{game}",
         "/api/tables",
         "/api/tables/mine",
         "/api/tables/{table}",
