@@ -1,0 +1,270 @@
+# Figaro, auf Deutsch.
+
+name = Figaro
+tagline = Drei Runden am Hof: Lass die anderen die Schuld sammeln und halte deinen eigenen Weg zum Schloss kurz.
+about = Karten und Wege, von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Figaro und die Schachtel gehören ihren Eigentümern.
+
+# Karten und Farben
+blue = Blau
+green = Grün
+purple = Lila
+red = Rot
+yellow = Gelb
+card-b = Blau { $value }
+card-g = Grün { $value }
+card-p = Lila { $value }
+card-r = Rot { $value }
+card-y = Gelb { $value }
+card-j = Narr { $value }
+row-blue = Blau, zusammen { $total }
+row-green = Grün, zusammen { $total }
+row-purple = Lila, zusammen { $total }
+row-red = Rot, zusammen { $total }
+row-yellow = Gelb, zusammen { $total }
+row-undetermined = keine Farbe, zusammen { $total }
+
+# Der Tisch
+round = Runde { $round } von 3
+box-without = ohne { $colour }
+roads-to-win = Wege
+player = Spieler
+row = Offen
+total = Summe
+cards-in-hand = Hand
+stack = Stapel
+road = Weg
+your-hand = Deine Hand
+legend = K hat den König · > am Zug · j Narr · o Reigen · ab sechs nimmt man alles · # ein Stapel
+
+# Was passiert ist
+boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
+road-group = Wege der Runde { $round }: { $roads }.
+starts = { $player } wird ausgelost, fängt an und bekommt den König.
+dealt = Runde { $round }: Alle bekommen { $cards } Karten. { $player } fängt an.
+played = { $player } spielt { $card } vor { $other }.
+played-before-self = { $player } spielt { $card } in die eigene Reihe.
+last-card = { $player }: „Das war meine letzte Karte!“
+danced = { $player } ruft den Reigen aus: Jede Reihe wandert nach links weiter.
+got =
+    { $cards ->
+        [one] { $player } hat jetzt { $row }, 1 Karte.
+       *[other] { $player } hat jetzt { $row }, { $cards } Karten.
+    }
+took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
+took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist als Nächstes dran.
+took-unable = { $player } kann nichts spielen, nimmt alle offenen Karten und ist noch einmal dran.
+took-by-choice = { $player } nimmt lieber alle offenen Karten und ist noch einmal dran.
+took-into-hand = { $player } nimmt lieber alle offenen Karten auf die Hand.
+round-over = { $player } ist dran, hat aber keine Karte mehr und nimmt den König: Runde { $round } ist vorbei.
+ranked =
+    { $length ->
+        [0] { $rank }. { $player }: { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }, kein Wegstück.
+       *[other] { $rank }. { $player }: { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }, ein Wegstück der Länge { $length }.
+    }
+tied = { $player } und { $other } haben beide { $cards }: Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt als mehr.
+fewest-tied = { $player } und { $other } haben beide die wenigsten Karten, { $cards }: Der König entscheidet für { $player }.
+no-exchange = { $player } hat die wenigsten Karten, aber kein Wegstück, das sich zu tauschen lohnt.
+exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück der Länge { $gave } gegen eines der Länge { $got }.
+stayed = { $player } hat die wenigsten Karten, tauscht aber nicht.
+won = { $player } hat den kürzesten Weg, { $length }, und gewinnt!
+won-with-king = { $player } gewinnt: Einen Weg von { $length } haben auch andere, aber { $player } hat den König!
+won-near-king = { $player } gewinnt: Einen Weg von { $length } haben auch andere, aber { $player } sitzt dem König am nächsten!
+
+# Was du tun kannst
+prompt-box = Eine Farbe wird gezogen, die in der Schachtel bleibt.
+prompt-roads = Die Wege für drei Runden werden gezogen.
+prompt-start = Es wird ausgelost, wer anfängt.
+prompt-deal = Die Karten der Runde { $round } werden ausgeteilt.
+your-turn =
+    { $shared ->
+        [yes] { $player }, du bist dran:
+       *[no] Du bist dran:
+    }
+prompt-play = { your-turn } Spiel eine Karte, vor wen du willst.
+prompt-play-or-take = { your-turn } Spiel eine Karte, vor wen du willst, oder nimm alle offenen Karten.
+prompt-elsewhere = { your-turn } Spiel eine Karte vor jemand anderen, oder einen Reigen.
+prompt-unable = { your-turn } Keine deiner Karten lässt sich spielen, also nimm alle offenen Karten.
+prompt-exchange =
+    { $shared ->
+        [yes] { $player }, du hast
+       *[no] Du hast
+    } die wenigsten Karten: Willst du dein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen?
+prompt-wait-begins = { $player } hat den König und fängt an.
+prompt-wait-next = { $player } ist dran.
+prompt-wait-six = { $player } musste die Karten nehmen und ist jetzt dran.
+prompt-wait-took = { $player } hat die Karten genommen und ist noch einmal dran.
+prompt-wait-fewest = { $player } darf ein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen.
+prompt-over = { $player } gewinnt!
+
+# Was nicht geht
+not-a-move = { $found } ist hier kein Zug. Schreib eine Karte und einen Platz, wie „r2>0“, oder „o“, „take“, „swap“, „stay“.
+not-a-place = Einen Platz { $place } gibt es hier nicht: Die Plätze sind 0 bis { $last }.
+players-have-letters = Alle Spieler haben hier einen Buchstaben: „r2>A“ ist Rot 2 vor Spieler A.
+not-in-hand = { $card } hast du nicht auf der Hand (F6).
+fits-nowhere = Für { $card } ist jetzt kein Platz: Jede Reihe hat schon eine andere Farbe (F7).
+row-has-colour = In der Reihe von { $other } liegt { $colour }: { $card } passt dort nicht (F7).
+colour-is-elsewhere = Vor { $other } liegt schon { $colour }: { $card } passt nirgendwo sonst (F7).
+not-before-yourself = Du hast eben die Karten auf deinen Stapel genommen: { $card } muss vor jemand anderen (FE2).
+nothing-to-take = Es liegt keine offene Karte da, die du nehmen könntest (FR2).
+took-already = Du hast schon Karten auf die Hand genommen; das geht erst wieder, wenn jemand Karten auf einen Stapel genommen hat (FR6).
+choose-exchange = Die Runde ist vorbei: Sag „swap“, um dein Wegstück zu tauschen, oder „stay“ (FE3).
+no-choice-to-exchange = Jetzt ist kein Wegstück zu tauschen (FE3).
+not-a-draw = { $found } kann jetzt nicht kommen. Schreib „{ $verb }“ und eine der Möglichkeiten, wie „{ $example }“.
+not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
+roads-each = Eine Gruppe hat { $each } Wegstücke, nicht { $found } (F4).
+roads-not-in-bag = Ein Wegstück { $length } ist nicht im Beutel (F4).
+deal-each = Alle bekommen { $each } Karten, nicht { $found } (F5).
+deal-no-such-card = Eine Karte { $card } ist zum Austeilen nicht mehr da (F1).
+roads-number = es gibt { $pieces } Wegstücke, dies sind { $found } (F3)
+roads-length = ein Wegstück ist 1 bis { $most } lang, nicht { $found } (F3)
+
+# Warum: Gründe in Rückblicken und Tipps
+why-move = { $card } vor { $player }
+why-move-self = { $card } vor dich selbst
+why-move-dance = Reigen tanzen
+why-move-take = Karten nehmen
+why-move-swap = Tauschen
+why-move-stay = Nicht tauschen
+why-first = { $one }: Du nimmst { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
+why-first-other = { $one }: { $player } nimmt { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
+why-nobody = { $one }: In dieser Runde nimmt { $how_one } niemand mehr Karten; { $two }: { $how_two }.
+why-cards = { $one }: Du nimmst in dieser Runde im Schnitt noch { $n_one } Karten; { $two }: { $n_two }.
+why-longest = { $one }: Du bekommst { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
+why-longest-other = { $one }: { $player } bekommt { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
+why-no-piece = { $one }: Du bekommst in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
+why-no-piece-other = { $one }: { $player } bekommt in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
+why-swap = { $one }: Du hast { $how_one } am Ende die wenigsten Karten und tauschst deine { $gives } gegen die { $gets }; { $two }: { $how_two }.
+why-swap-other = { $one }: { $player } hat { $how_one } am Ende die wenigsten Karten und tauscht die { $gives } gegen die { $gets }; { $two }: { $how_two }.
+why-road =
+    { $one }: Dein Weg { $is_one ->
+        [gain] wird in dieser Runde im Schnitt { $n_one } länger
+        [loss] wird in dieser Runde im Schnitt { $n_one } kürzer
+       *[nothing] bleibt in dieser Runde im Schnitt gleich lang
+    }; { $two }: { $is_two ->
+        [gain] { $n_two } länger
+        [loss] { $n_two } kürzer
+       *[nothing] er bleibt gleich lang
+    }.
+why-road-other =
+    { $one }: Der Weg von { $player } { $is_one ->
+        [gain] wird in dieser Runde im Schnitt { $n_one } länger
+        [loss] wird in dieser Runde im Schnitt { $n_one } kürzer
+       *[nothing] bleibt in dieser Runde im Schnitt gleich lang
+    }; { $two }: { $is_two ->
+        [gain] { $n_two } länger
+        [loss] { $n_two } kürzer
+       *[nothing] er bleibt gleich lang
+    }.
+why-take =
+    { $hand ->
+        [yes] { $move }: { n-cards } auf deine Hand, und alle Reihen sind dann leer
+       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, und alle Reihen sind dann leer
+    }
+n-cards =
+    { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+why-fills = { $move }: Damit ist die Reihe voll, und { $player } nimmt sofort die { $cards } offenen Karten
+why-fills-own = { $move }: Damit ist die Reihe voll, und du nimmst sofort die { $cards } offenen Karten
+why-raises =
+    { $cards ->
+        [0] { $move }, die Reihe dort steht dann bei { $total }
+        [one] { $move }, die Reihe dort steht dann bei { $total }; deine andere Karte dieser Farbe kann dann nur dorthin
+       *[other] { $move }, die Reihe dort steht dann bei { $total }; deine { $cards } anderen Karten dieser Farbe können dann nur dorthin
+    }
+why-raises-own =
+    { $cards ->
+        [0] { $move }: Deine eigene Reihe steht dann bei { $total }
+        [one] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine andere Karte dieser Farbe kann dann nur dorthin
+       *[other] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine { $cards } anderen Karten dieser Farbe können dann nur dorthin
+    }
+why-dance = { $move }: Die Reihe von { $player } mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
+why-dance-from-you = { $move }: Deine Reihe mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
+why-dance-to-you = { $move }: Die Reihe von { $player } mit { $total } wandert zu dir
+why-keeps =
+    { $same ->
+        [yes] Beide füllen die Reihe. Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
+       *[no] Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
+    }
+why-keeps-jester = Mit dem besseren behältst du deinen Narren, der überall passt.
+why-keeps-dance = Mit dem besseren behältst du deinen Reigen.
+why-own-row =
+    { $cards ->
+        [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, deine Reihe füllen.
+       *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, deine Reihe füllen.
+    }
+why-row =
+    { $cards ->
+        [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
+       *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
+    }
+why-instead = Öfter trifft es dann { $player }.
+why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
+look-row = Schau dir die Reihe von { $player } an.
+look-own-row = Schau dir deine eigene Reihe an.
+look-dance = Schau dir alle Reihen an: Wer bekäme welche?
+look-take = Schau, wie viele Karten offen liegen.
+look-roads = Schau dir die Wegstücke an.
+
+# Wie man spielt
+help =
+    Drei Runden lang sammelt man Schuld, und Schuld macht deinen Weg zum Schloss länger. Der kürzeste Weg gewinnt.
+
+    In deinem Zug spielst du eine Karte offen, vor wen du willst, auch vor dich selbst. Vor einem Spieler liegt nur eine Farbe, und eine Farbe liegt nur vor einem Spieler. Narren passen überall. Einen Reigen legst du vor dich selbst, und dann wandert jede Reihe nach links weiter. Solange nur Narren und Reigen daliegen, hat eine Reihe noch keine Farbe.
+
+    Wer sechs oder mehr vor sich hat, nimmt die offenen Karten von allen auf den eigenen Stapel und ist als Nächstes dran. Kannst du nichts spielen, nimmst du sie auch, und du darfst sie immer nehmen, statt zu spielen.
+
+    Die Runde ist vorbei, wenn jemand dran ist und keine Karten mehr hat. Dafür gibt es den König. Der größte Stapel bekommt das längste Wegstück der Runde, der nächste das nächste Stück und so weiter; der kleinste bekommt keines, und ein leerer auch nicht. Nach der dritten Runde tauscht, wer die wenigsten Karten hat, zuerst das eigene längste Stück gegen das kürzeste der Runde, wenn das etwas nützt.
+
+    { $edition ->
+        [nl] Nimmst du die Karten freiwillig, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, geht deine erste Karte danach vor jemand anderen. Und ob du nach der dritten Runde tauschst, entscheidest du.
+       *[en] Nimmst du die Karten freiwillig, kommen sie auf deinen Stapel, und du bist noch einmal dran. Der Tausch nach der dritten Runde ist keine freie Wahl.
+    }
+reconstructed = Die Regeln sind die der Anleitungen. Wie lang die Wegstücke sind, steht in keiner: 1 bis 15 ist unsere Rekonstruktion.
+help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und in wessen Reihe sie kommt: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
+
+# Lektionen
+lesson-card = Deine erste Karte ist Rot 2. Spiel sie vor Otto.
+lesson-card-not = Fast. Spiel diesmal Rot 2 vor Otto.
+lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst. Warum vor andere, das siehst du gleich.
+lesson-colour = Otto hat jetzt Rot. Spiel noch eine rote Karte vor Otto.
+lesson-colour-not = Das ist erlaubt. Aber versuch es jetzt mit einer roten Karte, vor Otto.
+lesson-colour-done = Alle haben nur eine Farbe vor sich, und keine zwei dieselbe. Rot geht also zu Otto und zu niemandem sonst.
+lesson-jester = Ein Narr passt zu jeder Farbe. Spiel einen vor Otto.
+lesson-jester-not = Das geht auch. Aber spiel jetzt einen Narren vor Otto.
+lesson-jester-done = Narren legst du, wohin du willst, und sie zählen ihre Zahl. Eine eigene Farbe haben sie nicht.
+lesson-six = Vor Otto liegen fünf. Was, wenn es sechs oder mehr werden? Spiel eine rote Karte dorthin!
+lesson-six-not = Zu lieb! Bei Otto ist es fast voll. Spiel eine rote Karte dorthin.
+lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf den Stapel und ist als Nächstes dran. Karten auf deinem Stapel sind schlecht, also lass die anderen nehmen!
+lesson-dance = Jetzt liegen fünf vor dir! Schnell: Spiel deinen Reigen.
+lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte ohne Zahl.
+lesson-dance-done = Alle haben ihre Reihe nach links weitergegeben. Deine fünf sind jetzt Ottos Sorge, und durch einen Reigen kommt nie jemand auf sechs.
+lesson-stuck = Alle deine Karten sind rot, und da liegen drei andere Farben. Keine von deinen passt, also musst du alle nehmen.
+lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
+lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Das passiert. Nach dem Nehmen bist du noch einmal dran.
+lesson-round = Die letzte Karte der Runde! Spiel sie vor Otto, und schau, wie die Runde gezählt wird.
+lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
+lesson-round-done = Wer die meisten Karten genommen hat, bekommt das längste Wegstück. Das ist schlecht: Am Ende gewinnt der kürzeste Weg.
+lesson-end = Jetzt eine echte Partie, in der dritten Runde. Alle haben noch fünf Karten. Spiel, wie du magst, und versuch, keine zu nehmen.
+lesson-end-not = Weiter geht’s: eine Karte, vor wen du willst.
+lesson-end-done =
+    { $won ->
+        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du gewinnst, und du kennst jetzt Figaro!
+       *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Macht nichts: Du kennst jetzt Figaro!
+    }
+
+# Wer zum ersten Mal mitspielt
+first-played = Karten legst du, vor wen du willst. Wer auf sechs oder mehr kommt, muss alle nehmen, und das ist schlecht.
+first-danced = Ein Reigen: Alle geben die Karten, die vor ihnen liegen, nach links weiter. Auf sechs kommt dadurch niemand.
+first-took = Genommene Karten liegen auf einem Stapel, bis die Runde endet. Wer die meisten genommen hat, bekommt das längste Wegstück.
+first-last-card = Keine Karten mehr auf der Hand! Kommt dieser Platz wieder dran, ist die Runde vorbei.
+first-ranked = Die meisten Karten genommen, das längste Wegstück; wer zuletzt kommt, erhält keines. Nach drei Runden gewinnt der kürzeste Weg.
+first-exchanged = Nach der dritten Runde darf, wer die wenigsten Karten hat, das eigene längste Stück gegen das kürzeste der Runde tauschen.

@@ -1,0 +1,2 @@
+help-goal-title = Das Ziel
+help-goal = Hab die höchste Karte.
