@@ -1,7 +1,7 @@
 """A list of fresh mistakes with their reasons, for somebody to grade: `python -m tools.reasons GAME --count 40 --seed S`.
 
 Casual players and beginners play; of each game a few decisions with a label are shown, as a text board with the better move,
-the played one and what the review says about it, in English and in Dutch. It stops after --minutes with what it has.
+the played one and what the review says about it, in every language. It stops after --minutes with what it has.
 """
 
 import argparse

@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2023",
     rollupOptions: {
       // All texts of a language in one file: they are needed together.
-      output: { manualChunks: (id) => /\/(en|nl)\.ftl/.exec(id)?.[1] },
+      output: { manualChunks: (id) => /\/(\w+)\.ftl/.exec(id)?.[1] },
     },
   },
   server: {

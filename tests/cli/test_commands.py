@@ -11,16 +11,31 @@ import pytest
 
 import speeltafel
 from speeltafel import games
+from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.games.tricky.bots.weights import weights_for
 from tests.cli.conftest import Command
 
 
-def test_games_lists_every_game_in_both_languages(command: Command) -> None:
-    for language in ("en", "nl"):
-        code, said = command("games", "--lang", language)
-        assert code == 0
-        assert all(name in said for name in games.names())
-    assert "Spelers" in said
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_game_in_every_language(command: Command, language: str) -> None:
+    code, said = command("games", "--lang", language)
+    assert code == 0
+    assert all(name in said for name in games.names())
+    assert Texts(language, packages=["speeltafel.cli"]).say("column-players") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_in_every_language_and_another_is_spoken_when_asked(command: Command, language: str) -> None:
+    other = next(one for one in LANGUAGES if one != language)
+    code, said = command("play", "tricky", "--lang", language, "--seed", "1", typed=f"?\n{other}\nquit\n")
+    said = " ".join(said.split())
+    first, second = (Texts(one, packages=["speeltafel.games.tricky", "speeltafel.cli"]) for one in (language, other))
+    assert (code, first.say("tagline") in said, second.say("your-move") in said) == (0, True, True)
+    assert f"{', '.join(LANGUAGES)} {', '.join(LANGUAGES.values())}" in said, "help says which there are"
+
+
+def test_help_names_the_languages(command: Command) -> None:
+    assert f"One of {', '.join(LANGUAGES)};" in " ".join(command("games", "--help")[1].split())
 
 
 def test_help_says_what_there_is(command: Command) -> None:
@@ -324,3 +339,5 @@ def test_in_the_terminal_too_figaro_is_the_edition_of_the_language(command: Comm
     assert (code, "dan gaan ze op je stapel" in " ".join(said.split())) == (0, True)
     code, said = command("play", "figaro", "--lang", "en", typed="?\nquit\n")
     assert (code, "they go onto your stack" in " ".join(said.split())) == (0, True)
+    code, said = command("play", "figaro", "--lang", "de", typed="?\nquit\n")
+    assert (code, "kommen sie auf deinen Stapel" in " ".join(said.split())) == (0, True), "there is no German edition: as printed"

@@ -1,7 +1,7 @@
 /** What this browser remembers: who one is, one's name, language and likes. Only the token is secret. */
 import type { Choices } from "./lobby/choices";
 import { isPace, type Pace } from "./story/pace";
-import { LANGUAGES, type Language } from "./text/catalogue";
+import { firstSpoken, type Language } from "./text/catalogue";
 
 const PREFIX = "speeltafel.";
 
@@ -14,11 +14,6 @@ function newToken(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
-}
-
-function preferredLanguage(): Language {
-  const wanted = [remembered("language"), ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
 }
 
 function rememberedPace(): Pace {
@@ -39,7 +34,7 @@ function parsed<Value>(text: string): Record<string, Value> {
 class Memory {
   readonly token = remembered("token") || newToken();
   name = $state(remembered("name"));
-  language = $state<Language>(preferredLanguage());
+  language = $state<Language>(firstSpoken([remembered("language"), ...navigator.languages]));
   sound = $state(remembered("sound") !== "off");
   /** Whether the system may say that it is one's turn. */
   notify = $state(remembered("notify") === "on");

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from speeltafel.core.text import LANGUAGES
+
 app = typer.Typer(
     name="speeltafel",
     no_args_is_help=True,
@@ -17,7 +19,7 @@ tables = typer.Typer(help="The tables of a server.", no_args_is_help=True, rich_
 app.add_typer(tables, name="tables")
 
 Game = Annotated[str, typer.Argument(help="A game, as `speeltafel games` lists them.", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", help="en or nl; otherwise what this machine is set to.")]
+Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}; otherwise what this machine is set to.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]

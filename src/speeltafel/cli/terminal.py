@@ -51,9 +51,7 @@ def play_here(table: options.Table, seats: Seats, seed: int | None, load: Path |
     else:
         modules = games.modules(table.game or "tricky")
         players = table.players or max(modules.rules.FEWEST_PLAYERS, people)
-        wished = table.options()
-        if hasattr(modules.defaults, "edition"):  # a game has it in the reader's language, unless another is wished for
-            wished = {"edition": texts().language, **wished}
+        wished = {**modules.edition_for(texts().language), **table.options()}
         found = Game(modules, players, modules.options_from(wished))
     if people > found.players:
         raise complaint("too-many-people", people=people, players=found.players)
@@ -220,7 +218,8 @@ class Terminal:
         say = self.texts.say
         printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
         options = {name: value for name, value in msgspec.structs.asdict(self.game.options).items() if isinstance(value, str)}
-        for text in (say("help", **options), printed, say("help-moves"), say("help-words")):
+        words = say("help-words", codes=", ".join(LANGUAGES), languages=", ".join(LANGUAGES.values()))
+        for text in (say("help", **options), printed, say("help-moves"), words):
             OUT.print("\n" + text, markup=False)
         return DONE
 

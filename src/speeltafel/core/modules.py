@@ -104,6 +104,17 @@ class GameModules:
         """Options with the defaults where nothing is given, checked."""
         return options_of(given, self.defaults, self.options)
 
+    def edition_for(self, language: str) -> dict[str, str]:
+        """As an option: the edition in that language, where the game has several; who reads another one has the printed one."""
+        if not self.editions:
+            return {}
+        return {"edition": language if language in self.editions else self.defaults.edition}
+
+    @property
+    def editions(self) -> list[str]:
+        """By their languages; none where a game is the same everywhere."""
+        return getattr(self.options, "EDITIONS", [])
+
     def set_up(self, players: int, options: Any) -> Any:
         """A state at the beginning of a game."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS

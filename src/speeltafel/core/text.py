@@ -1,10 +1,11 @@
-"""One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, Dutch and English.
+"""One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, one for each language.
 
-What all games share stands in core/text/, what one game says in its own folder's text/.
+What all games share stands in core/text/, what one game says in its own folder's text/. What a language takes: CONTRIBUTING.
 """
 
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from speeltafel.core.line import Line, Word
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "nl")
+LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}  # each by the name it has in itself
 CATALOGUES: dict[str, str] = {}  # by the name of a game the package with its texts; `GameModules.open` enters it
 LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
@@ -122,7 +123,12 @@ def in_words(line: Line, language: str) -> str:
     return Texts(language).words(line)
 
 
+def first_spoken(wishes: Iterable[str]) -> str:
+    """The first of these languages that we speak, else English: `de`, `de-AT` and `de_CH.UTF-8` are all German."""
+    wanted = (re.split(r"[-_.@]", wish.strip().lower())[0] for wish in wishes)
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
 def language_of_this_machine() -> str:
-    """Dutch where the machine is set to it, else English."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "nl" if spoken.lower().startswith("nl") else "en"
+    """What the machine is set to, where we speak it."""
+    return first_spoken([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.line import Line
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.text import Texts, first_spoken
 from speeltafel.server.security import header
 
 ENCODER = msgspec.json.Encoder()
@@ -19,5 +19,19 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(line: Line, scope: Any) -> bytes:
-    wanted = header(scope, b"accept-language")[:2].lower()
-    return ENCODER.encode(Problem(line, Texts(wanted if wanted in LANGUAGES else "en").words(line)))
+    language = first_spoken(wishes(header(scope, b"accept-language")))
+    return ENCODER.encode(Problem(line, Texts(language).words(line)))
+
+
+def wishes(accepted: str) -> list[str]:
+    """The languages of an Accept-Language header, the dearest first."""
+    tags = [part.partition(";q=") for part in accepted.replace(" ", "").split(",")]
+    dear = {tag: _weight(weight) for tag, _, weight in tags}
+    return sorted((tag for tag in dear if dear[tag] > 0), key=lambda tag: -dear[tag])
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0  # whatever that was, it was no wish

@@ -60,6 +60,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]  # of its bots
     scenes: int  # of its lesson; 0: there is none
     puzzles: int  # of which each day has three; 0: there are none
+    editions: list[str]  # by their languages; none where it is the same everywhere
 
 
 class House(msgspec.Struct, frozen=True):
@@ -165,6 +166,7 @@ def _about(game: GameModules) -> GameInfo:
         levels=bots.levels(game.name),
         scenes=len(game.lessons),
         puzzles=len(stored(game)),
+        editions=game.editions,
     )
 
 

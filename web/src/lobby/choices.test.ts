@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   scenes: 0,
   puzzles: 100,
   levels: ["random", "casual", "master"],
+  editions: [],
 };
 
 test("without choices a game is set up as usual", () => {
@@ -59,8 +60,9 @@ test("tips are there against bots, and among people where the host allows them",
 });
 
 test("a game's edition is that of the reader's language, unless one was chosen", () => {
-  const figaro: GameInfo = { ...GAME, name: "figaro", options: { edition: "en", roads: [] } };
+  const figaro: GameInfo = { ...GAME, name: "figaro", options: { edition: "en", roads: [] }, editions: ["en", "nl"] };
   expect(choicesFor(figaro, undefined, "nl").options).toEqual({ edition: "nl" });
   expect(choicesFor(figaro, undefined, "en").options).toEqual({ edition: "en" });
+  expect(choicesFor(figaro, undefined, "de").options).toEqual({ edition: "en" });
   expect(choicesFor(figaro, { options: { edition: "en" } }, "nl").options).toEqual({ edition: "en" });
 });

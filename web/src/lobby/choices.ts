@@ -17,10 +17,17 @@ export interface Choices {
 /** Plays at once, and like somebody one would meet at a table. */
 const USUAL_LEVEL = "casual";
 
-/** What was remembered, as far as this game still knows it, and what is usual for the rest. An edition is that of the reader's language. */
+/** The edition in the reader's language; who reads another one has the printed one. */
+export function editionFor(game: GameInfo, language: string): Record<string, unknown> {
+  if (!game.editions.length) return {};
+  return { edition: game.editions.includes(language) ? language : game.options["edition"] };
+}
+
+/** What was remembered, as far as this game still knows it, and what is usual for the rest. */
 export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined, language: string): Choices {
   const { level, clock, options } = remembered ?? {};
-  const varied = Object.entries(options ?? {}).filter(([key, value]) => key in game.options && value !== game.options[key]);
+  const isChosen = (key: string, value: unknown): boolean => key === "edition" || value !== game.options[key];
+  const chosen = Object.entries(options ?? {}).filter(([key, value]) => key in game.options && isChosen(key, value));
   return {
     level: game.levels.find((one) => one === level) ?? game.levels.find((one) => one === USUAL_LEVEL) ?? game.levels.at(-1) ?? "",
     clock: PER_MOVE.find((seconds) => seconds === clock) ?? 0,
@@ -28,10 +35,7 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
     listed: remembered?.listed ?? false,
     aids: remembered?.aids ?? false,
     tips: remembered?.tips ?? false,
-    options: {
-      ...Object.fromEntries(varied),
-      ...("edition" in game.options ? { edition: options?.["edition"] ?? language } : {}),
-    },
+    options: { ...editionFor(game, language), ...Object.fromEntries(chosen) },
   };
 }
 

@@ -41,4 +41,5 @@ test("a game that was played says against whom, when and how it ended", () => {
   expect(resultWords({ ...over, ended: "abandoned" }, texts)).toBe("not finished");
   expect(dateWords(Date.UTC(2026, 10, 3, 12), Date.UTC(2026, 10, 16), "nl")).toBe("3 november");
   expect(dateWords(Date.UTC(2025, 10, 3, 12), Date.UTC(2026, 10, 16), "nl")).toBe("3 november 2025");
+  expect(dateWords(Date.UTC(2026, 10, 3, 12), Date.UTC(2026, 10, 16), "de")).toBe("3. November");
 });

@@ -1,8 +1,16 @@
 /** The very .ftl files of the Python package, and those that only the page needs. A language is fetched when it is spoken. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each by the name it has in itself, as in core/text.py. */
+export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const isSpoken = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+
+/** The first of these languages that we speak, else English: de and de-AT are both German. */
+export function firstSpoken(wishes: readonly string[]): Language {
+  return wishes.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isSpoken) ?? "en";
+}
 
 /** By game; what everybody shares has the name "". */
 export type Catalogue = Map<string, FluentBundle>;

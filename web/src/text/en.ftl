@@ -3,7 +3,7 @@
 # Home
 welcome = What shall we play?
 your-name = Your name
-switch-language = Nederlands
+switch-language = Language
 number-of-players = Players
 fewer-players = One player fewer
 more-players = One player more

@@ -3,7 +3,7 @@
 # Begin
 welcome = Wat zullen we spelen?
 your-name = Je naam
-switch-language = English
+switch-language = Taal
 number-of-players = Spelers
 fewer-players = Eén speler minder
 more-players = Eén speler meer

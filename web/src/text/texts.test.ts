@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, load } from "./catalogue";
+import { firstSpoken, LANGUAGES, load, type Language } from "./catalogue";
 import { plain } from "./plain";
 import { Texts } from "./texts";
 
@@ -25,10 +25,22 @@ test("a seat without a name is said by its number, in its language", async () =>
   expect(new Texts("nl", await load("nl")).name(1)).toBe("Speler 2");
 });
 
-test("both languages say the same things", async () => {
-  const [english, dutch] = await Promise.all(LANGUAGES.map(load));
-  for (const [game, bundle] of english ?? [])
-    expect([...(dutch?.get(game)?._messages.keys() ?? [])].sort(), game).toEqual([...bundle._messages.keys()].sort());
+test.each(Object.keys(LANGUAGES) as Language[])("%s says the same things as English", async (language) => {
+  const [english, other] = await Promise.all([load("en"), load(language)]);
+  for (const [game, bundle] of english)
+    expect([...(other.get(game)?._messages.keys() ?? [])].sort(), game).toEqual([...bundle._messages.keys()].sort());
+});
+
+test("the first language that we speak is spoken, else English", () => {
+  expect(firstSpoken(["", "xx-XX", "de-AT", "nl"])).toBe("de");
+  expect(firstSpoken(["den", "toString"])).toBe("en");
+});
+
+test("in German a citizen is said in the case that the sentence asks for", async () => {
+  const german = new Texts("de", await load("de"), ["Anna"]);
+  const line = { id: "moved", game: "carnavalo", args: { player: 0, citizen: "prince", steps: 2 } };
+  expect(german.words(line)).toBe("Anna lässt den Prinzen 2 Felder gehen.");
+  expect(german.at("carnavalo", []).say("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
 });
 
 test("a prompt names the player only where several share the screen", async () => {
@@ -59,7 +71,7 @@ test.each([
     "carnavalo",
     "prompt-before",
     { player: 0, can: "both", ring: 1, chips: 1 },
-    "Jij bent aan de beurt: loop met een burger (hoogstens 1 veld) of speel een kaart. Eerst mag je nog je beweegfiche gebruiken.",
+    "Jij bent aan de beurt: loop met een burger (hoogstens 1 veld) of speel een kaart. Je beweegfiche mag eerst.",
   ],
   ["nl", "carnavalo", "choose-field", {}, "Kies waarheen. De ring wijst dan aan hoe ver."],
   ["nl", "carnavalo", "taken", { player: 1, value: 3, tent: 3 }, "De Miss neemt de 3 van Bram mee, onder uit tent 3."],

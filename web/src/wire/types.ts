@@ -291,6 +291,7 @@ export interface GameInfo {
   levels: string[];
   scenes: number;
   puzzles: number;
+  editions: string[];
 }
 
 export interface Listing {

@@ -25,7 +25,7 @@ help-words =
     log    everything that has happened
     undo   take your last move back, where that is allowed
     save FILE, load FILE   a game as a record
-    en, nl   English, Nederlands
+    { $codes }   { $languages }
     quit   leave; the game is kept
 
 # Tables of games and numbers

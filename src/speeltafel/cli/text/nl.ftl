@@ -25,7 +25,7 @@ help-words =
     log    alles wat er is gebeurd
     undo   je laatste zet terugnemen, waar dat mag
     save BESTAND, load BESTAND   een spel als verslag
-    en, nl   English, Nederlands
+    { $codes }   { $languages }
     quit   stoppen; het spel wordt bewaard
 
 # Tabellen van spellen en getallen

@@ -163,11 +163,11 @@ prompt-before =
         [both] { your-turn } loop met een burger ({ at-most }) of speel een kaart.
         [move] { your-turn } loop met een burger ({ at-most }).
         [card] { your-turn } speel een kaart.
-       *[pass] { your-turn } je kunt met niemand lopen en geen kaart spelen, dus pas.
+       *[pass] { your-turn } lopen en spelen kan niet, dus pas.
     }{ $chips ->
         [0] {""}
-        [one] {" "}Eerst mag je nog je beweegfiche gebruiken.
-       *[other] {" "}Eerst mag je nog beweegfiches gebruiken.
+        [one] {" "}Je beweegfiche mag eerst.
+       *[other] {" "}Je beweegfiches mogen eerst.
     }
 prompt-wait-before = { $player } is aan de beurt.
 prompt-after =

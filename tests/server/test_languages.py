@@ -1,0 +1,33 @@
+"""Whoever asks is answered in their language: the dearest of those that they read and we speak."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from speeltafel.core.line import Line
+from speeltafel.core.text import LANGUAGES, in_words
+from speeltafel.server.problem import wishes
+from tests.server.running import running
+
+
+def test_a_problem_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
+        for language in LANGUAGES:
+            accepted = {"accept-language": f"xx, {language}-XX;q=0.7, en;q=0.2"}
+            told = httpx.get(f"{server.url}/api/tables/mine", headers=accepted).json()
+            assert told["words"] == in_words(Line(told["line"]["id"]), language)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "found"),
+    [
+        ("", [""]),
+        ("de", ["de"]),
+        ("nl;q=0.4, de-AT, en;q=0.8", ["de-AT", "en", "nl"]),
+        ("de;q=0, nl;q=0.1", ["nl"]),
+        ("nl;q=much, de;q=0.1", ["de"]),
+    ],
+)
+def test_the_dearest_language_comes_first(accepted: str, found: list[str]) -> None:
+    assert wishes(accepted) == found
