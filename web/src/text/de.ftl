@@ -384,6 +384,29 @@ puzzle-next = Nächstes Rätsel
 puzzle-next-game = Weiter mit der nächsten Partie
 puzzle-end = Zurück zum Rückblick
 puzzle-stop = Zurück zum Rückblick
+puzzles-today = Rätsel des Tages
+tab-puzzle = Rätsel
+day-puzzle-ask = Was würdest du jetzt spielen?
+day-puzzle-hardness =
+    { $missed ->
+        [0] Alle Stufen unserer Bots finden das.
+        [one] Eine der { $levels } Stufen unserer Bots übersieht das.
+       *[other] { $missed } der { $levels } Stufen unserer Bots übersehen das.
+    }
+day-puzzle-tried = dein Zug
+day-puzzle-tempting = verlockend
+day-puzzle-done = Das waren alle drei für heute!
+day-puzzle-tomorrow = Morgen gibt es drei neue.
+day-puzzle-score = Auf Anhieb richtig: { $right } von { $count }.
+day-puzzle-streak =
+    { $days ->
+        [0] Noch keine Serie: Ein Rätsel auf Anhieb richtig, und sie beginnt.
+        [one] Deine Serie: ein Tag.
+       *[other] Deine Serie: { $days } Tage in Folge.
+    }
+day-puzzle-share = Teilen
+day-puzzle-shared = Kopiert
+day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $days }
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =
     { $count ->

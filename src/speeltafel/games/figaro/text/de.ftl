@@ -206,7 +206,7 @@ why-row =
         [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
        *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
     }
-why-instead = Öfter trifft es dann { $player }.
+why-instead = Mit dem besseren nimmt öfter { $player } als Nächstes die Karten.
 why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
 look-row = Schau dir die Reihe von { $player } an.
 look-own-row = Schau dir deine eigene Reihe an.
