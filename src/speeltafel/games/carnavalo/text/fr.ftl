@@ -1,0 +1,301 @@
+# Carnavalo, en français.
+
+name = Carnavalo
+tagline = Remplis les tentes, mène trois personnages, et laisse les autres acheter les chars.
+about = Cartes, bluff et confettis de Peter Verhaeghe, de 2 à 6 joueurs, 45 minutes environ.
+unofficial = Une version non officielle, avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs propriétaires.
+
+# La table
+citizen =
+    { $citizen ->
+        [prince] le Prince
+        [miss] la Miss
+       *[bar] Barricadol
+    }
+place =
+    { $place ->
+        [procession] le cortège
+       *[other] la tente { $place }
+    }
+day = Jour { $day } sur { $days }
+ring = Anneau
+route = Route
+tent = Tente
+chip = Jeton
+pile = Cartes, du dessus au dessous
+confetti-of = Confettis
+procession = Cortège
+middle = Avec la Miss
+floats = Char
+player = Joueur
+cards = Main
+movement-chips = Jetons
+discs = Disques
+won = Gagnés
+points = Points
+hand = Ta main
+your-chips = Tes jetons
+stack = Pioche
+legend = P Prince · M Miss · B Barricadol · A4 le 4 du joueur A · A? face cachée · * gagné
+
+# Ce qui s’est passé : la mise en place
+picked =
+    { $shared ->
+        [yes] { $player } choisit le { $value }.
+       *[no] Tu choisis le { $value }.
+    }
+picked-unseen = { $player } choisit une carte.
+dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
+lies = Dans la tente { $tent } se trouve le { $value } de { $player }.
+tent-chip-open = Le jeton visible de la tente { $tent } vaut { $chip }.
+procession-chip-open = Le jeton visible du cortège vaut { $number }.
+begins = La première carte que rencontre le Prince est à { $player }, qui commence donc.
+
+# Ce qui s’est passé : un tour
+moved =
+    { $player } avance { citizen } { $steps ->
+        [one] d’une case.
+       *[other] de { $steps } cases.
+    }
+chip-moved =
+    { $shared ->
+        [yes] { $player } joue le jeton de la tente { $tent } et avance
+       *[no] Tu joues le jeton de la tente { $tent } et tu avances
+    } { citizen } { $steps ->
+        [one] d’une case.
+       *[other] de { $steps } cases.
+    }
+chip-moved-unseen =
+    { $player } joue un jeton de déplacement et avance { citizen } { $steps ->
+        [one] d’une case.
+       *[other] de { $steps } cases.
+    }
+chip-direct = { $player } joue le jeton de la tente { $tent } et y met directement { citizen }. L’anneau passe à 0.
+played-empty = { $player } joue un { $value } dans la tente { $tent }, qui était vide.
+played-top = { $player } pose un { $value } sur le dessus dans la tente { $tent }.
+played-under =
+    { $shared ->
+        [yes] { $player } glisse un { $value } sous la pile dans la tente { $tent }.
+       *[no] Tu glisses ton { $value } sous la pile dans la tente { $tent }.
+    }
+played-under-unseen = { $player } glisse une carte sous la pile dans la tente { $tent }.
+confetti = { $player } avance à la case { $field } de la piste de confettis de la tente { $tent }.
+got-chip =
+    { $shared ->
+        [yes] { $player } reçoit le jeton de déplacement de la tente { $tent }.
+       *[no] Tu reçois le jeton de déplacement de la tente { $tent }.
+    }
+got-chip-unseen = { $player } reçoit un jeton de déplacement.
+no-chip = { $player } devrait recevoir un jeton de déplacement, mais il n’y en a plus.
+to-procession = Dans la tente { $tent }, le Prince prend le { $value } de { $player } pour le cortège.
+turned-up = Le { $value } de { $player } est retourné : le voilà sur le dessus dans la tente { $tent }.
+laid = La Miss laisse le { $value } de { $player } sur le dessus dans la tente { $tent }.
+taken = La Miss emmène le { $value } de { $player }, pris tout en dessous dans la tente { $tent }.
+nothing-there =
+    La tente { $tent } est vide : { $citizen ->
+        [prince] le Prince n’y trouve personne pour le cortège.
+       *[other] personne ne suit la Miss.
+    }
+barred =
+    La tente { $tent } est barrée : { $citizen ->
+        [prince] le Prince
+       *[other] la Miss
+    } ne peut rien y faire.
+barricade = Barricadol barre la tente { $tent }.
+passed = { $player } ne peut avancer personne ni jouer de carte, et passe.
+returned =
+    { $shared ->
+        [yes] { $player } remet le jeton de la tente { $tent } sous la pioche.
+       *[no] Tu remets le jeton de la tente { $tent } sous la pioche.
+    }
+returned-unseen = { $player } remet un jeton de déplacement sous la pioche.
+ring-zero = Des jetons n’ont pas servi : l’anneau passe à 0.
+
+# Ce qui s’est passé : la fin d’un jour
+day-over =
+    { $reason ->
+        [hands] Le jour { $day } est fini : { $player } a joué sa dernière carte.
+        [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
+       *[quiet] Le jour { $day } est fini : personne n’a joué de carte depuis longtemps. Le dernier tour était à { $player }.
+    }
+face-down = La carte cachée dans la tente { $tent } était un { $value } de { $player }.
+in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
+in-procession = { $player } a { $value } dans le cortège.
+won-disc = { $player } gagne son disque à la tente { $tent }.
+won-tent-chip = { $player } gagne le jeton { $chip } de la tente { $tent }.
+bought-float = { $player } a le plus dans le cortège et doit acheter un char.
+won-procession-chip = { $player } prend le jeton { $number } du cortège.
+nobody-there = Personne n’a rien dans { place }.
+tied-first = Égalité en tête dans { place } : personne ne gagne rien.
+tied-second = Égalité pour la deuxième place dans { place } : le jeton reste.
+no-second = Personne n’est deuxième dans { place } : le jeton reste.
+float-removed = Personne n’a acheté le char du jour : il sort du jeu.
+new-day = Le jour { $day } commence. Tout le monde reprend ses cartes, et { $player } ouvre le bal.
+ended = La partie est finie après le jour { $day }.
+counted =
+    { $player } compte { $for_discs } pour { $discs ->
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }, { $confetti } pour les confettis sur les pistes et { $chips } pour les jetons.
+float-costs = { $player } a un char : moins { $points }.
+total = { $player } a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+# Ce que tu peux faire
+prompt-setup = On installe la table.
+prompt-pick =
+    { $shared ->
+        [yes] { $player }, choisis une carte en secret.
+       *[no] Choisis une carte en secret.
+    } Les cartes choisies sont réparties au hasard dans les tentes.
+prompt-wait-pick = { $player } choisit une carte.
+your-turn =
+    { $shared ->
+        [yes] { $player }, à toi :
+       *[no] À toi :
+    }
+at-most =
+    { $ring ->
+        [one] { $ring } case
+       *[other] jusqu’à { $ring } cases
+    }
+prompt-before =
+    { $can ->
+        [both] { your-turn } avance un personnage ({ at-most }) ou joue une carte.
+        [move] { your-turn } avance un personnage ({ at-most }).
+        [card] { your-turn } joue une carte.
+       *[pass] { your-turn } tu ne peux avancer personne ni jouer de carte, alors passe.
+    }{ $chips ->
+        [0] {""}
+        [one] {" "}Tu peux d’abord utiliser ton jeton de déplacement.
+       *[other] {" "}Tu peux d’abord utiliser des jetons de déplacement.
+    }
+prompt-wait-before = C’est à { $player } de jouer.
+prompt-after =
+    { $shared ->
+        [yes] { $player }, tu peux
+       *[no] Tu peux
+    } encore utiliser des jetons de déplacement (l’anneau est sur { $ring }), ou finir ton tour : l’anneau passe alors à 0.
+prompt-wait-after = { $player } a encore des jetons de déplacement à utiliser ou à remettre.
+prompt-return =
+    { $shared ->
+        [yes] { $player }, remets
+       *[no] Remets
+    } aussi tes autres jetons de déplacement, dans l’ordre que tu veux.
+prompt-wait-return = { $player } remet des jetons de déplacement.
+prompt-close =
+    { $shared ->
+        [yes] { $player }, tu as terminé le jour :
+       *[no] Tu as terminé le jour :
+    } remets tes jetons de déplacement, dans l’ordre que tu veux.
+prompt-wait-close = { $player } a terminé le jour et remet des jetons de déplacement.
+prompt-over =
+    { $players } { $count ->
+        [one] gagne !
+       *[other] gagnent ensemble !
+    }
+
+# Ce qui n’est pas possible
+not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
+not-a-chance = { $found } ne peut pas sortir ici. Cela s’écrit comme « { $example } ».
+too-many-chips = Il n’y a pas autant de jetons { $chip } (C3).
+only-pick = Chacun choisit d’abord une carte (C5).
+picked-already = On ne choisit une carte qu’avant la partie (C5).
+only-return = Tu ne peux plus que remettre des jetons de déplacement (C13, C18).
+acted-already = Tu as déjà avancé quelqu’un ou joué une carte à ce tour ; tu peux encore utiliser des jetons de déplacement ou les remettre (C9).
+ring-too-low =
+    { $ring ->
+        [0] L’anneau est sur 0 : personne ne peut avancer (C10, C11).
+       *[other] L’anneau est sur { $ring } : personne ne peut avancer de { $steps } cases (C10, C11).
+    }
+no-need-to-pass = Tu peux avancer un personnage ou jouer une carte, donc pas question de passer (CR7).
+chip-not-held = Tu n’as pas le jeton de déplacement de la tente { $chip } (C10).
+return-too-early = On ne remet les jetons de déplacement qu’après son action (C13).
+card-not-in-hand = Tu n’as pas le { $value } en main (C12).
+tent-barred = Barricadol est dans la tente { $tent } : aucune carte n’y entre (C16).
+own-stage-card = Ta propre carte est sur le dessus dans la tente { $tent } : tu ne peux pas y jouer (C12).
+say-top-or-under = La tente { $tent } n’est pas vide : dis « top » ou « under » (C12).
+tent-is-empty = La tente { $tent } est vide : dis juste la carte et la tente (C12).
+route-fields = une route a de { $few } à { $most } cases, celle-ci en a { $found } (C1)
+route-tents = il y a { $tents } tentes, en voici { $found } (C1)
+route-off = les cases de cette route vont de 0 à { $last }, il n’y a pas de { $found } (C1)
+route-same-field = deux tentes ne peuvent pas être sur la case { $field } (C1)
+track-length = une piste de confettis finit sur une case de 1 à { $most }, pas { $found } (C2)
+
+# Pourquoi : les raisons dans les analyses et les conseils
+why-move-card =
+    { $place ->
+        [top] ton { $value } sur le dessus dans la tente { $tent }
+        [under] ton { $value } face cachée dans la tente { $tent }
+       *[empty] ton { $value } dans la tente { $tent }
+    }
+why-move-citizen =
+    { $tent ->
+        [0] { $steps ->
+            [one] { $steps } case
+           *[other] { $steps } cases
+        } pour { citizen }
+       *[other] { $steps ->
+            [one] { $steps } case
+           *[other] { $steps } cases
+        } pour { citizen }, jusqu’à la tente { $tent }
+    }
+why-move-chip =
+    { $tent ->
+        [0] un jeton qui avance { citizen } de { $steps }
+       *[other] un jeton qui avance { citizen } de { $steps }, jusqu’à la tente { $tent }
+    }
+why-move-direct = un jeton qui met { citizen } droit dans la tente { $tent }
+why-move-pass = un tour passé
+why-move-pick = le choix du { $number }
+why-move-return = le retour du jeton de la tente { $number }
+why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $tent } { $often } ; après { $two }, { $seldom }.
+why-disc-other = Après { $one }, { $player } gagne aujourd’hui un disque à la tente { $tent } { $often } ; après { $two }, { $seldom }.
+why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $often } ; après { $two }, { $seldom }.
+why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $often } ; après { $two }, { $seldom }.
+why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $often } ; après { $two }, { $seldom }.
+why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $often } ; après { $two }, { $seldom }.
+why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $often } ; après { $two }, { $seldom }.
+why-early-float-other = Après { $one }, { $player } achète un char aujourd’hui { $often } ; après { $two }, { $seldom }.
+why-float-pays = Il coûte 5, mais qui en a un peut gagner les jetons du cortège tous les jours suivants.
+why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $often } ; après { $two }, { $seldom }.
+why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $often } ; après { $two }, { $seldom }.
+why-middle = Après { $one }, la Miss a une carte à toi à la fin du jour { $often } ; après { $two }, { $seldom }.
+why-unplayed = Après { $one }, il te reste en main à la fin du jour des cartes pour { $more } en moyenne ; après { $two }, { $less }.
+why-prince = Avec { $move }, le Prince prend dans la tente { $tent } le { $value } de { $player } pour le cortège.
+why-prince-own = Avec { $move }, le Prince prend dans la tente { $tent } ton { $value } pour le cortège.
+why-miss =
+    { $value ->
+        [0] Avec { $move }, la Miss emmène la carte cachée de { $player } hors de la tente { $tent }.
+       *[other] Avec { $move }, la Miss emmène le { $value } de { $player } hors de la tente { $tent }.
+    }
+why-miss-own = Avec { $move }, la Miss emmène ton { $value } hors de la tente { $tent }.
+why-bar = Avec { $move }, la tente { $tent } est barrée.
+why-exposed = Ton { $value } est sur le dessus dans la tente { $tent }, où le Prince peut venir le chercher pour le cortège.
+why-alone = Dans la tente { $tent }, il n’y a alors que toi, avec { $own }.
+why-sums =
+    { $hidden ->
+        [0] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs }.
+        [one] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs } avec une carte cachée.
+       *[other] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs } avec { $hidden } cartes cachées.
+    }
+look-tent = Regarde la tente { $tent }.
+look-citizen = Regarde { citizen } : où pourrais-tu l’emmener ?
+look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?
+look-chips = Regarde tes jetons de déplacement.
+
+# Comment on joue
+help =
+    Six tentes en fête bordent une rue circulaire, et à chacune tout le monde a un disque de confettis. Qui a le plus de points gagne. Pendant quatre jours au plus, tu envoies tes cinq cartes dans les tentes. À la fin d’un jour, tu additionnes tes cartes dans une tente et la case de ton disque là-bas. Qui a le plus gagne son disque, soit 5 points ; la deuxième place prend le jeton visible de la tente. Si tu as déjà gagné ton disque, la première place te vaut le jeton. Une égalité ne rapporte rien, et avec 0 on ne gagne rien.
+
+    À ton tour, tu fais une seule chose : avancer un personnage ou jouer une carte. Dans une tente qui a des cartes, tu joues sur le dessus, face visible (le disque de qui possède la carte couverte avance d’une case), ou sous la pile, face cachée (qui possède la carte du dessus reçoit un jeton de déplacement). Tu ne peux pas jouer là où la carte du dessus est à toi. Ensuite l’anneau passe au nombre de la carte du dessus : c’est le nombre de cases qu’un personnage peut parcourir au plus, et après une marche l’anneau montre de combien elle était.
+
+    Là où un personnage s’arrête, il se passe quelque chose. Le Prince emmène la carte du dessus dans le cortège, et le disque de qui la possède avance d’une case. La Miss emmène la carte du dessous et la laisse sur le dessus dans la prochaine tente où elle s’arrête ; aucun disque n’avance pour cela. Barricadol ferme la tente où il se tient.
+
+    Avant et après cela, tu peux utiliser des jetons de déplacement : chacun fait marcher un personnage selon l’anneau, ou le met directement dans la tente du jeton ; l’anneau passe alors à 0. Ce que tu n’utilises pas est remis à la fin de ton tour, et l’anneau passe aussi à 0, sauf si ton tour a terminé le jour.
+
+    Le jour finit quand deux joueurs n’ont plus de cartes (à deux : un seul), ou quand il y a cinq cartes dans le cortège. Qui a le plus dans le cortège doit acheter un char, moins 5 points, à moins d’en avoir déjà un : c’est alors le jeton du cortège. Sinon, le jeton va à la deuxième place. La partie finit après quatre jours, ou quand quelqu’un a gagné cinq disques.
+reconstructed = Les règles sont celles de la feuille. Combien de cases a la route, où se trouvent les tentes et les personnages, quelle est la longueur des pistes de confettis : cela n’y est pas, c’est notre reconstitution.
+help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».

@@ -1,0 +1,2 @@
+help-goal-title = Le but
+help-goal = Avoir la plus haute carte.

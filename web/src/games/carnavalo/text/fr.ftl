@@ -1,0 +1,144 @@
+# Carnavalo sur la page, en français.
+
+tent-state =
+    Tente { $tent } : { $cards } ; { $chip ->
+        [none] plus de jeton
+        [hidden] jetons encore cachés
+       *[other] jeton visible { $chip }
+    } ; confettis { $confetti }.{ $barred ->
+        [yes] {" "}Barrée par Barricadol.
+       *[no] {""}
+    }
+tent-empty = vide
+card-open = { $value } de { $name }
+card-closed = une carte cachée de { $name }
+confetti-at = { $name } sur { $field }
+confetti-won = { $name } a gagné le disque
+citizen-at =
+    { citizen }, { $place ->
+        [street] dans la rue
+       *[other] dans la tente { $place }
+    }
+walk-to =
+    { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    } plus loin
+put-there = Mettre { citizen } dans la tente { $tent }
+play-here = Jouer le { $value } dans la tente { $tent }
+on-top = Dessus
+under = Dessous
+pick-card = Choisir le { $value }
+put-back = Remettre le jeton { $tent }
+end-turn = { $chips ->
+        [one] Finir le tour : jeton { $tent } remis
+       *[other] Finir le tour, jeton { $tent } d’abord
+    }
+brings-confetti = { $player } +1 confetti
+brings-chip = { $player } reçoit un jeton de déplacement
+brings-nothing = rien pour { $player }
+things-of-others = Ces cartes et ces jetons, c’est { $name } qui les joue, personne d’autre.
+things-mine = Tes cartes et tes jetons sont dans ta main : joue-les de là.
+procession-marches = Qui défile dans le cortège y reste jusqu’au décompte du jour.
+key-cards = la carte de ce nombre
+key-tents = puis : la tente
+key-citizens = le Prince, la Miss, Barricadol
+key-fields = puis : autant de cases plus loin
+key-chips = ton prochain jeton de déplacement
+key-direct = directement dans la tente du jeton
+key-places = dessus, ou dessous
+key-pick = choisir cette carte
+key-end = finir ton tour, ou passer
+pass = Passer
+never-mind = Finalement non
+hand-card = Carte { $value }
+movement-chip = Jeton de déplacement de la tente { $tent }
+player-state =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $chips ->
+        [0] aucun jeton de déplacement
+        [one] 1 jeton de déplacement
+       *[other] { $chips } jetons de déplacement
+    }{ $float ->
+        [yes] , a un char
+       *[no] {""}
+    }{ $turn ->
+        [yes] , à son tour.
+       *[no] .
+    }
+ring-state = L’anneau est sur { $ring }
+middle-state = Avec la Miss : { $card }
+procession-state = Cortège : { $cards } ; jeton visible { $chip }.
+nobody-marches = encore personne
+look-inside = Regarder dans la tente { $tent }
+close = Fermer
+choose-citizen = Choisis un personnage
+choose-tent = Choisis une tente
+choose-field = Choisis où aller
+final-count = Le décompte final
+for-discs = Disques
+for-confetti = Confettis
+for-chips = Jetons
+for-float = Char
+for-all = Points
+days-left = Jour { $day }
+stack-state = { $chips ->
+        [0] Aucun jeton de déplacement dans la pioche
+        [one] 1 jeton de déplacement dans la pioche
+       *[other] { $chips } jetons de déplacement dans la pioche
+    }
+count-of-day = Le décompte du jour { $day }
+
+# Les règles, en images
+help-goal-title = De quoi il s’agit
+help-goal = À chacune des six tentes tu as un disque de confettis. Qui a le plus dans une tente quand un jour finit y gagne son disque, et c’est 5 points. La partie dure quatre jours, ou jusqu’à ce que quelqu’un ait gagné cinq disques. Qui a le plus de points gagne.
+help-start-title = Avant le premier jour
+help-start = Chacun choisit en secret une de ses cinq cartes. Elles sont réparties au hasard dans les tentes, une au plus dans chacune. Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. La première carte que le Prince rencontrerait dit qui commence : la personne à qui elle est.
+help-turn-title = Ton tour
+help-turn = Tu fais une seule chose : un personnage marche dans la rue, au plus aussi loin que le dit l’anneau, ou tu joues une carte dans une tente. Après une marche, l’anneau montre de combien elle était ; après une carte, ce que dit la carte du dessus de cette tente.
+help-top-title = Une carte dessus
+help-top = Face visible, sur la pile. Qui possède la carte que tu couvres avance là son disque d’une case. Là où la carte du dessus est à toi, tu ne peux pas jouer.
+help-under-title = Une carte sous la pile
+help-under = Face cachée, et personne d’autre que toi n’en connaît le nombre. Qui possède la carte du dessus reçoit un jeton de déplacement.
+help-prince-title = Le Prince
+help-prince = Quand il s’arrête dans une tente, la carte du dessus part avec lui dans le cortège, et qui la possède avance là son disque d’une case.
+help-miss-title = La Miss
+help-miss = Quand elle s’arrête dans une tente, elle laisse sur le dessus la carte qu’elle a avec elle, et emmène la carte du dessous vers la suivante. Personne ne reçoit rien pour la carte qu’elle couvre.
+help-bar-title = Barricadol
+help-bar = Là où il se tient, aucune carte n’entre ni ne sort, et le Prince et la Miss ne font rien.
+help-chips-title = Jetons de déplacement
+help-chips = Utilises-en autant que tu veux, avant ton action et après. Chacun fait marcher un personnage selon l’anneau, ou le met directement dans la tente du jeton ; l’anneau passe alors à 0. Ce que tu n’utilises pas retourne sous la pioche à la fin de ton tour, dans l’ordre que tu veux, et l’anneau passe aussi à 0. Mais si ton tour a terminé le jour, l’anneau reste où il est.
+help-count-title = Le décompte d’un jour
+help-count = Le jour finit aussitôt que deux joueurs n’ont plus de cartes (à deux : un seul), ou qu’il y a cinq cartes dans le cortège. Dans une tente, tes cartes, même cachées, et la case de ton disque comptent ensemble. Le plus haut total gagne son disque et le deuxième le jeton visible ; si le disque était déjà gagné, c’est le jeton. Une égalité ne gagne rien, et il faut au moins 1 pour gagner quoi que ce soit.
+help-float-title = Le cortège
+help-float = Qui a le plus dans le cortège doit acheter un char, et cela coûte 5 points ; la deuxième place prend le jeton visible. On n’en achète qu’une fois : ensuite, la première place te vaut le jeton. Un char que personne n’achète sort du jeu. À la fin, un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton son nombre.
+help-day-title = Un nouveau jour
+help-day = Tout le monde reprend ses cartes, dans les tentes et dans le cortège ; seule la carte que la Miss a prise reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. La personne assise à gauche de celle qui a terminé le jour commence.
+help-advanced-title = 2× et 3×
+help-advanced = À cette table, il y a deux jetons de plus parmi ceux des tentes, et deux jetons restent dans la boîte sans qu’on sache lesquels. À la fin, 2× fait compter double chacun de tes 2, et 3× triple chacun de tes 1. Par eux-mêmes, ils ne valent rien.
+help-ruling-cr1 = Un disque sur la dernière case de sa piste y reste.
+help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et, comme c’est maintenant celle du dessous, la reprend.
+help-ruling-cr3 = Avec rien, on ne gagne rien : il faut au moins 1. Un disque sur la case 1 ou plus loin suffit, même sans carte.
+help-ruling-cr4 = Si les plus hauts sont à égalité, personne n’y gagne rien, et le suivant ne remonte pas. Si ceux de derrière sont à égalité, le jeton reste.
+help-ruling-cr5 = On compte d’abord toutes les tentes et le cortège. On regarde seulement ensuite si quelqu’un a cinq disques.
+help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, personne n’en reçoit.
+help-ruling-cr7 = Avec l’anneau sur 0 et aucune carte jouable, tu passes.
+help-ruling-cr8 = Un jeton de déplacement qui met un personnage directement dans une tente est vu de tous. Celui qui fait marcher un personnage, ou qu’on remet, n’est vu que de qui l’avait.
+help-ruling-cr9 = Sur les cases où ils commencent, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la barre.
+help-ruling-cr10 = À qui est une carte cachée, tout le monde l’a vu ; son nombre, seule la personne qui l’a jouée le connaît.
+help-ruling-cr11 = Un jour où, quatre tours de table durant, aucune carte n’arrive dans une tente ou dans le cortège est fini.
+
+fair-seal-fair = Personne n’a choisi ces cartes et ces jetons
+
+# Ce qu’une table peut choisir
+play-advanced = Jouer la variante avancée
+option-advanced =
+    { $value ->
+        [true] variante avancée
+       *[false] sans la variante avancée
+    }
