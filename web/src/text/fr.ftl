@@ -269,6 +269,7 @@ fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à qui n’a
 
 # Le récit
 story-next = Suite
+reading-chapter = Voilà le décompte. Continue quand tu l’as lu.
 since-your-turn = Depuis ton dernier tour
 see-again = Revoir
 pace = Rythme
@@ -383,6 +384,29 @@ puzzle-next = Énigme suivante
 puzzle-next-game = Passer à la partie suivante
 puzzle-end = Retour à l’analyse
 puzzle-stop = Retour à l’analyse
+puzzles-today = Énigmes du jour
+tab-puzzle = Énigme
+day-puzzle-ask = Que jouerais-tu maintenant ?
+day-puzzle-hardness =
+    { $missed ->
+        [0] Tous les niveaux de nos bots trouvent celle-ci.
+        [one] { $missed } des { $levels } niveaux de nos bots ne trouve pas celle-ci.
+       *[other] { $missed } des { $levels } niveaux de nos bots ne trouvent pas celle-ci.
+    }
+day-puzzle-tried = ton coup
+day-puzzle-tempting = a l’air tentant
+day-puzzle-done = Voilà les trois pour aujourd’hui !
+day-puzzle-tomorrow = Demain, il y en a trois nouvelles.
+day-puzzle-score = Trouvées du premier coup : { $right } sur { $count }.
+day-puzzle-streak =
+    { $days ->
+        [0] Pas encore de série : une énigme trouvée du premier coup en commence une.
+        [one] Ta série : { $days } jour.
+       *[other] Ta série : { $days } jours de suite.
+    }
+day-puzzle-share = Partager
+day-puzzle-shared = Copié
+day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série { $days }
 own-mistakes = Apprends de tes parties
 own-mistakes-why =
     { $count ->
@@ -420,3 +444,23 @@ rules-page = Les règles en entier
 rules-by = { $game } : les règles
 rules-players = De { $few } à { $most } joueurs.
 rules-print = Les imprimer
+
+# Leçons
+lesson-learn = L’apprendre en deux minutes
+lesson-of = Apprendre { $game }
+lesson-well-done = Bravo !
+lesson-learned = Ce que tu as appris
+lesson-next = Suite
+lesson-play = Jouer contre des bots
+
+# Nouveaux
+newcomer = Première fois à ce jeu ?
+played-before = As-tu déjà joué à { $game } ?
+played-yes = Oui
+played-no = Non, explique-moi en jouant
+explained-close = Compris
+explained-enough = Plus d’explications
+
+# Qu’est-ce que c’est
+what-is-what = Qu’est-ce que c’est ?
+key-ask = qu’est-ce que c’est ? (deux fois : tout)

@@ -186,3 +186,7 @@ column-marks = Marques
 column-gave = A donné
 review-plot-chance = Chances de victoire, %
 review-plot-moves = Coups et tirages
+
+# Leçons
+lesson-go-on = Appuie sur Entrée pour continuer
+no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Ses règles : speeltafel play { $game_name }, puis tape help.

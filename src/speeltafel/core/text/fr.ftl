@@ -15,6 +15,10 @@ no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $l
 game-unknown = Il n’y a pas de jeu { $found }. Les jeux sont : { $known }.
 bot-unknown = Il n’y a pas de bot { $found }. Les bots sont : { $known }.
 language-unknown = Il n’y a pas de langue { $language }. Les langues sont : { $known }.
+scene-unknown = Il n’y a pas de scène { $scene } dans la leçon de { $game_name } : elle en a { $scenes }, comptées à partir de 0.
+day-unknown = { $found } n’est pas un jour : écris-le comme 2026-11-16.
+puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
+lesson-too-long = C’est plus que n’en demande une scène de leçon : { $most } coups au plus. Recommence-la.
 players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
 extra-missing = Il faut pour cela { $missing }, qui n’est pas installé ici. Il vient avec l’extra « { $extra } » : installe speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
 
@@ -240,9 +244,9 @@ review-found = { $number }. { $player } joue { $played }, le seul coup qui tienn
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.
 chance =
     { $how ->
-        [never] jamais
+        [never] dans aucun cas sur 100
         [hardly] dans moins de 1 cas sur 100
-        [certain] à coup sûr
+        [certain] dans 100 cas sur 100
         [nearly] dans plus de 99 cas sur 100
         [below] dans moins de { $cases } cas sur 100
         [above] dans plus de { $cases } cas sur 100
@@ -250,24 +254,40 @@ chance =
     }
 chance-short =
     { $how ->
-        [never] jamais
+        [never] dans aucun
         [hardly] dans moins de 1
-        [certain] à coup sûr
+        [certain] dans les 100
         [nearly] dans plus de 99
         [below] dans moins de { $cases }
         [above] dans plus de { $cases }
-       *[of] dans { $cases }
+       *[of] { $only ->
+            [yes] dans { $cases } seulement
+           *[no] dans { $cases }
+        }
     }
-chance-grade =
-    { $grade ->
-        [hardly] très rarement
-        [some] de temps en temps
-        [half] à peu près une fois sur deux
-        [most] le plus souvent
-       *[nearly] presque toujours
+chance-tens =
+    { $how ->
+        [below] dans très peu de cas
+        [above] dans presque tous les cas
+       *[of] dans environ { $cases } cas sur 10
     }
-reason-although = Quelque chose parle aussi pour { $played } : { $fact }
-reason-none = Après { $best }, tu gagnes { $more } fois sur 100, et { $less } après { $played } ; aucune raison ne l’explique à elle seule.
+chance-tens-short =
+    { $how ->
+        [below] dans très peu
+        [above] dans presque tous
+       *[of] { $only ->
+            [yes] dans environ { $cases } seulement
+           *[no] dans environ { $cases }
+        }
+    }
+move-played = ton coup
+move-other = l’autre coup
+move-better = le meilleur
+reason-played = Ton coup : { $does }.
+reason-other = L’autre coup : { $does }.
+reason-better = Mieux : { $does }.
+reason-although = Quelque chose parle aussi pour { $played }, mais cela pèse moins. { $fact }
+reason-none = Après { $best }, tu gagnes { $more } fois sur 100, et { $less } après { $played } ; il n’y a pas à cela une raison unique.
 worth-the-same =
     { $all ->
         [yes] C’est égal : quel que soit le bon coup que tu choisis, tu gagnes environ { $share } fois sur 100.
@@ -275,3 +295,8 @@ worth-the-same =
     }
 comma = { $first }, { $last }
 tip-move = Le mieux : { $best }.
+
+# Leçons
+lesson-other-1 = Otto
+lesson-other-2 = Mia
+lesson-scene = Scène { $scene } sur { $scenes }

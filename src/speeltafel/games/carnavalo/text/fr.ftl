@@ -251,36 +251,103 @@ why-move-direct = un jeton qui met { citizen } droit dans la tente { $tent }
 why-move-pass = un tour passé
 why-move-pick = le choix du { $number }
 why-move-return = le retour du jeton de la tente { $number }
-why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $tent } { $often } ; après { $two }, { $seldom }.
-why-disc-other = Après { $one }, { $player } gagne aujourd’hui un disque à la tente { $tent } { $often } ; après { $two }, { $seldom }.
-why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $often } ; après { $two }, { $seldom }.
-why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $often } ; après { $two }, { $seldom }.
-why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $often } ; après { $two }, { $seldom }.
-why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $often } ; après { $two }, { $seldom }.
-why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $often } ; après { $two }, { $seldom }.
-why-early-float-other = Après { $one }, { $player } achète un char aujourd’hui { $often } ; après { $two }, { $seldom }.
+why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
+why-disc-other = Après { $one }, { $player } gagne aujourd’hui son disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
+why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
+why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
+why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
+why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
+why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
+why-early-float-other = Après { $one }, { $player } achète un char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
 why-float-pays = Il coûte 5, mais qui en a un peut gagner les jetons du cortège tous les jours suivants.
-why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $often } ; après { $two }, { $seldom }.
-why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $often } ; après { $two }, { $seldom }.
-why-middle = Après { $one }, la Miss a une carte à toi à la fin du jour { $often } ; après { $two }, { $seldom }.
-why-unplayed = Après { $one }, il te reste en main à la fin du jour des cartes pour { $more } en moyenne ; après { $two }, { $less }.
-why-prince = Avec { $move }, le Prince prend dans la tente { $tent } le { $value } de { $player } pour le cortège.
-why-prince-own = Avec { $move }, le Prince prend dans la tente { $tent } ton { $value } pour le cortège.
+why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
+why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
+why-middle = Après { $one }, la Miss a une carte à toi à la fin du jour { $how_one } ; après { $two }, { $how_two }.
+why-unplayed = Après { $one }, tu n’arrives plus à jouer ton { $value } aujourd’hui { $how_one } ; après { $two }, { $how_two }.
+why-card = { $move }, où tu as alors { $own }{ against }{ standing }
+why-leaves = { $does } ; tu y as alors { $own }{ against }{ standing }
+against =
+    { $theirs ->
+        [0] { $hidden ->
+            [0] , et personne d’autre n’y a rien
+            [one] , avec une carte cachée de quelqu’un d’autre
+           *[other] , avec { $hidden } cartes cachées des autres
+        }
+       *[other] { $hidden ->
+            [0] { " " }et { $player } { $theirs }
+            [one] { " " }et { $player } { $theirs }, avec une carte face cachée
+           *[other] { " " }et { $player } { $theirs }, avec { $hidden } cartes face cachée
+        }
+    }
+standing =
+    { $stands ->
+        [disc] { " : " }c’est toi qui mènes pour ton disque
+        [chip] { " : " }c’est toi qui mènes pour le jeton { $chip }
+        [second] { " : " }te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
+        [level] { " : " }égalité, donc rien pour personne
+       *[behind] { "" }
+    }
+why-prince =
+    { $move }, où { $whose ->
+        [own] ton { $value }
+       *[theirs] le { $value } de { $player }
+    } part dans le cortège
 why-miss =
-    { $value ->
-        [0] Avec { $move }, la Miss emmène la carte cachée de { $player } hors de la tente { $tent }.
-       *[other] Avec { $move }, la Miss emmène le { $value } de { $player } hors de la tente { $tent }.
+    { $move }, où elle { $laid_whose ->
+        [own] pose ton { $laid_value } sur le dessus et{ " " }
+        [theirs] pose le { $laid_value } de { $other } sur le dessus et{ " " }
+       *[nobody] { "" }
+    }emmène { $whose ->
+        [own] ton { $value }
+       *[theirs] { $value ->
+            [0] la carte cachée de { $player }
+           *[other] le { $value } de { $player }
+        }
     }
-why-miss-own = Avec { $move }, la Miss emmène ton { $value } hors de la tente { $tent }.
-why-bar = Avec { $move }, la tente { $tent } est barrée.
-why-exposed = Ton { $value } est sur le dessus dans la tente { $tent }, où le Prince peut venir le chercher pour le cortège.
-why-alone = Dans la tente { $tent }, il n’y a alors que toi, avec { $own }.
-why-sums =
-    { $hidden ->
-        [0] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs }.
-        [one] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs } avec une carte cachée.
-       *[other] Dans la tente { $tent }, tu as alors { $own }, et { $player } { $theirs } avec { $hidden } cartes cachées.
+why-bar =
+    { $move }, ce qui { $opened ->
+        [0] barre la tente { $closed }
+       *[other] { $closed ->
+            [0] rouvre la tente { $opened }
+           *[other] rouvre la tente { $opened } et barre la tente { $closed }
+        }
     }
+why-nothing =
+    { $waits ->
+        [yes] { $move }, ce qui ne change rien dans les tentes : tu attends et tu gardes tes cartes
+       *[no] { $move }, ce qui ne change rien dans les tentes
+    }
+why-ends-day = { $does } ; avec ça, le jour est fini
+why-own-on-top = On ne joue pas sur sa propre carte : tant que ton { $value } est sur le dessus dans la tente { $tent }, tu ne peux rien y ajouter.
+why-kept-for =
+    Avec le meilleur, tu gardes ton { $value } en main. Dans la tente { $tent }, il te donnerait { $own }, { $theirs ->
+        [0] { $hidden ->
+            [0] et personne d’autre n’y a rien
+           *[other] face à des cartes cachées des autres
+        }
+       *[other] { $hidden ->
+            [0] et { $player } a { $theirs }
+           *[other] et { $player } a { $theirs }, plus ce qui est caché
+        }
+    }.
+why-prince-near = Après { $move }, l’anneau est sur { $ring }, et le Prince, à { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } de là, peut venir chercher { $whose ->
+        [own] ta carte
+       *[theirs] la carte de { $player }
+    } dans la tente { $tent }.
+why-miss-near = Après { $move }, l’anneau est sur { $ring }, et la Miss, à { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } de là, peut emmener ta carte de la tente { $tent }.
+why-as-second = Ton propre disque n’y est pas encore gagné : le jeton te revient à la deuxième place, quand quelqu’un te dépasse et gagne son disque.
+why-behind-float = Sans char, tu le gagnes à la deuxième place du cortège, derrière qui doit en acheter un.
+why-at-bottom = Ton { $value } est alors tout en dessous dans la tente { $tent }, et c’est la carte du dessous que la Miss emmène.
+why-covers = Avec { $move }, tu couvres le { $value } de { $player }, et le Prince ne peut plus venir le chercher.
+why-ring = Ce qu’un personnage peut marcher ensuite change aussi : l’anneau est alors sur { $one }, et avec le meilleur sur { $two }.
+why-fifth = Ce serait ton cinquième disque, et la partie serait finie.
+why-fifth-other = Ce serait le cinquième disque de { $player }, et la partie serait finie.
 look-tent = Regarde la tente { $tent }.
 look-citizen = Regarde { citizen } : où pourrais-tu l’emmener ?
 look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?
@@ -299,3 +366,52 @@ help =
     Le jour finit quand deux joueurs n’ont plus de cartes (à deux : un seul), ou quand il y a cinq cartes dans le cortège. Qui a le plus dans le cortège doit acheter un char, moins 5 points, à moins d’en avoir déjà un : c’est alors le jeton du cortège. Sinon, le jeton va à la deuxième place. La partie finit après quatre jours, ou quand quelqu’un a gagné cinq disques.
 reconstructed = Les règles sont celles de la feuille. Combien de cases a la route, où se trouvent les tentes et les personnages, quelle est la longueur des pistes de confettis : cela n’y est pas, c’est notre reconstitution.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
+
+# Leçons
+lesson-card = Ta première carte est le 4. Joue-le dans la tente 1, qui est vide.
+lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
+lesson-card-done = Ton 4 est en scène. Quand le jour finit, qui a le plus dans une tente la gagne. Et regarde l’anneau : il a sauté sur 4, comme ta carte.
+lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue une de tes cartes par-dessus.
+lesson-top-not = C’est permis. Mais maintenant, joue une carte sur le dessus dans la tente 4.
+lesson-top-done = C’est ta carte qui est en scène maintenant. Pour le consoler, le disque d’Otto avance sur la piste de confettis, en bas : ça compte aussi.
+lesson-under = Encore la tente 4, mais en douce : glisse une carte sous la pile.
+lesson-under-not = C’est permis. Mais maintenant, glisse une carte sous la pile dans la tente 4.
+lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte quand même. Otto reçoit pour ça un jeton de déplacement.
+lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, aussi loin que le dit l’anneau : 3. Avance le Prince de 3 cases, jusqu’à ta propre carte.
+lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 2.
+lesson-prince-done = Le Prince emmène la carte en scène dans le cortège, et ton disque avance. Mais qui a le plus dans le cortège doit acheter un char : 5 points de moins !
+lesson-miss = Maintenant la Miss. Avance-la de 2 cases, jusqu’à la carte d’Otto dans la tente 4.
+lesson-miss-not = Pas tout à fait. La Miss avance de 2 cases, jusqu’à la tente 4.
+lesson-miss-done = Elle emmène la carte du dessous de la pile, et la laissera sur le dessus dans la prochaine tente où elle s’arrête.
+lesson-barricade = Et Barricadol. Avance-le de 2 cases, jusqu’à la forte carte d’Otto dans la tente 6.
+lesson-barricade-not = Pas tout à fait. Barricadol avance de 2 cases, jusqu’à la tente 6.
+lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort, même avec le Prince ou la Miss.
+lesson-chip = Tu as un jeton de déplacement de la tente 4. Joue-le, et mets le Prince droit dans la tente 4.
+lesson-chip-not = On peut aussi s’en servir comme ça. Maintenant, mets le Prince droit dans la tente 4.
+lesson-chip-done = Et voilà la carte d’Otto partie dans le cortège. Les jetons sont un plus : après, tu joues encore une carte ou tu fais marcher quelqu’un. Ce que tu n’utilises pas est remis sous la pioche.
+lesson-evening = C’est le soir : le jour finit quand quelqu’un joue sa dernière carte. Joue ton 2 dans la tente 5, où ton 3 est caché.
+lesson-evening-not = Garde ça pour un autre jour. Joue le 2 dans la tente 5, dessus ou dessous.
+lesson-evening-done = Ton 3 et ton 2 battent Otto dans la tente 5, alors le disque y est à toi : 5 points. La deuxième place reçoit le jeton. Puis tout le monde reprend ses cartes.
+lesson-end = Une vraie partie maintenant, au quatrième et dernier jour. C’est toi qui mènes ! Joue comme tu veux.
+lesson-end-not = On continue : c’est encore à toi.
+lesson-end-done =
+    { $won ->
+        [yes] On compte les disques, les confettis et les jetons ; un char coûte 5. C’est toi qui as le plus de points, et maintenant tu connais Carnavalo !
+       *[no] On compte les disques, les confettis et les jetons ; un char coûte 5. Otto a plus cette fois, mais maintenant tu connais Carnavalo !
+    }
+
+# Pour les nouveaux
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, qui en reçoit un est seul à le connaître, mais ce premier, tout le monde l’a vu.
+first-played-empty = Une carte en scène dans une tente. Quand le jour finit, qui a le plus dans une tente y gagne : cartes et confettis ensemble.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène maintenant. Qui se fait couvrir avance son disque sur la piste de confettis.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Qui est en scène reçoit un jeton de déplacement.
+first-got-chip = Un jeton de déplacement : à son tour, on fait marcher avec lui un personnage, aussi loin que le dit l’anneau, ou on le met droit dans la tente du jeton.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Qui y a le plus à la fin du jour doit acheter un char : moins 5.
+first-taken = La Miss emmène la carte du dessous. Elle la laissera sur le dessus dans la prochaine tente où elle s’arrête.
+first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = La tente est barrée par Barricadol, alors il ne s’y passe rien.
+first-ring-zero = Il restait des jetons de déplacement, alors l’anneau passe à 0 : on ne marche plus avant qu’une carte soit jouée.
+first-won-disc = Qui a le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton.
+first-bought-float = Le plus dans le cortège : il faut acheter un char, moins 5. On en achète un au plus.
+first-tied-first = Égalité : là, personne des deux ne reçoit rien.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand quelqu’un a cinq disques.

@@ -132,80 +132,86 @@ why-move-dance = la ronde
 why-move-take = le ramassage des cartes
 why-move-swap = l’échange
 why-move-stay = le refus de l’échange
-why-first = Après { $one }, le prochain ramassage est pour toi { $often } ; après { $two }, { $seldom }.
-why-first-other = Après { $one }, le prochain ramassage est pour { $player } { $often } ; après { $two }, { $seldom }.
-why-nobody = Après { $one }, personne ne ramasse plus rien jusqu’à la fin de la manche { $often } ; après { $two }, { $seldom }.
-why-cards = Après { $one }, tu ramasses encore { $more } { $more ->
+why-first = Après { $one }, le prochain ramassage est pour toi { $how_one } ; après { $two }, { $how_two }.
+why-first-other = Après { $one }, le prochain ramassage est pour { $player } { $how_one } ; après { $two }, { $how_two }.
+why-nobody = Après { $one }, personne ne ramasse plus rien jusqu’à la fin de la manche { $how_one } ; après { $two }, { $how_two }.
+why-cards = Après { $one }, tu ramasses encore { $n_one } { $n_one ->
         [one] carte
        *[other] cartes
-    } dans cette manche en moyenne ; après { $two }, { $less }.
-why-longest = Après { $one }, tu reçois le plus long tronçon de cette manche ({ $length }) { $often } ; après { $two }, { $seldom }.
-why-longest-other = Après { $one }, { $player } reçoit le plus long tronçon de cette manche ({ $length }) { $often } ; après { $two }, { $seldom }.
-why-no-piece = Après { $one }, tu ne reçois pas de tronçon à cette manche { $often } ; après { $two }, { $seldom }.
-why-no-piece-other = Après { $one }, { $player } ne reçoit pas de tronçon à cette manche { $often } ; après { $two }, { $seldom }.
-why-swap =
-    { $gives ->
-        [0] Après { $one }, tu finis avec le moins de cartes et tu échanges un tronçon { $often } ; après { $two }, { $seldom }.
-       *[other] Après { $one }, tu finis avec le moins de cartes et tu échanges ton { $gives } contre le { $gets } { $often } ; après { $two }, { $seldom }.
-    }
-why-swap-other =
-    { $gives ->
-        [0] Après { $one }, { $player } finit avec le moins de cartes et échange un tronçon { $often } ; après { $two }, { $seldom }.
-       *[other] Après { $one }, { $player } finit avec le moins de cartes et échange son { $gives } contre le { $gets } { $often } ; après { $two }, { $seldom }.
-    }
+    } dans cette manche en moyenne ; après { $two }, { $n_two }.
+why-longest = Après { $one }, tu reçois le plus long tronçon de cette manche ({ $length }) { $how_one } ; après { $two }, { $how_two }.
+why-longest-other = Après { $one }, { $player } reçoit le plus long tronçon de cette manche ({ $length }) { $how_one } ; après { $two }, { $how_two }.
+why-no-piece = Après { $one }, tu ne reçois pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
+why-no-piece-other = Après { $one }, { $player } ne reçoit pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
+why-swap = Après { $one }, tu finis avec le moins de cartes et tu échanges ton { $gives } contre le { $gets } { $how_one } ; après { $two }, { $how_two }.
+why-swap-other = Après { $one }, { $player } finit avec le moins de cartes et échange son { $gives } contre le { $gets } { $how_one } ; après { $two }, { $how_two }.
 why-road =
-    Après { $one }, cette manche { $more_is ->
-        [gain] allonge ta route de { $more }
-        [loss] raccourcit ta route de { $more }
+    Après { $one }, cette manche { $is_one ->
+        [gain] allonge ta route de { $n_one }
+        [loss] raccourcit ta route de { $n_one }
        *[nothing] laisse ta route comme elle est
-    } en moyenne ; après { $two }, { $less_is ->
-        [gain] elle l’allonge de { $less }
-        [loss] elle la raccourcit de { $less }
+    } en moyenne ; après { $two }, { $is_two ->
+        [gain] elle l’allonge de { $n_two }
+        [loss] elle la raccourcit de { $n_two }
        *[nothing] elle n’y change rien
     }.
 why-road-other =
-    Après { $one }, cette manche { $more_is ->
-        [gain] allonge la route de { $player } de { $more }
-        [loss] raccourcit la route de { $player } de { $more }
+    Après { $one }, cette manche { $is_one ->
+        [gain] allonge la route de { $player } de { $n_one }
+        [loss] raccourcit la route de { $player } de { $n_one }
        *[nothing] laisse la route de { $player } comme elle est
-    } en moyenne ; après { $two }, { $less_is ->
-        [gain] elle l’allonge de { $less }
-        [loss] elle la raccourcit de { $less }
+    } en moyenne ; après { $two }, { $is_two ->
+        [gain] elle l’allonge de { $n_two }
+        [loss] elle la raccourcit de { $n_two }
        *[nothing] elle n’y change rien
     }.
-why-takes-now = Avec { $move }, la rangée de { $player } est pleine : { $player } ramasse aussitôt les { $cards } cartes visibles.
-why-takes-now-me = Avec { $move }, ta propre rangée est pleine : tu ramasses aussitôt les { $cards } cartes visibles.
-why-takes-now-self =
+why-take =
     { $hand ->
-        [yes] En les prenant toi-même, tu as en main { $cards ->
-            [one] la carte visible
-           *[other] les { $cards } cartes visibles
-        }, et toutes les rangées sont vides.
-       *[no] En les ramassant toi-même, tu ne prends maintenant { $cards ->
-            [one] qu’une carte
-           *[other] que { $cards } cartes
-        }, et toutes les rangées sont vides.
+        [yes] { $move } : { n-cards } pour ta main, et toutes les rangées sont alors vides
+       *[no] { $move } : { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides
     }
+n-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+why-fills = { $move } : la rangée est pleine, et { $player } ramasse aussitôt les { $cards } cartes visibles
+why-fills-own = { $move } : la rangée est pleine, et tu ramasses aussitôt les { $cards } cartes visibles
+why-raises =
+    { $cards ->
+        [0] { $move }, dont la rangée est alors à { $total }
+        [one] { $move }, dont la rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là
+       *[other] { $move }, dont la rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
+    }
+why-raises-own =
+    { $cards ->
+        [0] { $move } : ta propre rangée est alors à { $total }
+        [one] { $move } : ta propre rangée est alors à { $total }, et ton autre carte de cette couleur ne peut alors aller que là
+       *[other] { $move } : ta propre rangée est alors à { $total }, et tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
+    }
+why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
+why-dance-from-you = { $move }, qui passe ta rangée, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
+why-dance-to-you = { $move }, qui passe la rangée de { $player }, à { $total }, devant toi
+why-keeps =
+    { $same ->
+        [yes] Les deux remplissent la rangée. Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
+       *[no] Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
+    }
+why-keeps-jester = Avec le meilleur, tu gardes ton bouffon, qui va partout.
+why-keeps-dance = Avec le meilleur, tu gardes ta ronde.
 why-own-row =
     { $cards ->
-        [0] Avec { $move }, ta rangée est à { $total }.
-        [one] Avec { $move }, ta rangée est à { $total } : une des cartes que tu n’as pas vues la remplirait.
-       *[other] Avec { $move }, ta rangée est à { $total } : { $cards } des cartes que tu n’as pas vues la rempliraient.
+        [one] Après { $move }, { $cards } des cartes que tu n’as pas vues remplirait ta rangée.
+       *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient ta rangée.
     }
 why-row =
     { $cards ->
-        [0] Avec { $move }, la rangée de { $player } est à { $total }.
-        [one] Avec { $move }, la rangée de { $player } est à { $total } : une des cartes que tu n’as pas vues la remplirait.
-       *[other] Avec { $move }, la rangée de { $player } est à { $total } : { $cards } des cartes que tu n’as pas vues la rempliraient.
+        [one] Après { $move }, { $cards } des cartes que tu n’as pas vues remplirait la rangée de { $player }.
+       *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
-why-instead =
-    { $total ->
-        [0] Plus souvent, c’est alors pour { $player }.
-       *[other] Plus souvent, c’est alors pour { $player }, dont la rangée est à { $total }.
-    }
+why-instead = Plus souvent, c’est alors pour { $player }.
+why-takes-more = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
-why-keeps-jester = Et tu gardes ton bouffon pour plus tard.
-why-keeps-dance = Et tu gardes ta ronde pour plus tard.
 look-row = Regarde la rangée de { $player }.
 look-own-row = Regarde ta propre rangée.
 look-dance = Regarde toutes les rangées : qui recevrait laquelle ?
@@ -228,3 +234,41 @@ help =
     }
 reconstructed = Les règles sont celles des feuilles. Aucune ne dit la longueur des tronçons : de 1 à 15, c’est notre reconstitution.
 help-moves = Tape le numéro devant un choix, ou une carte et la rangée où elle va : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
+
+# Leçons
+lesson-card = Ta première carte est le 2 rouge. Joue-le devant Otto.
+lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
+lesson-card-done = Voilà un tour : une carte, devant qui tu veux. Tu vas bientôt voir pourquoi on la met devant les autres.
+lesson-colour = Otto a du rouge maintenant. Joue une autre carte rouge devant Otto.
+lesson-colour-not = C’est permis. Mais maintenant, essaie une carte rouge, devant Otto.
+lesson-colour-done = On n’a qu’une couleur devant soi, et jamais la même que quelqu’un d’autre. Le rouge va donc chez Otto et chez personne d’autre.
+lesson-jester = Un bouffon va avec toutes les couleurs. Joues-en un devant Otto.
+lesson-jester-not = Ça marche aussi. Mais maintenant, joue un bouffon devant Otto.
+lesson-jester-done = Les bouffons vont où tu veux et comptent leur chiffre. Ils n’ont pas de couleur à eux.
+lesson-six = Il y a cinq devant Otto. Et si ça fait six ou plus ? Joue là une carte rouge !
+lesson-six-not = Trop gentil ! La rangée d’Otto est presque pleine. Joue là une carte rouge.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile, et c’est à son tour de jouer. Les cartes de ta pile sont mauvaises, alors laisse ramasser les autres !
+lesson-dance = Maintenant, il y a cinq devant toi ! Vite : joue ta ronde.
+lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
+lesson-dance-done = Tout le monde a passé sa rangée à gauche. Tes cinq sont maintenant le souci d’Otto, et une ronde ne fait jamais arriver personne à six.
+lesson-stuck = Toutes tes cartes sont rouges, et il y a trois autres couleurs sur la table. Aucune des tiennes ne va, alors tu dois tout ramasser.
+lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
+lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Ça arrive. Après avoir ramassé, c’est encore à toi.
+lesson-round = La dernière carte de la manche ! Joue-la devant Otto, et regarde comment on compte la manche.
+lesson-round-not = Presque. Joue ta dernière carte devant Otto.
+lesson-round-done = Qui a ramassé le plus de cartes reçoit le plus long tronçon de route. C’est mauvais : à la fin, la route la plus courte gagne.
+lesson-end = Une vraie partie maintenant, à sa troisième manche. Cinq cartes chacun. Joue comme tu veux, et essaie de ne rien ramasser.
+lesson-end-not = On continue : une carte devant qui tu veux.
+lesson-end-done =
+    { $won ->
+        [yes] Les trois manches sont finies, et ta route est la plus courte. Tu gagnes, et maintenant tu connais Figaro !
+       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
+    }
+
+# Pour les nouveaux
+first-played = Les cartes vont devant qui on veut. Qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
+first-danced = Une ronde : tout le monde passe à gauche les cartes qui sont devant soi. Personne n’arrive à six par là.
+first-took = Les cartes ramassées restent en pile jusqu’à la fin de la manche. Qui en a le plus reçoit le plus long tronçon de route.
+first-last-card = Plus de cartes en main ! Quand ce sera de nouveau son tour, la manche sera finie.
+first-ranked = Le plus de cartes ramassées, le plus long tronçon ; la dernière place n’en reçoit pas. Après trois manches, la route la plus courte gagne.
+first-exchanged = Après la troisième manche, qui a le moins de cartes peut donner son plus long tronçon contre le plus court de la manche.

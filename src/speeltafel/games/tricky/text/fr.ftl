@@ -78,51 +78,51 @@ board-arrow = une flèche est un nombre de 0 à { $most }, pas { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 why-move = { $dice }
-why-column = Si tu gardes { $one }, tu gagnes la colonne { $column } à ce tour { $often } ; si tu gardes { $two }, { $seldom }.
-why-any-column = Si tu gardes { $one }, tu gagnes une colonne à ce tour { $often } ; si tu gardes { $two }, { $seldom }.
-why-next-column = Si tu gardes { $one }, { $player } gagne la colonne { $column } au tour suivant { $often } ; si tu gardes { $two }, { $seldom }.
-why-next-any = Si tu gardes { $one }, { $player } gagne une colonne au tour suivant { $often } ; si tu gardes { $two }, { $seldom }.
-why-ends-losing = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu perds { $often } ; si tu gardes { $two }, { $seldom }.
-why-ends-winning = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu gagnes quand même { $often } ; si tu gardes { $two }, { $seldom }.
-why-few = Si tu gardes { $one }, il te reste 3 jetons ou moins après ce tour { $often } ; si tu gardes { $two }, { $seldom }.
-why-lead = Si tu gardes { $one }, c’est toi qui as le plus de jetons après ce tour { $often } ; si tu gardes { $two }, { $seldom }.
-why-next-ends = Si tu gardes { $one }, la partie finit au tour de { $player } { $often } ; si tu gardes { $two }, { $seldom }.
+why-column = Si tu gardes { $one }, tu gagnes la colonne { $column } à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-any-column = Si tu gardes { $one }, tu gagnes une colonne à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-next-column = Si tu gardes { $one }, { $player } gagne la colonne { $column } au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-next-any = Si tu gardes { $one }, { $player } gagne une colonne au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-ends-losing = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu perds { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-ends-winning = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu gagnes quand même { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-few = Si tu gardes { $one }, il te reste 3 jetons ou moins après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-lead = Si tu gardes { $one }, c’est toi qui as le plus de jetons après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
+why-next-ends = Si tu gardes { $one }, la partie finit au tour de { $player } { $how_one } ; si tu gardes { $two }, { $how_two }.
 why-gain =
-    Si tu gardes { $one }, ce tour { $more_is ->
-        [gain] te rapporte { $more } { $more ->
+    Si tu gardes { $one }, ce tour { $is_one ->
+        [gain] te rapporte { $n_one } { $n_one ->
             [one] jeton
            *[other] jetons
         }
-        [loss] te coûte { $more } { $more ->
+        [loss] te coûte { $n_one } { $n_one ->
             [one] jeton
            *[other] jetons
         }
        *[nothing] ne te coûte rien
-    } en moyenne ; si tu gardes { $two }, il { $less_is ->
-        [gain] t’en rapporte { $less }
-        [loss] t’en coûte { $less }
+    } en moyenne ; si tu gardes { $two }, il { $is_two ->
+        [gain] t’en rapporte { $n_two }
+        [loss] t’en coûte { $n_two }
        *[nothing] ne te rapporte rien
     }.
 why-next-gain =
-    Si tu gardes { $one }, le prochain tour de { $player } { $more_is ->
-        [gain] lui rapporte { $more } { $more ->
+    Si tu gardes { $one }, le prochain tour de { $player } { $is_one ->
+        [gain] lui rapporte { $n_one } { $n_one ->
             [one] jeton
            *[other] jetons
         }
-        [loss] lui coûte { $more } { $more ->
+        [loss] lui coûte { $n_one } { $n_one ->
             [one] jeton
            *[other] jetons
         }
        *[nothing] ne lui rapporte rien
-    } en moyenne ; si tu gardes { $two }, il { $less_is ->
-        [gain] lui en rapporte { $less }
-        [loss] lui en coûte { $less }
+    } en moyenne ; si tu gardes { $two }, il { $is_two ->
+        [gain] lui en rapporte { $n_two }
+        [loss] lui en coûte { $n_two }
        *[nothing] ne lui rapporte rien
     }.
-why-others = Si tu gardes { $one }, les autres perdent en tout { $more } { $more ->
+why-others = Si tu gardes { $one }, les autres perdent en tout { $n_one } { $n_one ->
         [one] jeton
        *[other] jetons
-    } en moyenne à ce tour ; si tu gardes { $two }, { $less }.
+    } en moyenne à ce tour ; si tu gardes { $two }, { $n_two }.
 why-roll-more =
     { $fewer ->
         [0] Avec { $best }, tu relances { $dice ->
@@ -136,11 +136,18 @@ why-roll-more =
     }
 why-needed =
     { $needed ->
-        [one] Il manque un dé à la colonne { $column } : en gardant { $best }, tu l’as.
-       *[other] Il manque { $needed } dés à la colonne { $column } : en gardant { $best }, tu en as { $have ->
+        [one] Il manque un dé à la colonne { $column }{ kept-before } : en gardant { $best }, tu l’as.
+       *[other] Il manque { $needed } dés à la colonne { $column }{ kept-before } : en gardant { $best }, tu en as { $have ->
             [one] un
+            [2] deux
+            [3] trois
            *[other] { $have }
         }.
+    }
+kept-before =
+    { $kept ->
+        [0] { "" }
+       *[other] , en plus de ce que tu as déjà gardé
     }
 why-column-brings =
     { $arrow ->
@@ -173,3 +180,40 @@ help =
     Si tu es à court pendant ton tour, tu peux emprunter jusqu’à cinq jetons, pourvu que tu puisses les rendre à la fin du tour. Si tu ne peux pas, ou s’il ne te reste rien après ton propre tour, la partie est finie.
 reconstructed = Les règles sont celles de la feuille. Du plateau, elle ne montre qu’un bout : la colonne 2 et quelques autres cases sont sûres, le reste est reconstitué par nous.
 help-moves = Tape les dés que tu gardes : « 46 » garde un 4 et un 6.
+
+# Leçons
+lesson-settle = Quatre dés sont de côté, il en reste un. Garde-le aussi, et regarde ce que coûtent tes dés.
+lesson-settle-not = Il reste un dé, et il doit rester. Garde-le.
+lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux six ne coûtent rien !
+lesson-sixes = Un nouveau tour, cinq dés. Les six sont gratuits : garde les deux, et rien d’autre.
+lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Essaie les deux six, et seulement ceux-là.
+lesson-sixes-done = Deux dés bien à l’abri de côté. Les trois autres ont été relancés. On continue comme ça jusqu’à ce que les cinq soient de côté.
+lesson-one = Pas de six cette fois. Tu dois garder au moins un dé, mais un seul suffit. Lequel, c’est à toi de voir.
+lesson-one-not = C’est permis aussi. Mais essaie maintenant avec un seul dé.
+lesson-one-done = Ce qui est de côté y reste. Les deux autres ont été relancés, et qui sait ce qui vient.
+lesson-yellow = Regarde la colonne 3 : sa prochaine case est jaune. Garde les cinq dés et regarde qui paie.
+lesson-yellow-not = Bonne idée, une autre fois. Maintenant, garde les cinq dés d’un coup.
+lesson-yellow-done = C’est la réserve qui a payé ! Les cases vertes et rouges, tu les paies toi-même, une jaune est un cadeau.
+lesson-win = Il ne manque qu’un jeton à la colonne 1, celui de sa case rouge, et tu as un 1. Garde les cinq dés !
+lesson-win-not = Alors quelqu’un d’autre finira peut-être la colonne 1. Prends-la toi-même : garde les cinq dés.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi, et tous les autres paient ce que dit sa flèche.
+lesson-present = Si tu joues le 2, il ne reste que la case rouge de la colonne 2, et c’est ensuite à Otto. Garde le 6 et relance le 2.
+lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
+lesson-present-done = Un 5 à la place. Les jetons restent sur le plateau, alors pense à ce que tu laisses à qui joue après toi.
+lesson-loan = Plus qu’un jeton, mais deux 2 finissent la colonne 2. Ils coûtent deux jetons ? Du courage : garde les cinq dés.
+lesson-loan-not = Tu te retrouverais sans jetons. Garde les cinq dés : la colonne te rembourse.
+lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé aussitôt. Tu peux emprunter jusqu’à cinq jetons, si tu peux les rendre.
+lesson-end = Une vraie partie maintenant, contre deux bots, et elle est presque finie. C’est toi qui mènes ! Joue comme tu veux.
+lesson-end-not = Bien. On continue : garde au moins un dé.
+lesson-end-done =
+    { $won ->
+        [yes] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne, et c’est toi. Maintenant, tu connais tricky !
+       *[no] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne : pas toi cette fois, mais maintenant tu connais tricky !
+    }
+
+# Pour les nouveaux
+first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Une case verte coûte un jeton à qui la joue, une jaune à la réserve.
+first-won = La case rouge est remplie : ça gagne tous les jetons de la colonne, et elle recommence en haut.
+first-gave = C’est la flèche sous la colonne : quand quelqu’un la gagne, tous les autres paient ce nombre de jetons.
+first-borrowed = Qui n’a pas assez au moment de régler emprunte à la réserve, cinq jetons au plus, et rembourse aussitôt.
+first-bankrupt = Qui ne peut pas rembourser est en faillite : il ne lui reste rien, et la partie est finie.

@@ -34,9 +34,20 @@ end-turn = { $chips ->
         [one] Finir le tour : jeton { $tent } remis
        *[other] Finir le tour, jeton { $tent } d’abord
     }
+end-turn-first = Finir le tour, remettre d’abord :
+put-back-first = Remettre d’abord :
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
 brings-nothing = rien pour { $player }
+walk-marches = { $card } suit le cortège
+walk-confetti = +1 confetti
+walk-laid = { $card } va sur le dessus
+walk-taken = { $card } suit la Miss
+walk-nobody = personne ici : il ne se passe rien
+walk-barred = barrée : il ne se passe rien
+walk-closed = barrée
+walk-opens = de nouveau ouverte
+walk-day-ends = le jour finit alors
 things-of-others = Ces cartes et ces jetons, c’est { $name } qui les joue, personne d’autre.
 things-mine = Tes cartes et tes jetons sont dans ta main : joue-les de là.
 procession-marches = Qui défile dans le cortège y reste jusqu’au décompte du jour.
@@ -79,7 +90,7 @@ look-inside = Regarder dans la tente { $tent }
 close = Fermer
 choose-citizen = Choisis un personnage
 choose-tent = Choisis une tente
-choose-field = Choisis où aller
+choose-field = Choisis où aller. L’anneau montrera alors de combien.
 final-count = Le décompte final
 for-discs = Disques
 for-confetti = Confettis
@@ -142,3 +153,90 @@ option-advanced =
         [true] variante avancée
        *[false] sans la variante avancée
     }
+
+# Qu’est-ce que c’est
+about-points = { $player } a { $points } = { $sum } : { $discs ->
+        [0] aucun disque
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }, puis les confettis, puis les jetons{ $float ->
+        [yes] , moins le char
+       *[no] {""}
+    }.
+about-has = En main : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et { $chips ->
+        [0] aucun jeton de déplacement
+        [one] { $chips } jeton de déplacement
+       *[other] { $chips } jetons de déplacement
+    }.
+about-part-card = { $whose ->
+        [mine] ton { $value }
+       *[other] un { $value }
+    }
+about-part-closed = { $cards ->
+        [one] { $cards } carte face cachée
+       *[other] { $cards } cartes face cachée
+    }
+about-part-confetti = { $field ->
+        [one] { $field } confetti
+       *[other] { $field } confettis
+    }
+about-worth = { $mine ->
+        [yes] Tu as
+       *[no] { $player } a
+    } { $closed ->
+        [0] { $count ->
+            [one] { $total } : { $parts }.
+           *[other] { $total } = { $sum } : { $parts }.
+        }
+       *[other] au moins { $total } : { $parts }.
+    }
+about-tent = La tente { $tent }. Qui a le plus ici quand le jour finit gagne son disque : 5 points.
+about-tent-barred = Barricadol est là : aucune carte n’entre ni ne sort.
+about-tent-own = Ta propre carte est en scène, alors tu ne peux pas jouer ici.
+about-tent-open = Tu peux jouer une carte ici.
+about-coin = Le jeton visible de la tente { $tent } : { $chip } pour la deuxième place, ou pour la première si son disque est déjà gagné. { $left ->
+        [one] C’est le dernier.
+       *[other] Il reste { $left } jetons.
+    }
+about-track = { $discs ->
+        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
+       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque compte sa case, dans la tente et à la fin.
+    }
+about-prince = Le Prince : là où il finit sa marche dans une tente, la carte en scène part dans le cortège, et le disque de qui l’a jouée avance.
+about-miss = La Miss : là où elle finit sa marche dans une tente, elle laisse la carte qu’elle a avec elle et emmène celle du dessous.
+about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
+about-walks = { $most ->
+        [one] Tu peux marcher de { $most } case avec ce personnage.
+       *[other] Tu peux marcher jusqu’à { $most } cases avec ce personnage.
+    }
+about-field = { $tent ->
+        [0] Une case de la rue. Qui s’arrête ici ne fait rien.
+       *[other] La case de la tente { $tent } : qui s’arrête ici est dans la tente.
+    }
+about-ring = { $ring ->
+        [0] L’anneau est sur 0 : on ne marche pas avant qu’une carte soit jouée.
+       *[other] L’anneau est sur { $ring } : c’est le plus de cases qu’un personnage peut faire. Il montre la carte en scène là où l’on a joué en dernier, ou la dernière marche.
+    }
+about-middle = { $card }, avec la Miss. Elle la laissera sur le dessus dans la prochaine tente où elle s’arrête.
+about-middle-free = Ici se trouve la carte qui accompagne la Miss : aucune pour l’instant.
+about-marches = { $card }, dans le cortège. Qui a le plus ici achète un char, moins 5.
+about-place-free = Une place libre dans le cortège. À la cinquième carte, le jour est fini.
+about-float = Le char : qui a le plus dans le cortège doit l’acheter, moins 5. Personne n’en achète deux.
+about-award = Le jeton visible du cortège : { $chip } points pour la deuxième place, ou pour la première si elle a déjà un char.
+about-stack = La pioche des jetons de déplacement : il y en a { $chips }, face cachée.
+about-day = La partie dure quatre jours, ou jusqu’à ce que quelqu’un ait gagné cinq disques.
+about-held = Ton { $value } : il compte { $value } là où il se trouve quand le jour finit.
+about-held-goes = Il peut aller dans la tente { $tents }.
+about-held-pick = Tu peux le choisir maintenant : il ira dans une tente tirée au hasard.
+about-held-nowhere = On ne peut pas le jouer maintenant.
+about-token = Ton jeton de déplacement de la tente { $tent } : une marche en plus pour un personnage, droit dans la tente { $tent }{ $ring ->
+        [0] .
+       *[other] {" "}ou jusqu’à { $ring } plus loin, comme le dit l’anneau.
+    }
+about-token-now = Tu peux l’utiliser maintenant.
+about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini, et si le jour ne l’est pas aussi, l’anneau passe à 0.
+about-pass = Tu ne peux ni marcher ni jouer une carte, alors tu passes.
+about-count = Ce que le dernier jour a rapporté à tout le monde, tente par tente.

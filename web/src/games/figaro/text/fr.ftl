@@ -99,3 +99,45 @@ round-count-cards =
     }
 round-count-none = pas de route
 round-again = Comment la manche { $round } a fini
+
+# Qu’est-ce que c’est
+about-row = { $player } a { $count ->
+        [one] { $total } : { $cards }
+       *[other] { $total } = { $sum } : { $cards }
+    }. { $left ->
+        [one] Encore { $left }, et il faut ramasser toutes les cartes visibles.
+       *[other] Encore { $left }, et il faut ramasser toutes les cartes visibles.
+    }
+about-row-empty = Rien qui compte devant { $player }. À six ou plus, il faut ramasser toutes les cartes visibles.
+about-lying = { $card }, devant { $player }. { $kind ->
+        [dance] Une ronde ne compte rien.
+        [jester] Un bouffon compte { $value } et n’a pas de couleur.
+       *[colour] Compte { $value }.
+    }
+about-hand-of = { $player } a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main. La manche finit quand vient le tour de quelqu’un qui n’en a plus.
+about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le plus de cartes reçoit le plus long tronçon ; on ne les compte qu’à la fin de la manche.
+about-road = { $pieces ->
+        [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
+       *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
+    }
+about-king = Le Roi est chez { $player } : c’est là que cette manche a commencé. Qui l’a vient en dernier à égalité de cartes, et gagne à égalité de la route la plus courte.
+about-piece = Un tronçon de longueur { $length } : pour qui vient { $rank ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+       *[other] en { $rank }e
+    } au nombre de cartes quand cette manche finit.
+about-later = Les tronçons des manches à venir.
+about-round = Manche { $round } sur trois. Après la troisième, la route la plus courte gagne.
+about-boxed = À trois, une couleur n’est pas en jeu : { $colour }.
+about-held = { $card }. { $kind ->
+        [dance] Se joue devant toi ; puis toutes les rangées passent à gauche.
+        [jester] Va dans toutes les rangées et compte { $value }.
+       *[colour] Compte { $value } dans la rangée où tu le mets.
+    }
+about-held-goes = Peut aller devant { $players }.
+about-held-nowhere = Ne va nulle part pour l’instant.
+about-take = Au lieu de jouer une carte, tu ramasses toutes les cartes visibles de tout le monde. Le plus souvent, tu n’en veux pas.

@@ -57,3 +57,45 @@ help-ruling-tr3 = Qui commence ? La première place.
 help-ruling-tr4 = Une faillite ne laisse aucun point.
 
 fair-seal-fair = Personne n’a choisi ces dés
+
+# Qu’est-ce que c’est
+about-purse = { $player } a { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }. Qui n’en a plus après son propre tour termine la partie, et alors qui a le plus de jetons gagne.
+about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes, et reçoit ce que coûtent les flèches.
+about-column = La colonne { $column } prend les dés qui montrent un { $column }. { $count ->
+        [0] Il n’y a pas encore de jetons.
+        [one] { $chips } jusqu’ici : ce qu’a coûté sa case remplie.
+       *[other] { $chips } = { $sum } jusqu’ici : ce qu’ont coûté ses cases remplies.
+    } { $left ->
+        [one] Encore { $left } dé et elle est gagnée.
+       *[other] Encore { $left } dés et elle est gagnée.
+    }
+about-arrow = La flèche de la colonne { $column } : quand quelqu’un la gagne, tous les autres paient { $arrow } à la réserve.
+about-cell = Colonne { $column }, case { $cell } : { $kind ->
+        [green] verte, alors qui la remplit paie { $chips }
+        [yellow] jaune, alors la réserve paie { $chips }
+       *[red] rouge, coûte { $chips } et gagne la colonne avec tous ses jetons : { $inside } pour l’instant, et celui-ci
+    }. { $state ->
+        [filled] Elle est remplie.
+        [next] C’est la prochaine à remplir.
+       *[later] { $before ->
+            [one] { $before } case est encore libre avant elle.
+           *[other] { $before } cases sont encore libres avant elle.
+        }
+    }
+about-die = { $face ->
+        [6] Un 6 : il ne coûte rien.
+       *[other] Un { $face } : il va dans la colonne { $face }.
+    }
+about-die-cell = La prochaine case y est { $kind ->
+        [green] verte et te coûte { $chips }.
+        [yellow] jaune : la réserve paie.
+       *[red] rouge : elle gagne la colonne !
+    }
+about-die-keep = Touche-le pour le garder, ou laisse-le et relance-le.
+about-aside = Un { $face } mis de côté : il y reste jusqu’à ce que les cinq soient réglés.
+about-aside-free = Ici se trouvent les dés mis de côté. Quand les cinq y sont, on règle.
+about-preview = Ce que ça coûte, c’est le prix de chaque case que remplissent tes dés gardés et choisis ; ce que tu gagnes se trouve dans les colonnes qu’ils finissent.
+about-keep = Garde les dés que tu as choisis et relance les autres. S’il n’en reste aucun, tu règles.
