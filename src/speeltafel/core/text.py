@@ -16,7 +16,7 @@ from speeltafel.core.line import Line, Word
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}  # each by the name it has in itself
+LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}  # each by the name it has in itself
 CATALOGUES: dict[str, str] = {}  # by the name of a game the package with its texts; `GameModules.open` enters it
 LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900

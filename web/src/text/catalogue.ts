@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** Each by the name it has in itself, as in core/text.py. */
-export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
+export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const isSpoken = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);

@@ -390,7 +390,7 @@ day-puzzle-ask = Que jouerais-tu maintenant ?
 day-puzzle-hardness =
     { $missed ->
         [0] Tous les niveaux de nos bots trouvent celle-ci.
-        [one] { $missed } des { $levels } niveaux de nos bots ne trouve pas celle-ci.
+        [one] Un des { $levels } niveaux de nos bots ne trouve pas celle-ci.
        *[other] { $missed } des { $levels } niveaux de nos bots ne trouvent pas celle-ci.
     }
 day-puzzle-tried = ton coup
@@ -401,7 +401,7 @@ day-puzzle-score = Trouvées du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
     { $days ->
         [0] Pas encore de série : une énigme trouvée du premier coup en commence une.
-        [one] Ta série : { $days } jour.
+        [one] Ta série : un jour.
        *[other] Ta série : { $days } jours de suite.
     }
 day-puzzle-share = Partager

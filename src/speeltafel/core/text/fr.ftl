@@ -244,9 +244,9 @@ review-found = { $number }. { $player } joue { $played }, le seul coup qui tienn
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.
 chance =
     { $how ->
-        [never] dans aucun cas sur 100
+        [never] dans zéro cas sur 100
         [hardly] dans moins de 1 cas sur 100
-        [certain] dans 100 cas sur 100
+        [certain] dans cent cas sur 100
         [nearly] dans plus de 99 cas sur 100
         [below] dans moins de { $cases } cas sur 100
         [above] dans plus de { $cases } cas sur 100
@@ -254,7 +254,7 @@ chance =
     }
 chance-short =
     { $how ->
-        [never] dans aucun
+        [never] dans zéro
         [hardly] dans moins de 1
         [certain] dans les 100
         [nearly] dans plus de 99

@@ -331,14 +331,14 @@ why-kept-for =
         }
     }.
 why-prince-near = Après { $move }, l’anneau est sur { $ring }, et le Prince, à { $steps ->
-        [one] { $steps } case
+        [one] une case
        *[other] { $steps } cases
     } de là, peut venir chercher { $whose ->
         [own] ta carte
        *[theirs] la carte de { $player }
     } dans la tente { $tent }.
 why-miss-near = Après { $move }, l’anneau est sur { $ring }, et la Miss, à { $steps ->
-        [one] { $steps } case
+        [one] une case
        *[other] { $steps } cases
     } de là, peut emmener ta carte de la tente { $tent }.
 why-as-second = Ton propre disque n’y est pas encore gagné : le jeton te revient à la deuxième place, quand quelqu’un te dépasse et gagne son disque.

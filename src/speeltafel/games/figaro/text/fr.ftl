@@ -172,7 +172,7 @@ why-take =
     }
 n-cards =
     { $cards ->
-        [one] { $cards } carte
+        [one] une carte
        *[other] { $cards } cartes
     }
 why-fills = { $move } : la rangée est pleine, et { $player } ramasse aussitôt les { $cards } cartes visibles
@@ -201,12 +201,12 @@ why-keeps-jester = Avec le meilleur, tu gardes ton bouffon, qui va partout.
 why-keeps-dance = Avec le meilleur, tu gardes ta ronde.
 why-own-row =
     { $cards ->
-        [one] Après { $move }, { $cards } des cartes que tu n’as pas vues remplirait ta rangée.
+        [one] Après { $move }, une des cartes que tu n’as pas vues remplirait ta rangée.
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient ta rangée.
     }
 why-row =
     { $cards ->
-        [one] Après { $move }, { $cards } des cartes que tu n’as pas vues remplirait la rangée de { $player }.
+        [one] Après { $move }, une des cartes que tu n’as pas vues remplirait la rangée de { $player }.
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
 why-instead = Plus souvent, c’est alors pour { $player }.
