@@ -37,7 +37,7 @@ gave =
     }
 borrowed =
     { $chips ->
-        [one] { $player } a dû emprunter 1 jeton en chemin.
+        [one] { $player } a dû emprunter { $chips } jeton en chemin.
        *[other] { $player } a dû emprunter { $chips } jetons en chemin.
     }
 bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons, ou ne peut pas être remboursé.

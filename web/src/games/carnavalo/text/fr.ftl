@@ -21,7 +21,7 @@ citizen-at =
     }
 walk-to =
     { $steps ->
-        [one] 1 case
+        [one] { $steps } case
        *[other] { $steps } cases
     } plus loin
 put-there = Mettre { citizen } dans la tente { $tent }
