@@ -167,16 +167,16 @@ why-road-other =
     }.
 why-take =
     { $hand ->
-        [yes] { $move } : { n-cards } pour ta main, et toutes les rangées sont alors vides
-       *[no] { $move } : { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides
+        [yes] { $move }, soit { n-cards } pour ta main, et toutes les rangées sont alors vides
+       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides
     }
 n-cards =
     { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
-why-fills = { $move } : la rangée est pleine, et { $player } ramasse aussitôt les { $cards } cartes visibles
-why-fills-own = { $move } : la rangée est pleine, et tu ramasses aussitôt les { $cards } cartes visibles
+why-fills = { $move }, ce qui remplit la rangée, et { $player } ramasse aussitôt les { $cards } cartes visibles
+why-fills-own = { $move }, ce qui remplit la rangée, et tu ramasses aussitôt les { $cards } cartes visibles
 why-raises =
     { $cards ->
         [0] { $move }, dont la rangée est alors à { $total }
@@ -185,9 +185,9 @@ why-raises =
     }
 why-raises-own =
     { $cards ->
-        [0] { $move } : ta propre rangée est alors à { $total }
-        [one] { $move } : ta propre rangée est alors à { $total }, et ton autre carte de cette couleur ne peut alors aller que là
-       *[other] { $move } : ta propre rangée est alors à { $total }, et tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
+        [0] { $move }, et ta propre rangée est alors à { $total }
+        [one] { $move }, et ta propre rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là
+       *[other] { $move }, et ta propre rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
     }
 why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
 why-dance-from-you = { $move }, qui passe ta rangée, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
