@@ -209,7 +209,7 @@ why-row =
         [one] Après { $move }, une des cartes que tu n’as pas vues remplirait la rangée de { $player }.
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
-why-instead = Plus souvent, c’est alors pour { $player }.
+why-instead = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
 why-takes-more = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
 look-row = Regarde la rangée de { $player }.
