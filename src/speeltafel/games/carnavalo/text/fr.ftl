@@ -373,7 +373,7 @@ lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène. Quand le jour finit, qui a le plus dans une tente la gagne. Et regarde l’anneau : il a sauté sur 4, comme ta carte.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue une de tes cartes par-dessus.
 lesson-top-not = C’est permis. Mais maintenant, joue une carte sur le dessus dans la tente 4.
-lesson-top-done = C’est ta carte qui est en scène maintenant. Pour le consoler, le disque d’Otto avance sur la piste de confettis, en bas : ça compte aussi.
+lesson-top-done = C’est ta carte qui est en scène maintenant. En consolation, le disque d’Otto avance sur la piste de confettis, en bas : ça compte aussi.
 lesson-under = Encore la tente 4, mais en douce : glisse une carte sous la pile.
 lesson-under-not = C’est permis. Mais maintenant, glisse une carte sous la pile dans la tente 4.
 lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte quand même. Otto reçoit pour ça un jeton de déplacement.
@@ -401,7 +401,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, qui en reçoit un est seul à le connaître, mais ce premier, tout le monde l’a vu.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, seule la personne qui en reçoit un le connaît, mais ce premier, tout le monde l’a vu.
 first-played-empty = Une carte en scène dans une tente. Quand le jour finit, qui a le plus dans une tente y gagne : cartes et confettis ensemble.
 first-played-top = Sur le dessus : c’est cette carte qui est en scène maintenant. Qui se fait couvrir avance son disque sur la piste de confettis.
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Qui est en scène reçoit un jeton de déplacement.
@@ -413,5 +413,5 @@ first-barred = La tente est barrée par Barricadol, alors il ne s’y passe rien
 first-ring-zero = Il restait des jetons de déplacement, alors l’anneau passe à 0 : on ne marche plus avant qu’une carte soit jouée.
 first-won-disc = Qui a le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton.
 first-bought-float = Le plus dans le cortège : il faut acheter un char, moins 5. On en achète un au plus.
-first-tied-first = Égalité : là, personne des deux ne reçoit rien.
+first-tied-first = Égalité : personne n’y reçoit rien.
 first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand quelqu’un a cinq disques.

@@ -246,7 +246,7 @@ lesson-jester = Un bouffon va avec toutes les couleurs. Joues-en un devant Otto.
 lesson-jester-not = Ça marche aussi. Mais maintenant, joue un bouffon devant Otto.
 lesson-jester-done = Les bouffons vont où tu veux et comptent leur chiffre. Ils n’ont pas de couleur à eux.
 lesson-six = Il y a cinq devant Otto. Et si ça fait six ou plus ? Joue là une carte rouge !
-lesson-six-not = Trop gentil ! La rangée d’Otto est presque pleine. Joue là une carte rouge.
+lesson-six-not = C’est trop gentil ! La rangée d’Otto est presque pleine. Joue là une carte rouge.
 lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile, et c’est à son tour de jouer. Les cartes de ta pile sont mauvaises, alors laisse ramasser les autres !
 lesson-dance = Maintenant, il y a cinq devant toi ! Vite : joue ta ronde.
 lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
@@ -257,7 +257,7 @@ lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Ça arr
 lesson-round = La dernière carte de la manche ! Joue-la devant Otto, et regarde comment on compte la manche.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
 lesson-round-done = Qui a ramassé le plus de cartes reçoit le plus long tronçon de route. C’est mauvais : à la fin, la route la plus courte gagne.
-lesson-end = Une vraie partie maintenant, à sa troisième manche. Cinq cartes chacun. Joue comme tu veux, et essaie de ne rien ramasser.
+lesson-end = Une vraie partie maintenant, à sa troisième manche. Cinq cartes par personne. Joue comme tu veux, et essaie de ne rien ramasser.
 lesson-end-not = On continue : une carte devant qui tu veux.
 lesson-end-done =
     { $won ->
