@@ -278,8 +278,8 @@ against =
         }
        *[other] { $hidden ->
             [0] { " " }und { $player } { $theirs }
-            [one] { " " }und { $player } { $theirs }, mit einer Karte verdeckt
-           *[other] { " " }und { $player } { $theirs }, mit { $hidden } Karten verdeckt
+            [one] { " " }und { $player } { $theirs }, mit einer verdeckten Karte von jemand anderem
+           *[other] { " " }und { $player } { $theirs }, mit { $hidden } verdeckten Karten von anderen
         }
     }
 standing =

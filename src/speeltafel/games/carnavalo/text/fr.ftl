@@ -275,8 +275,8 @@ against =
         }
        *[other] { $hidden ->
             [0] { " " }et { $player } { $theirs }
-            [one] { " " }et { $player } { $theirs }, avec une carte face cachée
-           *[other] { " " }et { $player } { $theirs }, avec { $hidden } cartes face cachée
+            [one] { " " }et { $player } { $theirs }, avec une carte cachée de quelqu’un d’autre
+           *[other] { " " }et { $player } { $theirs }, avec { $hidden } cartes cachées des autres
         }
     }
 standing =

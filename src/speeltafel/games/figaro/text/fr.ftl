@@ -210,7 +210,6 @@ why-row =
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
 why-instead = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
-why-takes-more = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
 look-row = Regarde la rangée de { $player }.
 look-own-row = Regarde ta propre rangée.
