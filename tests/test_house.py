@@ -89,7 +89,8 @@ def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
 
 def test_every_dependency_is_locked() -> None:
     named = re.findall(r'^    "([A-Za-z][A-Za-z0-9._-]*)[>=<]', (ROOT / "pyproject.toml").read_text(), flags=re.MULTILINE)
-    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
+    locks = "\n".join((ROOT / file).read_text() for file in ("requirements.lock", "research.lock"))
+    locked = set(re.findall(r"^([a-z0-9-]+)==", locks, flags=re.MULTILINE))
     assert {re.sub(r"[._]", "-", name.lower()) for name in named} - locked == set()
 
 

@@ -80,7 +80,7 @@ ESSENTIAL = {
         ".token",
         ".players .name",
         ".players b",
-        ".street text",
+        ".numbers text",
     ],
 }
 SOMETIMES = {".token", ".hand .count", ".actions button", ".board button.action"}
