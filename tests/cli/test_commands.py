@@ -163,7 +163,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         (["play", "tricky", "--names", "a,b,c"], 2, "3 names for 2 players"),
         (["play", "--load", "nothing.json"], 2, "no file nothing.json"),
         (["play", "tricky", "--bot", "genius"], 2, "no bot 'genius'"),
-        (["games", "--lang", "fr"], 2, "no language fr"),
+        (["games", "--lang", "xx"], 2, "no language xx"),
         (["bench", "ludo"], 2, "no game 'ludo'"),
         (["dance"], 2, "dance"),
     ],

@@ -166,18 +166,18 @@ prompt-before =
         [both] { your-turn } avance un personnage ({ at-most }) ou joue une carte.
         [move] { your-turn } avance un personnage ({ at-most }).
         [card] { your-turn } joue une carte.
-       *[pass] { your-turn } tu ne peux avancer personne ni jouer de carte, alors passe.
+       *[pass] { your-turn } ni personnage ni carte possible, alors passe.
     }{ $chips ->
         [0] {""}
-        [one] {" "}Tu peux d’abord utiliser ton jeton de déplacement.
-       *[other] {" "}Tu peux d’abord utiliser des jetons de déplacement.
+        [one] {" "}D’abord, tu peux utiliser ton jeton.
+       *[other] {" "}D’abord, tu peux utiliser des jetons.
     }
 prompt-wait-before = C’est à { $player } de jouer.
 prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons de déplacement (l’anneau est sur { $ring }), ou finir ton tour : l’anneau passe alors à 0.
+    } encore utiliser des jetons (anneau sur { $ring }), ou finir ton tour : l’anneau passe alors à 0.
 prompt-wait-after = { $player } a encore des jetons de déplacement à utiliser ou à remettre.
 prompt-return =
     { $shared ->
