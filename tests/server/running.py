@@ -45,6 +45,18 @@ def free_port() -> int:
         return int(some.getsockname()[1])
 
 
+def until_it_answers(url: str) -> None:
+    """Its health, at that address."""
+    end = time.monotonic() + LONGEST_START_S
+    while time.monotonic() < end:
+        try:
+            if httpx.get(f"{url}/api/health", timeout=2, verify=NO_CERTIFICATES).status_code == 200:
+                return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise AssertionError(f"nobody answers at {url}")
+
+
 class Running:
     """The server; it can be killed and started again on the same port and database."""
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from speeltafel.cli.environment import ByEnvironment
 from speeltafel.core.text import LANGUAGES
 
 app = typer.Typer(
@@ -19,7 +20,8 @@ tables = typer.Typer(help="The tables of a server.", no_args_is_help=True, rich_
 app.add_typer(tables, name="tables")
 
 Game = Annotated[str, typer.Argument(help="A game, as `speeltafel games` lists them.", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}; otherwise what this machine is set to.")]
+SPOKEN = f"One of {', '.join(LANGUAGES)}; otherwise what this machine is set to."
+Language = Annotated[str, typer.Option("--lang", envvar="SPEELTAFEL_LANG", help=SPOKEN)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
@@ -220,12 +222,12 @@ def review(
     review_file(file, deep, json, plot, language)
 
 
-@app.command()
+@app.command(cls=ByEnvironment)
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
     database: Database = "",
-    password: Annotated[str, typer.Option(envvar="SPEELTAFEL_PASSWORD", help="Only who knows it may play here.")] = "",
+    password: Annotated[str, typer.Option(help="Only who knows it may play here.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Proxies that say for whom they ask: 127.0.0.1,10.0.0.0/8")] = "",
     allowed_hosts: Annotated[str, typer.Option(help="Names under which this server is reached: games.example.org,…")] = "",
@@ -242,7 +244,7 @@ def serve(
     serve_tables(language, limit or [], database, origin or [], settings)
 
 
-@app.command()
+@app.command(cls=ByEnvironment)
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.", show_default=False)],
     database: Database = "",
@@ -254,7 +256,7 @@ def backup(
     back_up(file, database, language)
 
 
-@app.command()
+@app.command(cls=ByEnvironment)
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy that `speeltafel backup` made.", show_default=False)],
     database: Database = "",
@@ -266,7 +268,7 @@ def restore(
     keeping.restore(file, database, language)
 
 
-@app.command()
+@app.command(cls=ByEnvironment)
 def doctor(
     host: Annotated[str, typer.Option(help="Where the server listens, or is to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Its port.")] = 8000,
@@ -279,7 +281,7 @@ def doctor(
     examine(host, port, database, language)
 
 
-@tables.command()
+@tables.command(cls=ByEnvironment)
 def check(database: Database = "", language: Language = "") -> None:
     """Find tables that cannot be read, and say what is wrong and what can be saved."""
     from speeltafel.cli.keeping import check_tables
@@ -287,7 +289,7 @@ def check(database: Database = "", language: Language = "") -> None:
     check_tables(database, language)
 
 
-@tables.command()
+@tables.command(cls=ByEnvironment)
 def clean(
     keep_days: Annotated[int, typer.Option(help="Tables that nothing has happened at for so long are removed.")],
     database: Database = "",
@@ -299,7 +301,7 @@ def clean(
     clean_tables(keep_days, database, language)
 
 
-@tables.command()
+@tables.command(cls=ByEnvironment)
 def erase(database: Database = "", language: Language = "") -> None:
     """Forget somebody who asks for it: they give the token that their browser keeps."""
     from speeltafel.cli.keeping import erase_person

@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from speeltafel.cli.console import texts
+from speeltafel.cli.console import at_least, texts
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.addresses import Addresses
 from speeltafel.server.app import serve
@@ -18,6 +18,7 @@ class BadLimit(SpeeltafelError):
 
 def serve_tables(language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any]) -> None:
     texts(language)
+    at_least("--keep-days", 0, settings["keep_days"])
     given: dict[str, Any] = dict(map(limit, limits))
     asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)
     Addresses(asked.trusted_proxies)  # what cannot be is said before anything starts

@@ -65,6 +65,7 @@ file-missing = Eine Datei { $file } gibt es nicht.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 number-too-small = { $option } muss mindestens { $least } sein, nicht { $found }.
+variable-not-a-number = { $variable } in der Umgebung muss eine ganze Zahl sein, nicht { $found }.
 too-many-people = { $people } Leute passen nicht an einen Tisch für { $players }.
 names-too-many = { $names } Namen für { $players } Spieler sind zu viele.
 option-not-pair = { $found } ist keine Option: Schreib NAME=WERT, mit dem Wert als JSON.

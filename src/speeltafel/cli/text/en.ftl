@@ -65,6 +65,7 @@ file-missing = There is no file { $file }.
 file-unreadable = { $file } cannot be read: { $why }.
 file-unwritable = { $file } cannot be written: { $why }.
 number-too-small = { $option } must be at least { $least }, not { $found }.
+variable-not-a-number = { $variable } in the environment must be a whole number, not { $found }.
 too-many-people = { $people } people cannot sit at a table for { $players }.
 names-too-many = { $names } names for { $players } players are too many.
 option-not-pair = { $found } is not an option: write NAME=VALUE, with the value as JSON.

@@ -65,6 +65,7 @@ file-missing = Il n’y a pas de fichier { $file }.
 file-unreadable = { $file } est illisible : { $why }.
 file-unwritable = { $file } ne peut pas être écrit : { $why }.
 number-too-small = { $option } doit valoir au moins { $least }, pas { $found }.
+variable-not-a-number = { $variable } dans l’environnement doit être un nombre entier, pas { $found }.
 too-many-people = { $people } personnes ne tiennent pas à une table de { $players }.
 names-too-many = { $names } noms pour { $players } joueurs, c’est trop.
 option-not-pair = { $found } n’est pas une option : écris NOM=VALEUR, avec la valeur en JSON.

@@ -65,6 +65,7 @@ file-missing = Er is geen bestand { $file }.
 file-unreadable = { $file } kan niet worden gelezen: { $why }.
 file-unwritable = { $file } kan niet worden geschreven: { $why }.
 number-too-small = { $option } moet minstens { $least } zijn, niet { $found }.
+variable-not-a-number = { $variable } in de omgeving moet een geheel getal zijn, niet { $found }.
 too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
 names-too-many = { $names } namen voor { $players } spelers zijn er te veel.
 option-not-pair = { $found } is geen optie: schrijf NAAM=WAARDE, met de waarde als JSON.

@@ -1,0 +1,167 @@
+"""What can be typed behind a command of the server can stand in the environment."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import typer
+
+from speeltafel.cli import app
+from speeltafel.cli.environment import variable
+from speeltafel.server.settings import Settings
+from tests.cli.conftest import Command
+from tests.server.running import NO_CERTIFICATES, REPOSITORY, free_port, until_it_answers
+
+# Of each option of `serve`: what stands in the environment, and what the server is told.
+TOLD: dict[str, tuple[str, dict[str, Any]]] = {
+    "--host": ("0.0.0.0", {"host": "0.0.0.0"}),  # noqa: S104
+    "--port": ("8123", {"port": 8123}),
+    "--database": ("postgresql://me@db/tables", {"database": "postgresql://me@db/tables"}),
+    "--password": ("sesame", {"password": "sesame"}),
+    "--origin": ("https://a.invalid https://b.invalid", {"origins": ("https://a.invalid", "https://b.invalid")}),
+    "--trusted-proxies": ("127.0.0.1,10.0.0.0/8", {"trusted_proxies": ("127.0.0.1", "10.0.0.0/8")}),
+    "--allowed-hosts": ("a.invalid,b.invalid", {"allowed_hosts": ("a.invalid", "b.invalid")}),
+    "--keep-days": ("30", {"keep_days": 30}),
+    "--limit": ("hello_seconds=5 tables_at_once=7", {"hello_seconds": 5.0, "tables_at_once": 7}),
+}
+KEEPING = ("backup", "restore", "doctor", "tables check", "tables clean", "tables erase")  # and who keeps its tables
+
+
+def options_of(name: str) -> list[Any]:
+    found: Any = typer.main.get_command(app)
+    for word in name.split():
+        found = found.commands[word]
+    return [option for option in found.params if option.param_type_name == "option"]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    asked: list[Settings] = []
+    monkeypatch.setattr("speeltafel.cli.serving.serve", asked.append)
+    return asked
+
+
+def test_every_option_of_serve_is_told_here() -> None:
+    assert {option.opts[0] for option in options_of("serve")} == {*TOLD, "--lang"}
+
+
+@pytest.mark.parametrize("option", TOLD)
+def test_serve_is_set_by_the_environment(
+    option: str, command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, expected = TOLD[option]
+    assert command("serve")[0] == 0
+    monkeypatch.setenv(variable(option), given)
+    assert command("serve")[0] == 0
+    without, with_it = [{name: getattr(settings, name) for name in expected} for settings in served]
+    assert with_it == expected != without
+
+
+def test_what_is_typed_goes_before_the_environment(
+    command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for option, (given, _) in TOLD.items():
+        monkeypatch.setenv(variable(option), given)
+    command("serve", "--port", "8200", "--limit", "hello_seconds=3", "--origin", "https://c.invalid")
+    assert (served[0].port, served[0].origins) == (8200, ("https://c.invalid",))
+    assert (served[0].hello_seconds, served[0].tables_at_once) == (3, Settings("").tables_at_once)
+    assert served[0].password == "sesame"  # noqa: S105  of this test
+
+
+def test_an_empty_one_is_none(command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    for option in TOLD:
+        monkeypatch.setenv(variable(option), "")
+    command("serve")
+    assert (served[0].port, served[0].password, served[0].origins) == (8000, "", ())
+    assert served[0].database.startswith("sqlite:///")
+
+
+@pytest.mark.parametrize("name", ["serve", *KEEPING])
+def test_every_option_of_those_commands_has_its_variable(name: str, command: Command) -> None:
+    said = "".join(command(*name.split(), "--help")[1].split())
+    for option in options_of(name):
+        assert f"envvar:{variable(option.opts[0])}" in said
+
+
+def test_the_keepers_of_tables_take_the_server_s_database(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPEELTAFEL_DATABASE", f"sqlite:///{tmp_path / 'other.sqlite'}")
+    assert command("doctor", "--port", str(free_port()))[0] in (0, 1)
+    assert (tmp_path / "other.sqlite").is_file()
+    monkeypatch.setenv("SPEELTAFEL_KEEP_DAYS", "3")
+    assert "older than 3 days" in command("tables", "clean")[1]
+    assert command("tables", "check")[0] == command("backup", "copy.sqlite")[0] == command("restore", "copy.sqlite")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "language", "sentence"),
+    [
+        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "SPEELTAFEL_PORT in the environment must be a whole number, not 'tcp:"),
+        ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "SPEELTAFEL_KEEP_DAYS in de omgeving moet een geheel getal zijn, niet 'soon'."),
+        ("SPEELTAFEL_PORT", "8 0", "de", "SPEELTAFEL_PORT in der Umgebung muss eine ganze Zahl sein, nicht '8 0'."),
+        ("SPEELTAFEL_PORT", "x", "fr", "SPEELTAFEL_PORT dans l’environnement doit être un nombre entier, pas 'x'."),
+        ("SPEELTAFEL_KEEP_DAYS", "-1", "en", "--keep-days must be at least 0, not -1."),
+        ("SPEELTAFEL_LIMIT", "speed=3", "en", "There is no limit 'speed'."),
+        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' is neither an address nor a network."),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_in_a_sentence(
+    name: str, value: str, language: str, sentence: str, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    monkeypatch.setenv("SPEELTAFEL_LANG", language)
+    code, said = command("serve")
+    assert code == 2
+    assert " ".join(said.split()).startswith(sentence)
+
+
+def test_any_command_speaks_the_language_of_the_environment(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEELTAFEL_LANG", "nl")
+    assert "Spelers" in command("games")[1]
+    assert "Players" in command("games", "--lang", "en")[1]
+
+
+def test_the_page_about_it_has_every_variable() -> None:
+    page = (REPOSITORY / "docs" / "host.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(SPEELTAFEL_\w+)` \| (?:`(--[\w-]+)`)?", page, flags=re.MULTILINE))
+    assert {name: option for name, option in told.items() if option} == {
+        variable(option.opts[0]): option.opts[0] for option in options_of("serve")
+    }
+    assert {name for name, option in told.items() if not option} == {
+        "SPEELTAFEL_DATA",
+        "SPEELTAFEL_CACHE",
+        "SPEELTAFEL_TRACEBACK",
+    }
+
+
+def test_a_server_with_nothing_typed_at_all(tmp_path: Path) -> None:
+    port = free_port()
+    given = {
+        "PORT": str(port),
+        "HOST": "127.0.0.2",
+        "DATA": str(tmp_path),
+        "ALLOWED_HOSTS": "games.invalid",
+        "PASSWORD": "sesame",
+    }
+    environment = {**os.environ, **{f"SPEELTAFEL_{name}": value for name, value in given.items()}}
+    process = subprocess.Popen([sys.executable, "-m", "speeltafel", "serve"], env=environment, stderr=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.2:{port}"
+        until_it_answers(url)
+        asked = [
+            httpx.get(
+                f"{url}/api/games", headers={"host": host, "x-speeltafel-password": word}, verify=NO_CERTIFICATES
+            ).status_code
+            for host, word in (("games.invalid", "sesame"), ("games.invalid", "mellon"), ("other.invalid", "sesame"))
+        ]
+        assert asked == [200, 401, 421]
+        assert (tmp_path / "tables.sqlite").is_file()
+    finally:
+        process.terminate()
+        process.wait(20)
