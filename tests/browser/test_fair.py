@@ -179,7 +179,7 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
         server = socket.connect_to_server()
         server.on_message(lambda message: socket.send(lie(str(message))))
 
-    page.route_web_socket("**/api/live", between)
+    page.route_web_socket("**/api/tables/*/live", between)
 
     def the_same(record: dict[str, Any]) -> None:
         record["moves"] = json.loads(lie(json.dumps(record["moves"])))
@@ -206,7 +206,7 @@ def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someo
 
         socket.on_message(pass_on)
 
-    page.route_web_socket("**/api/live", between)
+    page.route_web_socket("**/api/tables/*/live", between)
     table_for(page, BESIDE_HER)
     expect(page.get_by_role("status")).to_contain_text("A moment for Anna")
     play_out(page)

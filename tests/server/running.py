@@ -207,7 +207,7 @@ class Client:
         self.socket: ClientConnection | None = None
 
     async def connect(self) -> None:
-        url = f"ws://127.0.0.1:{self.person.server.settings.port}/api/live"
+        url = f"ws://127.0.0.1:{self.person.server.settings.port}/api/tables/{self.table}/live"
         options = {"compression": None, "max_size": None, "close_timeout": CLOSING_S, **self.options}
         self.socket = await connect(url, **options)
         await self.say(type="hello", version=VERSION, table=self.table, token=self.person.token, password=self.person.password)

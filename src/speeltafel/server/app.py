@@ -68,10 +68,10 @@ class Server:
         assert self.hub is not None  # noqa: S101  requests come after the start
         return self.hub
 
-    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
         if self._sockets is None:
             self._sockets = Sockets(self._hub(), self._guard)
-        await self._sockets(scope, receive, send)
+        await self._sockets(scope, receive, send, table)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:

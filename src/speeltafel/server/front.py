@@ -1,5 +1,6 @@
 """Everything comes by here first: WebSockets go to the tables, requests are counted and checked, answers get their headers."""
 
+import re
 from typing import Any
 
 from speeltafel.core.line import Line
@@ -12,7 +13,8 @@ from speeltafel.server.problem import problem
 from speeltafel.server.security import RAW_HEADERS, header, is_our_page, password_of, token_of
 from speeltafel.server.settings import Settings
 
-LIVE = "/api/live"
+# A table's own address, by which a proxy can send all its people to one server; and the one of before, which serves all.
+LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
 # What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
 PRIVATE = ("/metrics", "/api/description", "/api/games")
 
@@ -41,8 +43,9 @@ class Front:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["path"] == LIVE and self._hosts.knows(scope):
-            await self._sockets(scope, receive, send)
+        live = LIVE.fullmatch(scope["path"])
+        if live is not None and self._hosts.knows(scope):
+            await self._sockets(scope, receive, send, live[1])
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

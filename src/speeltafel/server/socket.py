@@ -44,8 +44,8 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._answering: set[asyncio.Task[None]] = set()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """An ASGI application for WebSockets."""
+    async def __call__(self, scope: Any, receive: Any, send: Any, table: str | None = None) -> None:
+        """An ASGI application for WebSockets, at the address of a table or of none."""
         await receive()  # "websocket.connect"
         address = address_of(scope)
         why = self._unwelcome(scope, address)
@@ -57,7 +57,7 @@ class Sockets:
         self._hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._converse(address, _wire(scope, send), receive, send)
+            await self._converse(address, table, _wire(scope, send), receive, send)
         except OSError:
             pass  # gone
         except Exception:  # of ours: the client comes back, and finds the table as its log has it
@@ -74,9 +74,9 @@ class Sockets:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _converse(self, address: str, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _converse(self, address: str, table: str | None, wire: AnyWire, receive: Any, send: Any) -> None:
         try:
-            await self._talk(address, wire, receive, send)
+            await self._talk(address, table, wire, receive, send)
         except asyncio.CancelledError:
             if not wire.is_too_slow:
                 raise
@@ -85,9 +85,11 @@ class Sockets:
                 self._hub.metrics.turned_away.labels("slow").inc()
             await wire.let_go()
 
-    async def _talk(self, address: str, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _talk(self, address: str, named: str | None, wire: AnyWire, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
         person, line = self._admitted(hello, address)
+        if hello is not None and named not in (None, hello.table):  # by whose address a proxy has sent them here
+            line = Line("table-unknown")
         if hello is None or person is None or line is not None:
             await _hang_up(send, line or Line("hello-expected"))
             return

@@ -8,6 +8,8 @@ import type { Explanation, FromClient, FromServer, Line, Listen } from "./types"
 export const VERSION = 2;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+/** The server is started again, or another one takes over. */
+const RESTARTED = 1012;
 
 /** A command as the page asks for it; the connection gives it its id. */
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
@@ -89,19 +91,22 @@ export class Live {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () =>
       this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code);
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.connected = false;
     for (const id of Object.keys(this.questions)) this.answered(id, null);
     if (this.closed || this.turnedAway) return;
-    this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+    // All who were there are sent away at once: they come back one after the other.
+    const patience = code === RESTARTED ? 2 * Math.random() : 0.8 + 0.4 * Math.random();
+    this.timer = setTimeout(() => this.connect(), this.pause * patience);
     this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
   }
 
