@@ -61,25 +61,41 @@ def start(page: Page, game: str, players: int, press: Press = click) -> None:
     press(card.get_by_role("button", name="Play against bots"))
 
 
+def read_on(page: Page) -> Locator:
+    """What a round or a day came to waits to be read."""
+    return page.get_by_role("button", name="Go on", exact=True)
+
+
+def play_again(page: Page) -> Locator:
+    return page.get_by_role("button", name="Play again", exact=True)
+
+
 def my_turn(page: Page) -> None:
-    page.locator(".prompt.mine").wait_for()
+    """Reads what comes between."""
+    page.locator(".prompt.mine").or_(read_on(page)).first.wait_for()
+    while read_on(page).is_visible():
+        read_on(page).click()
+        page.locator(".prompt.mine").or_(read_on(page)).first.wait_for()
+
+
+def my_turn_in_some_game(page: Page) -> None:
+    """In another game where this one is over: for what has to come up sooner or later."""
+    page.locator(".prompt.mine").or_(read_on(page)).or_(play_again(page)).first.wait_for()
+    if play_again(page).is_visible():
+        play_again(page).click()
+    my_turn(page)
 
 
 def to_mid_game(page: Page, game: str) -> None:
     """From the start until it is one's turn again, some moves later."""
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
-    for i in range(MID_GAME[game] + 1):
-        page.locator(".prompt.mine").or_(read).first.wait_for()
-        if read.is_visible():
-            read.click()
-        elif i < MID_GAME[game]:
-            HANDS[game](page, i)
+    for i in range(MID_GAME[game]):
+        my_turn(page)
+        HANDS[game](page, i)
     my_turn(page)
 
 
 def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
-    over = page.get_by_role("button", name="Play again", exact=True)
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    over, read = play_again(page), read_on(page)
     for i in range(MOST_MOVES):
         page.locator(".prompt.mine").or_(over).or_(read).first.wait_for()
         if over.is_visible():
@@ -106,33 +122,32 @@ def figaro(page: Page, i: int, press: Press = click) -> None:
         press(page.get_by_role("button", name=re.compile("^Are you sure")))
         return
     press(cards[i % len(cards)])
-    windows = page.get_by_role("button", name=re.compile("^(Play|Call)")).all()
-    press(windows[i % len(windows)])
+    windows = page.get_by_role("button", name=re.compile("^(Play|Call)"))
+    windows.first.wait_for()
+    press(windows.nth(i % windows.count()))
 
 
 def carnavalo(page: Page, i: int, press: Press = click) -> None:
-    cards = _enabled(page, "Your hand")
-    if cards:
-        press(cards[i % len(cards)])
+    order = page.get_by_role("button", name=re.compile("^(On top|Under)"))
+    cards = page.get_by_role("group", name="Your hand", exact=True).locator("button:not([aria-disabled=true])")
+    citizens = page.locator("button.citizen:not([aria-disabled=true])")
+    others = page.get_by_role("button", name=re.compile("^(Pass$|End your turn|Put chip)"))
+    order.or_(cards).or_(citizens).or_(others).first.wait_for()
+    if order.first.is_visible():
+        press(order.nth(i % order.count()))
+    elif cards.count():
+        press(cards.nth(i % cards.count()))
         chosen = page.get_by_role("button", name=re.compile("^Choose the"))
-        if chosen.is_visible():
-            press(chosen)
-            return
-        tents = page.get_by_role("button", name=re.compile("^Play the")).all()
-        press(tents[i % len(tents)])
-        choice = page.get_by_role("button", name=re.compile("^On top" if i % 2 else "^Under"))
-        if choice.is_visible():
-            press(choice)
-        return
-    citizens = page.locator("button.citizen:not([aria-disabled=true])").all()
-    if citizens:
-        press(citizens[i % len(citizens)])
+        tents = page.get_by_role("button", name=re.compile("^Play the"))
+        chosen.or_(tents).first.wait_for()
+        press(chosen if chosen.is_visible() else tents.nth(i % tents.count()))
+        if order.first.is_visible():
+            press(order.nth(i % order.count()))
+    elif citizens.count():
+        press(citizens.nth(i % citizens.count()))
         press(page.get_by_role("button", name=re.compile("^. fields? on")).first)
-        return
-    if page.get_by_role("button", name="Pass", exact=True).is_visible():
-        press(page.get_by_role("button", name="Pass", exact=True))
-        return
-    press(page.get_by_role("button", name=re.compile("^(End your turn|Put chip)")).first)
+    else:
+        press(others.first)
 
 
 HANDS: dict[str, Hands] = {"tricky": tricky, "Figaro": figaro, "Carnavalo": carnavalo}

@@ -33,10 +33,6 @@ def in_a_game(page: Page, game: str) -> None:
     my_turn(page)
     for i in range(2):
         HANDS[game](page, i)
-        read = page.get_by_role("button", name="Go on", exact=True)
-        page.locator(".prompt.mine").or_(read).first.wait_for()
-        if read.is_visible():
-            read.click()
         my_turn(page)
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, my_turn, start
+from tests.browser.hands import FEWEST, HANDS, my_turn, my_turn_in_some_game, start
 
 RULE_NUMBER = re.compile(r"\([A-Z]{1,2}\d")
 MOST_DECISIONS = 60
@@ -30,8 +30,8 @@ def bubble(page: Page, pattern: str) -> None:
 def test_a_window_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
     page = someone(width=390, height=844)
     start(page, "Figaro", 3)
-    for i in range(12):
-        my_turn(page)
+    for i in range(MOST_DECISIONS):
+        my_turn_in_some_game(page)
         page.locator(".court button.choose.not").first.click(force=True)
         bubble(page, "First choose a card")
         for card in page.locator(".hand button:not([aria-disabled=true])").all():
@@ -111,7 +111,7 @@ def test_a_tent_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
     page = someone()
     start(page, "Carnavalo", 2)
     for i in range(MOST_DECISIONS):  # until somebody stands before a tent, or a card of one's own lies on top
-        my_turn(page)
+        my_turn_in_some_game(page)
         card = page.locator(".held:not([aria-disabled=true])")
         if card.count():
             card.first.click()
@@ -130,7 +130,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
     start(page, "Carnavalo", 2)
     ended = told = False
     for i in range(MOST_DECISIONS):
-        my_turn(page)
+        my_turn_in_some_game(page)
         end = page.get_by_role("button", name=re.compile("^End your turn"))
         if end.count():
             expect(page.locator(".prompt")).to_contain_text("end your turn")
@@ -166,14 +166,9 @@ WALKS = {"Prince: marches along", "Prince: +1 confetti", "Miss: follows the Miss
 def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Opener) -> None:
     page = someone(width=390, height=844)
     start(page, "Carnavalo", 2)
-    # What a day came to; and where the game is over, another one.
-    read = page.get_by_role("button", name=re.compile("^(Go on|Play again)$"))
     said: set[str] = set()
     for i in range(MOST_DECISIONS):
-        page.locator(".prompt.mine").or_(read).first.wait_for()
-        if read.first.is_visible():
-            read.first.click()
-            continue
+        my_turn_in_some_game(page)
         said |= foretold(page)
         if said >= WALKS:
             return
