@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, MOST_MOVES
+from tests.browser.hands import HANDS, MOST, MOST_MOVES, start
+from tests.browser.test_every_screen import ESSENTIAL, settled
 
 NEW = "New to this game?"
 EXPLAINED = ".first p"
@@ -111,3 +112,19 @@ def test_who_knows_the_game_is_asked_once(someone: Opener) -> None:
     page.reload()
     page.locator(".board").wait_for()
     expect(page.get_by_role("region", name=NEW)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_the_question_covers_nothing_of_a_full_table(someone: Opener, game: str) -> None:
+    page = someone(played={})
+    start(page, game, MOST[game])
+    page.locator(".board .name .words").nth(MOST[game] - 1).wait_for()
+    for width, height in ((360, 640), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        question = page.locator(".newcomer")
+        expect(question).to_be_in_viewport(ratio=1)
+        assert settled(page, [*ESSENTIAL[game], ".newcomer p", ".newcomer button"]) == [], f"{width}×{height}"
+        asked, board = question.bounding_box(), page.locator(".board").bounding_box()
+        assert asked is not None
+        assert board is not None
+        assert asked["y"] + asked["height"] <= board["y"] + 1
