@@ -125,7 +125,7 @@ def units() -> None:
 def weigh() -> None:
     """What a browser has to fetch before it shows anything: the script of the first page and what that one always imports."""
     html = (WEB / "dist" / "index.html").read_text("utf-8")
-    scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', html)}
+    scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
     size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
     if size > MOST_SCRIPT:
         sys.exit(f"The first page needs {size:,} bytes of script, compressed; at most {MOST_SCRIPT:,} are allowed.")

@@ -26,6 +26,8 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "--origin": ("https://a.invalid https://b.invalid", {"origins": ("https://a.invalid", "https://b.invalid")}),
     "--trusted-proxies": ("127.0.0.1,10.0.0.0/8", {"trusted_proxies": ("127.0.0.1", "10.0.0.0/8")}),
     "--allowed-hosts": ("a.invalid,b.invalid", {"allowed_hosts": ("a.invalid", "b.invalid")}),
+    "--base-path": ("/games", {"base_path": "/games"}),
+    "--frame-ancestors": ("self,https://a.invalid", {"frame_ancestors": ("self", "https://a.invalid")}),
     "--keep-days": ("30", {"keep_days": 30}),
     "--limit": ("hello_seconds=5 tables_at_once=7", {"hello_seconds": 5.0, "tables_at_once": 7}),
 }
@@ -108,6 +110,8 @@ def test_the_keepers_of_tables_take_the_server_s_database(
         ("SPEELTAFEL_PORT", "x", "fr", "SPEELTAFEL_PORT dans l’environnement doit être un nombre entier, pas 'x'."),
         ("SPEELTAFEL_KEEP_DAYS", "-1", "en", "--keep-days must be at least 0, not -1."),
         ("SPEELTAFEL_LIMIT", "speed=3", "en", "There is no limit 'speed'."),
+        ("SPEELTAFEL_BASE_PATH", "/a b", "fr", "'/a b' ne peut pas être un chemin."),
+        ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine Seite, die unsere in einem Rahmen zeigen könnte."),
         ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' is neither an address nor a network."),
     ],
 )

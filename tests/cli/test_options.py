@@ -423,6 +423,15 @@ def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: 
     assert [settings.keep_days for settings in served] == [30, 0]
 
 
+@sees("serve", "--base-path", "--frame-ancestors")
+def test_serve_hands_on_where_and_in_which_frames_it_is_shown(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes of it: tests/server/test_mounting.py."""
+    served: list[Settings] = []
+    monkeypatch.setattr("speeltafel.cli.serving.serve", served.append)
+    told(command, "serve", "--base-path", "/games", "--frame-ancestors", "self,https://home.invalid")
+    assert (served[0].base_path, served[0].frame_ancestors) == ("/games", ("self", "https://home.invalid"))
+
+
 def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> None:
     for given, why in (
         ("speed=3", "There is no limit 'speed'."),

@@ -231,6 +231,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Proxies that say for whom they ask: 127.0.0.1,10.0.0.0/8")] = "",
     allowed_hosts: Annotated[str, typer.Option(help="Names under which this server is reached: games.example.org,…")] = "",
+    base_path: Annotated[str, typer.Option(help="The path under which a proxy shows this server: /games")] = "",
+    frame_ancestors: Annotated[str, typer.Option(help="Pages that may show ours in a frame: self,https://…")] = "",
     keep_days: Annotated[int, typer.Option(help="Tables nobody has used for so long are removed; 0: they are kept.")] = 0,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; SECURITY.md has all of them.")] = None,
     language: Language = "",
@@ -238,9 +240,9 @@ def serve(
     """Live tables for people with browsers, wherever they sit."""
     from speeltafel.cli.serving import serve_tables
 
-    names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts}
+    names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
-    settings = {"host": host, "port": port, "password": password, "keep_days": keep_days, **lists}
+    settings = {"host": host, "port": port, "password": password, "base_path": base_path, "keep_days": keep_days, **lists}
     serve_tables(language, limit or [], database, origin or [], settings)
 
 

@@ -8,6 +8,8 @@ from speeltafel.cli.console import at_least, texts
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.addresses import Addresses
 from speeltafel.server.app import serve
+from speeltafel.server.mounting import base_path
+from speeltafel.server.security import headers
 from speeltafel.server.settings import LIMITS, Settings
 from speeltafel.store.database import default_url
 
@@ -22,6 +24,8 @@ def serve_tables(language: str, limits: list[str], database: str, origins: list[
     given: dict[str, Any] = dict(map(limit, limits))
     asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)
     Addresses(asked.trusted_proxies)  # what cannot be is said before anything starts
+    headers(asked.frame_ancestors)
+    base_path(asked.base_path)
     serve(asked)
 
 

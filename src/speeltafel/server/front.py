@@ -1,20 +1,24 @@
 """Everything comes by here first: WebSockets go to the tables, requests are counted and checked, answers get their headers."""
 
 import re
+import secrets
 from typing import Any
 
 from speeltafel.core.line import Line
+from speeltafel.server import logs
 from speeltafel.server.addresses import ADDRESS, Addresses, Hosts, name_of
 from speeltafel.server.guard import Guard
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits import Buckets
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.mounting import base_path, go_into, take_off
 from speeltafel.server.problem import problem
-from speeltafel.server.security import RAW_HEADERS, header, is_our_page, password_of, token_of
+from speeltafel.server.security import header, headers, is_our_page, password_of, token_of
 from speeltafel.server.settings import Settings
 
 # A table's own address, by which a proxy can send all its people to one server; and the one of before, which serves all.
 LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
+A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
 # What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
 PRIVATE = ("/metrics", "/api/description", "/api/games")
 
@@ -28,6 +32,8 @@ class Front:
         self._settings = settings
         self._metrics = metrics
         self._guard = guard
+        self._base = base_path(settings.base_path)
+        self._headers = headers(settings.frame_ancestors)
         self._addresses = Addresses(settings.trusted_proxies)
         self._hosts = Hosts(settings.allowed_hosts)
         self._buckets = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
@@ -37,6 +43,8 @@ class Front:
             await self._http(scope, receive, send)
             return
         scope[ADDRESS] = self._addresses.of(scope)
+        logs.REQUEST.set(self._request_id(scope))
+        take_off(self._base, scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -50,10 +58,18 @@ class Front:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
+    def _request_id(self, scope: Any) -> str:
+        """Under which a request is found in logs: what a proxy of ours calls it, or a name that we give it."""
+        told = header(scope, b"x-request-id")
+        client = scope.get("client")
+        is_told = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
+        return told if is_told else secrets.token_hex(8)
+
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
+                request = (b"x-request-id", logs.REQUEST.get().encode())
+                message = {**message, "headers": [*message["headers"], *self._headers, request]}
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -61,6 +77,8 @@ class Front:
         refused = self._refused(scope)
         if refused is not None:
             await self._turn_away(*refused, scope, send_with_headers)
+        elif not scope["path"]:
+            await go_into(self._base, send_with_headers)
         else:
             await self._http(scope, receive, send_with_headers)
 

@@ -3,9 +3,13 @@
 import json
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "limit", "path", "count")
+
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # what is being done for whom: in the answer's X-Request-Id too
 
 
 class JsonLines(logging.Formatter):
@@ -15,6 +19,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if REQUEST.get():
+            line["request"] = REQUEST.get()
         for name in FIELDS:
             if name in record.__dict__ and name != "level":
                 line[name] = record.__dict__[name]

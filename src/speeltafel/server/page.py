@@ -13,6 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 FIRST = "index.html"
+HERE = b'"./'  # how every address in it begins
+DEEPEST = 9  # folders; nobody mistypes an address by more
 NAMED_BY_CONTENT = "assets/"  # what lies there never changes under the same name
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not known to every system
 WORTH_COMPRESSING = ("text/", "image/svg", "application/json", "application/manifest")
@@ -26,8 +28,14 @@ class File:
     headers: dict[str, str]
 
     @classmethod
-    def read(cls, path: Path, name: str) -> "File":
+    def read(cls, path: Path, name: str, depth: int = 0) -> "File":
+        """As it is to be sent for an address that many folders down: the page names its files by how they lie from there.
+
+        So nobody need know under which path a proxy shows us.
+        """
         body = path.read_bytes()
+        if depth:
+            body = body.replace(HERE, b'"' + b"../" * depth)
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         cache = "public, max-age=31536000, immutable" if name.startswith(NAMED_BY_CONTENT) else "no-cache"
         headers = {"cache-control": cache, "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"', "vary": "accept-encoding"}
@@ -40,15 +48,18 @@ def page(folder: Path, places: Iterable[str]) -> HTTPRouteHandler:
     `places` are in the page itself.
     """
     files = {name: File.read(folder / name, name) for name in _names(folder)}
-    files |= dict.fromkeys(places, files[FIRST])
+    firsts = [File.read(folder / FIRST, FIRST, depth) for depth in range(DEEPEST + 1)]
+    places = {FIRST, *places}
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-        found = files.get(path.lstrip("/") or FIRST)
+        name = path.strip("/") or FIRST
+        depth = request.scope["raw_path"].count(b"/") - 1
+        found = firsts[min(depth, DEEPEST)] if name in places else files.get(name)
         if found is None:
-            if "text/html" not in request.headers.get("accept", "") or path.startswith("/api/"):
+            if "text/html" not in request.headers.get("accept", "") or path.startswith("/api/") or depth > DEEPEST:
                 raise NotFoundException
-            return Response(files[FIRST].body, status_code=404, media_type=files[FIRST].kind)  # the page says so itself
+            return Response(firsts[depth].body, status_code=404, media_type=firsts[0].kind)  # the page says so itself
         if request.headers.get("if-none-match") == found.headers["etag"]:
             return Response(b"", status_code=304, headers=found.headers, media_type=found.kind)
         if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):

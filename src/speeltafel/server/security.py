@@ -1,34 +1,49 @@
 """What every answer carries, and whose pages may talk to us."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
+from speeltafel.core.errors import SpeeltafelError, wrong
 
+CONTENT_SECURITY_POLICY = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+]
 HEADERS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+OURSELVES = "self"
+A_PAGE = re.compile(r"https?://(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?")
+
+
+class BadFrame(SpeeltafelError):
+    """It is no page that could show ours in a frame."""
+
+
+def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:
+    """Of every answer. Those pages may show ours in a frame; without any, none may."""
+    for page in frame_ancestors:
+        if page != OURSELVES and not A_PAGE.fullmatch(page):
+            raise wrong(BadFrame, "frame-bad", found=ascii(page[:60]))
+    framing = " ".join(f"'{page}'" if page == OURSELVES else page for page in frame_ancestors) or "'none'"
+    all_of_them = {**HEADERS, "content-security-policy": "; ".join([*CONTENT_SECURITY_POLICY, f"frame-ancestors {framing}"])}
+    if not frame_ancestors:
+        all_of_them["x-frame-options"] = "DENY"  # for what knows no policy; it has no word for several pages
+    return [(name.encode(), value.encode()) for name, value in all_of_them.items()]
 
 
 def header(scope: Any, name: bytes) -> str:

@@ -23,6 +23,8 @@ class Settings:
     connections_per_address: int = 100  # WebSockets; twice as many connections of any kind
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     allowed_hosts: tuple[str, ...] = ()  # names of this server beside addresses, its own and those of a house
+    base_path: str = ""  # under which a proxy shows us: /games
+    frame_ancestors: tuple[str, ...] = ()  # pages that may show ours in a frame: "self", https://…
     request_seconds: float = 30.0  # in which a request must have been said
     guesses_per_minute: float = 6.0  # wrong passwords of one address, after a first few
     guesses_at_once: int = 20

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { within } from "../root";
 import { lessonOf, linkToLesson } from "./place";
 
 test("a link leads to the lesson of its game", () => {
-  expect(lessonOf(linkToLesson("figaro"))).toBe("figaro");
+  expect(lessonOf(within(linkToLesson("figaro")))).toBe("figaro");
   expect(lessonOf("/learn/figaro/")).toBe("figaro");
 });
 

@@ -1,9 +1,10 @@
-/** Where a game is learned: /learn/tricky. */
+/** Where a game is learned: /learn/tricky, below the page's own place. */
 import { GAMES } from "../games/board";
+import { ROOT } from "../root";
 
 export function lessonOf(path: string): string | null {
   const game = /^\/learn\/([^/]+)\/?$/.exec(path)?.[1] ?? "";
   return GAMES.includes(game) ? game : null;
 }
 
-export const linkToLesson = (game: string): string => `/learn/${game}`;
+export const linkToLesson = (game: string): string => `${ROOT}learn/${game}`;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { within } from "../root";
 import { linkToRules, rulesPlaceOf } from "./place";
 
 test("a link to the rules leads to that game, as that table plays it", () => {
   const { pathname, search } = new URL(linkToRules("carnavalo", { advanced: true, chips: [1, 2] }), "http://here");
-  expect(rulesPlaceOf(pathname, search)).toEqual({ game: "carnavalo", options: { advanced: true } });
+  expect(rulesPlaceOf(within(pathname), search)).toEqual({ game: "carnavalo", options: { advanced: true } });
   expect(rulesPlaceOf("/rules/figaro", "?edition=nl")).toEqual({ game: "figaro", options: { edition: "nl" } });
 });
 

@@ -1,5 +1,6 @@
 /** Where the rules of a game are a page: /rules/tricky, with what a table plays otherwise behind a question mark. */
 import { GAMES } from "../games/board";
+import { ROOT } from "../root";
 
 export interface RulesPlace {
   game: string;
@@ -14,7 +15,7 @@ export function rulesPlaceOf(path: string, search = ""): RulesPlace | null {
 export function linkToRules(game: string, options: Record<string, unknown> = {}): string {
   const said = Object.entries(options).filter(([, value]) => typeof value === "string" || value === true);
   const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
-  return `/rules/${game}${search && `?${search}`}`;
+  return `${ROOT}rules/${game}${search && `?${search}`}`;
 }
 
 const read = ([name, value]: [string, string]): [string, unknown] => [name, value === "true" ? true : value];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ROOT } from "../root";
 import { isOnlyHere, linkAt } from "./house";
 
 test("a machine's address for itself leads nobody else to it", () => {
@@ -7,5 +8,5 @@ test("a machine's address for itself leads nobody else to it", () => {
 });
 
 test("an invitation is the same at any address of the server", () => {
-  expect(linkAt("http://192.168.1.7:8000", "#/table/x?code=y")).toBe("http://192.168.1.7:8000/#/table/x?code=y");
+  expect(linkAt("http://192.168.1.7:8000", "#/table/x?code=y")).toBe(`http://192.168.1.7:8000${ROOT}#/table/x?code=y`);
 });

@@ -1,5 +1,6 @@
 /** "It's your turn", from the system: only where somebody asked for it, and only while the page is not in sight. */
 import { memory } from "../memory.svelte";
+import { ROOT } from "../root";
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 
@@ -12,7 +13,7 @@ export async function allowNotifications(): Promise<boolean> {
 export function notified(title: string, body: string, tag: string): void {
   if (!memory.notify || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(title, { body, tag, icon: "/icon-192.png" });
+    const note = new Notification(title, { body, tag, icon: `${ROOT}icon-192.png` });
     note.onclick = () => {
       window.focus();
       note.close();

@@ -1,5 +1,6 @@
 /** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
 import { memory } from "../memory.svelte";
+import { ROOT } from "../root";
 import { gate } from "./gate.svelte";
 import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
@@ -91,7 +92,7 @@ export class Live {
   }
 
   private connect(): void {
-    const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
+    const path = `${ROOT}api/tables/${encodeURIComponent(this.table)}/live`;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () =>

@@ -1,6 +1,7 @@
 /** What can be asked of the server without a table's connection. */
 import { memory } from "../memory.svelte";
 import type { Viewer } from "../past/past";
+import { ROOT } from "../root";
 import { route } from "../route.svelte";
 import { plain } from "../text/plain";
 import { gate } from "./gate.svelte";
@@ -42,7 +43,7 @@ async function answered<Answer>(path: string, body?: object | string): Promise<A
   const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { method: text === null ? "GET" : "POST", headers, body: text });
+    answer = await fetch(`${ROOT}api/${path}`, { method: text === null ? "GET" : "POST", headers, body: text });
   } catch {
     throw new Refused("");
   }
