@@ -72,18 +72,25 @@ def play_again(page: Page) -> Locator:
 
 def my_turn(page: Page) -> None:
     """Reads what comes between."""
-    page.locator(".prompt.mine").or_(read_on(page)).first.wait_for()
-    while read_on(page).is_visible():
-        read_on(page).click()
-        page.locator(".prompt.mine").or_(read_on(page)).first.wait_for()
+    _press_until_my_turn(page, read_on(page))
 
 
 def my_turn_in_some_game(page: Page) -> None:
     """In another game where this one is over: for what has to come up sooner or later."""
-    page.locator(".prompt.mine").or_(read_on(page)).or_(play_again(page)).first.wait_for()
-    if play_again(page).is_visible():
-        play_again(page).click()
-    my_turn(page)
+    _press_until_my_turn(page, read_on(page), play_again(page))
+
+
+def _press_until_my_turn(page: Page, *between: Locator) -> None:
+    waiting = page.locator(".prompt.mine")
+    for button in between:
+        waiting = waiting.or_(button)
+    while True:
+        waiting.first.wait_for()
+        pressed = next((button for button in between if button.is_visible()), None)
+        if not pressed:
+            return
+        pressed.click()
+        pressed.wait_for(state="hidden")
 
 
 def to_mid_game(page: Page, game: str) -> None:
