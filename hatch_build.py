@@ -5,6 +5,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STAMP = "speeltafel-built"  # tools/page.py notes there what it was built from
+
 
 class Page(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -13,4 +15,6 @@ class Page(BuildHookInterface):  # type: ignore[type-arg]
         built = Path(self.root) / "web" / "dist"
         if not (built / "index.html").is_file():
             raise FileNotFoundError("The page has not been built: npm ci && npm run build, in web/.")
-        build_data["force_include"][str(built)] = "speeltafel/web"
+        for file in built.rglob("*"):
+            if file.is_file() and file.name != STAMP:
+                build_data["force_include"][str(file)] = f"speeltafel/web/{file.relative_to(built).as_posix()}"

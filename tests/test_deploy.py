@@ -1,0 +1,106 @@
+"""What stands in deploy/ is taken by the programs that it is for, and people play through each of the proxies."""
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tools import house
+
+from speeltafel.cli.environment import variable
+from speeltafel.cli.serving import built_page
+from tests.cli.test_environment import options_of
+from tests.container import instructions
+from tests.server.running import NO_CERTIFICATES, Running, free_port, running, until_it_answers
+from tests.wheel import a_few_moves
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+
+
+def path_of(program: str) -> str:
+    found = shutil.which(program) or shutil.which(program, path="/usr/sbin")
+    if found is None:
+        pytest.skip(f"{program} is not installed")
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('deploy') / 'tables.db'}"
+    with running(database, web=built_page(), trusted_proxies=("127.0.0.1",), connections_per_address=2) as started:
+        yield started
+
+
+@pytest.mark.parametrize("kind", house.PROXIES)
+def test_people_play_through_the_proxy(kind: str, server: Running, tmp_path: Path) -> None:
+    path_of(kind)
+    port = free_port()
+    command, variables = house.proxied(kind, [server.settings.port], "127.0.0.1", port, tmp_path)
+    process = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        until_it_answers(url)
+        page = httpx.get(url, headers={"accept": "text/html"}, verify=NO_CERTIFICATES)
+        script = page.text.partition('src="./')[2].partition('"')[0]
+        found = httpx.get(f"{url}/{script}", verify=NO_CERTIFICATES)
+        assert (found.status_code, found.headers.get("content-encoding")) == (200, "gzip")
+        assert httpx.get(f"{url}/metrics", verify=NO_CERTIFICATES).status_code == 404
+        asyncio.run(a_few_moves(url))
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_what_nginx_and_haproxy_are_given_is_valid_as_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "nginx.conf").write_text(
+        f"pid {tmp_path}/pid; events {{}} http {{ {(DEPLOY / 'nginx.conf').read_text().replace('80;', '127.0.0.1:48080;')} }}"
+    )
+    taken = [
+        [path_of("nginx"), "-t", "-e", "stderr", "-c", str(tmp_path / "nginx.conf")],
+        [path_of("haproxy"), "-c", "-f", str(DEPLOY / "haproxy.cfg")],
+    ]
+    for command in taken:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+def test_every_table_is_hashed_by_its_name_in_each_of_them() -> None:
+    assert "/api/tables/([^/]+)/" in (DEPLOY / "Caddyfile").read_text()
+    assert "hash $speeltafel_table consistent;" in (DEPLOY / "nginx.conf").read_text()
+    assert "balance hash path,field(4,/)" in (DEPLOY / "haproxy.cfg").read_text()
+
+
+def test_systemd_takes_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
+    analyze = path_of("systemd-analyze")
+    unit = tmp_path / "speeltafel@8000.service"
+    unit.write_text((DEPLOY / "speeltafel@.service").read_text().replace("/opt/speeltafel/bin/speeltafel", "/bin/true"))
+    verified = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    asked = [analyze, "security", "--offline=true", "--threshold=20", "--no-pager", str(unit)]
+    exposed = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert exposed.returncode == 0, exposed.stdout[-300:]
+
+
+def test_the_container_is_nobody_s_root_and_copies_what_there_is() -> None:
+    steps = instructions((ROOT / "Containerfile").read_text("utf-8"))
+    assert [rest for word, rest in steps if word == "USER"] == ["10001"]
+    assert [word for word, _ in steps].count("HEALTHCHECK") == 1
+    for word, rest in steps:
+        if word == "COPY" and not rest.startswith("--from="):
+            assert all((ROOT / name).exists() for name in rest.split()[:-1]), rest
+    known = {variable(option.opts[0]) for option in options_of("serve")} | {"SPEELTAFEL_DATA", "SPEELTAFEL_CACHE"}
+    for file in ("Containerfile", "compose.yaml", "deploy/speeltafel@.service"):
+        used = set(re.findall(r"\b(SPEELTAFEL_\w+)(?:=|:)", (ROOT / file).read_text("utf-8")))
+        assert used
+        assert used - known <= {"SPEELTAFEL_DOMAIN", "SPEELTAFEL_SERVERS"}, "names of no option"
+
+
+def test_compose_asks_for_nothing_that_the_example_does_not_have() -> None:
+    asked = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8")))
+    assert asked == set(re.findall(r"^(\w+)=", (ROOT / "env.example").read_text("utf-8"), flags=re.MULTILINE))

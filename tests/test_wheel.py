@@ -1,0 +1,37 @@
+"""The wheel holds all that is needed, and plays. `python -m tests.wheel 3.11 3.12 3.13 3.14` does it in empty environments."""
+
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools import wheel
+
+from tests.wheel import plays
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    with zipfile.ZipFile(wheel.build(folder)) as built:
+        built.extractall(folder / "unpacked")
+    return folder / "unpacked"
+
+
+def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> None:
+    def files(folder: Path) -> set[str]:
+        left_out = ("__pycache__", "speeltafel-built")
+        return {
+            str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and not set(left_out) & {*path.parts}
+        }
+
+    page = {f"web/{name}" for name in files(ROOT / "web" / "dist")}
+    assert {"web/index.html", "web/notices.txt"} < page
+    assert files(unpacked / "speeltafel") == files(ROOT / "src" / "speeltafel") | page
+    assert not [name for name in page if name.endswith(".map")]
+
+
+def test_it_plays_and_serves_its_own_page(unpacked: Path, tmp_path: Path) -> None:
+    plays(Path(sys.executable), tmp_path / "data", PYTHONPATH=str(unpacked))
