@@ -96,3 +96,18 @@ def test_what_always_happens_after_one_move_counts_by_what_it_is_usually_worth()
 def test_where_nothing_was_lost_nothing_is_explained() -> None:
     best, played = arms({"a": (0.3, 0.7)}, {"a": 0.5})
     assert explained(best, played, sampled=True).findings == []
+
+
+def test_what_is_lost_elsewhere_on_the_same_account_is_taken_off() -> None:
+    chances, worth = {"here": (0.9, 0.2), "there": (0.2, 0.9), "theirs": (0.6, 0.2)}, {"here": 0.4, "there": 0.4, "theirs": 0.4}
+    account = {"account": "mine"}
+    assert ids(*arms(chances, worth, here=account, there=account)) == ["theirs"], "one disc for another explains nothing"
+    found = explained(*arms(chances, worth, here=account, there=account), sampled=True)
+    assert found.against is None, "nor does it speak for the other move"
+    assert ids(*arms(chances, worth))[0] == "here", "each on its own"
+
+
+def test_what_nobody_understands_is_said_only_where_there_is_nothing_else() -> None:
+    chances, worth = {"far": (0.9, 0.2), "near": (0.5, 0.3)}, {"far": 0.5, "near": 0.3}
+    assert ids(*arms(chances, worth, far={"clear": 0.2})) == ["near"]
+    assert ids(*arms({"far": (0.9, 0.2)}, {"far": 0.5}, far={"clear": 0.2})) == ["far"]

@@ -17,6 +17,7 @@ from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 ROUNDS = 3  # of fresh samples, where the loss is near a line
 SHOWN = 6  # alternatives
 HARDLY = 0.01  # a difference nobody notices
+MUCH = 0.08  # a loss that is never passed over in silence
 BLUNDER = -1  # which of the lines
 DEEP = 4  # times as much is looked at
 
@@ -89,12 +90,17 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
 
 
 def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
-    """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one."""
+    """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
+
+    And unless much was lost, there is no label at all.
+    """
     best, text = text_of(asked, found.best), text_of(asked, played)
     reasons = reasons_for(asked, best, text)
     if reasons.found:
         return label, reasons.lines
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
+    if not surely and loss <= MUCH:
+        return "", []
     milder = label if surely else BAD[max(0, BAD.index(label) - 1)]
     return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]
 

@@ -22,6 +22,9 @@ class Reasons(NamedTuple):
 
 
 NONE = Reasons([], None)
+MOST = 4  # sentences, beside what speaks for the other move
+AFTER_DEEDS = 2  # of them, where it is said first what both moves do
+ALL = 0.8  # of the loss: no need then to speak of others as well
 
 
 def reasons_for(asked: Question, best: str, played: str, counts: bool = True, again: int = 0, ahead: bool = False) -> Reasons:
@@ -48,13 +51,22 @@ def _as_lines(asked: Question, found: Explanation, best: str, played: str, count
         return Reasons(lines, None)
     if found.own and not looks_the_same(found.own, reasons.NUMBERS):
         told = [found.own, told[0]]
+    told.sort(key=_is_about_others)
+    most = len(lines) + AFTER_DEEDS if lines else MOST
     for finding in told:
-        lines.append(said(reasons, view, finding, names))
-        lines += [line for line in reasons.how(view, finding, found.others, best, played, counts) if line not in lines]
+        links = [line for line in reasons.how(view, finding, found.others, best, played, counts) if line not in lines]
+        has_room = len(lines) + len(links[:1]) < most  # without its link it would hang in the air
+        says_more = told[0].share < ALL or not _is_about_others(finding)
+        if finding is told[0] or (has_room and says_more):
+            lines += [said(reasons, view, finding, names), *links][: most - len(lines)]
     if found.against and not looks_the_same(found.against, reasons.NUMBERS):
         although = said(reasons, view, found.against, names)
         lines.append(Line("reason-although", {"played": names.played, "fact": although}))
     return Reasons(lines, told[0])
+
+
+def _is_about_others(finding: Finding) -> bool:
+    return "player" in finding.fact.args
 
 
 def _deeds(reasons: ReasonsModule, view: AnyView, best: str, played: str, ahead: bool) -> tuple[list[Line], Names]:

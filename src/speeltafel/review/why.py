@@ -16,6 +16,7 @@ SURE = 3.0  # standard errors
 ENOUGH = 0.2  # of the loss, for a fact to be said
 LITTLE = 0.1  # where nothing explains enough
 LESS = 0.7  # of the least difference, then
+LAST = 0.3  # how clear a fact must be to be said while there are others
 STRONG_AGAINST = 0.4  # of the loss: a fact on the other side that is not kept quiet
 ALMOST_NOTHING = 1e-9
 
@@ -33,6 +34,7 @@ class _Weighed(NamedTuple):
     place: int
     finding: Finding
     slope: float
+    net: float  # of its share, what the others of its account leave
     is_certain: bool  # not by chance, and not in one half of the samples only
 
 
@@ -43,31 +45,46 @@ def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
         return Explanation([], None, None, [])
     chosen: list[_Weighed] = []
     rest = (best, played)
+    accounts = _accounts(best, played, loss)
     while len(chosen) < MOST:
         topics = {weighed.finding.fact.topic for weighed in chosen}
-        open_ = [weighed for weighed in _weighed(*rest, loss, sampled) if weighed.finding.fact.topic not in topics]
-        able = [weighed for weighed in open_ if _speaks_for_best(weighed, ENOUGH, 1.0)]
-        if not able and not chosen:
-            able = [weighed for weighed in open_ if _speaks_for_best(weighed, LITTLE, LESS)]
+        weighed = _weighed(*rest, loss, sampled, accounts)
+        open_ = [one for one in weighed if one.finding.fact.topic not in topics and one.finding.fact.clear >= LAST]
+        able = [one for one in open_ if _speaks_for_best(one, ENOUGH, 1.0)]
+        if not chosen:
+            able = able or [one for one in open_ if _speaks_for_best(one, LITTLE, LESS)]
+            able = able or [one for one in weighed if _speaks_for_best(one, ENOUGH, 1.0)]
         if not able:
             break
         chosen.append(max(able, key=_appeal))
         rest = _without(rest, chosen[-1])
     speaks_of_others = chosen and all(_is_about_others(weighed) for weighed in chosen)
-    own = _for_oneself(_weighed(best, played, loss, sampled)) if speaks_of_others else None
+    everything = _weighed(best, played, loss, sampled, accounts)
+    own = _for_oneself(everything) if speaks_of_others else None
     topics = {weighed.finding.fact.topic for weighed in chosen}
-    others = [weighed for weighed in _weighed(*rest, loss, sampled) if weighed.finding.fact.topic not in topics]
+    others = [weighed for weighed in _weighed(*rest, loss, sampled, accounts) if weighed.finding.fact.topic not in topics]
     against = [weighed for weighed in others if _speaks_for_played(weighed)]
     strongest = min(against, key=lambda weighed: weighed.finding.share * weighed.finding.fact.clear).finding if against else None
-    everything = [weighed.finding for weighed in _weighed(best, played, loss, sampled)]
-    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, everything)
+    all_ = [weighed.finding for weighed in everything]
+    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, all_)
 
 
 def _mean(arm: Arm, values: Any) -> float:
     return float((values * arm.chances).sum())
 
 
-def _weighed(best: Arm, played: Arm, loss: float, sampled: bool) -> list[_Weighed]:
+def _accounts(best: Arm, played: Arm, loss: float) -> dict[str, float]:
+    """What all facts of an account explain together, of the loss."""
+    found: dict[str, float] = {}
+    for fact, other in zip(best.facts, played.facts, strict=True):
+        slope = _slope(best, played, fact, other)
+        if fact.account and slope is not None:
+            share = slope * (_mean(best, fact.values) - _mean(played, other.values)) / loss
+            found[fact.account] = found.get(fact.account, 0.0) + share
+    return found
+
+
+def _weighed(best: Arm, played: Arm, loss: float, sampled: bool, accounts: dict[str, float]) -> list[_Weighed]:
     found = []
     for place, (fact, other) in enumerate(zip(best.facts, played.facts, strict=True)):
         slope = _slope(best, played, fact, other)
@@ -75,8 +92,14 @@ def _weighed(best: Arm, played: Arm, loss: float, sampled: bool) -> list[_Weighe
             after_best, after_played = _mean(best, fact.values), _mean(played, other.values)
             difference = after_best - after_played
             finding = Finding(fact, after_best, after_played, slope * difference / loss)
-            found.append(_Weighed(place, finding, slope, not sampled or _is_certain(fact.values, other.values)))
+            net = _net(finding.share, accounts.get(fact.account, finding.share))
+            found.append(_Weighed(place, finding, slope, net, not sampled or _is_certain(fact.values, other.values)))
     return found
+
+
+def _net(share: float, together: float) -> float:
+    """Nothing, where the account as a whole speaks for the other move."""
+    return max(0.0, min(share, together)) if share > 0 else min(0.0, max(share, together))
 
 
 def _slope(best: Arm, played: Arm, fact: Fact, other: Fact) -> float | None:
@@ -108,7 +131,7 @@ def _without(arms: tuple[Arm, Arm], told: _Weighed) -> tuple[Arm, Arm]:
 
 
 def _appeal(weighed: _Weighed) -> float:
-    return min(weighed.finding.share, 1.0) * weighed.finding.fact.clear
+    return min(weighed.net, 1.0) * weighed.finding.fact.clear
 
 
 def _is_about_others(weighed: _Weighed) -> bool:
@@ -124,7 +147,7 @@ def _for_oneself(weighed: list[_Weighed]) -> Finding | None:
 def _speaks_for_best(weighed: _Weighed, share: float, part_of_least: float) -> bool:
     """And means here what it usually means."""
     fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
-    if not weighed.is_certain or abs(difference) < part_of_least * fact.least or weighed.finding.share < share:
+    if not weighed.is_certain or abs(difference) < part_of_least * fact.least or weighed.net < share:
         return False
     return fact.good == 0 or np.sign(difference) == np.sign(weighed.slope) == fact.good
 
@@ -133,4 +156,4 @@ def _speaks_for_played(weighed: _Weighed) -> bool:
     fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
     if fact.good == 0 or not weighed.is_certain or abs(difference) < fact.least:
         return False
-    return weighed.finding.share < -STRONG_AGAINST and np.sign(weighed.slope) == fact.good == -np.sign(difference)
+    return weighed.net < -STRONG_AGAINST and np.sign(weighed.slope) == fact.good == -np.sign(difference)

@@ -1,5 +1,6 @@
 """Why one move is better than another: what the day brings whom, place by place, weighed by what that is worth."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, MISS, NOBODY, PRINCE, TENTS, VALUES, WON
 from speeltafel.games.carnavalo.cards import card_of
 from speeltafel.games.carnavalo.notation import KIND, SHAPES
-from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC
+from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.view import Card, View
 
 NUMBERS: Numbers = "tens"
@@ -23,10 +24,11 @@ FUTURES = (0, 0)  # there are too many
 LAST_DAY_POINT = 0.33  # what a point more at the end of the last day is worth, in logarithms of the odds
 TRUST = 1.0  # what things are worth is known better than a few rollouts could tell
 LEAST = 0.15  # of a chance
-FAR = 0.5  # how readily a reader sees what a move has to do with a tent that it leaves as it is
+LINKED = 0.7  # how readily a reader sees what a move has to do with a tent that it leaves as it is, if that can be said
+FAR = 0.2  # and if not
 LEAST_FAR = 0.3
-RINGS_THAT_DIFFER = 2
 DISCS_THAT_END_IT = 5
+ONE_CARD = 5  # no card is higher
 SPOKEN = {"x": "2x", "z": "3x"}
 
 
@@ -34,9 +36,7 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
     """Who wins which disc and chip, who buys a float, what stays in hand: read off the counted day."""
     me = then.own_seat(view)
     counts = _counts(view)
-    near = {f"tent-{tent}" for text in moves for tent in then.touched(view, text)}
-    if any("prince" in text or text.endswith("top") for text in moves):
-        near.add("procession")
+    near = _near_topics(view, moves)
     found: list[Fact] = []
 
     def fact(id_: str, seat: int, values: Any, topic: str, things: float, good: int, clear: float = 1.0, **args: Word) -> None:
@@ -44,19 +44,22 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
         own = seat == me
         slope = chances[me] * (1 - chances[me]) if own else -chances[me] * chances[seat]
         named: dict[str, Word] = {} if own else {"player": seat}
-        found.append(
-            Fact(
-                id=id_ if own else f"{id_}-other",
-                values=values * 1.0,
-                topic=topic,
-                good=good if own else -good,
-                args={**args, **named},
-                clear=clear * (1.0 if own else 0.85) * (1.0 if topic in near else FAR),
-                least=LEAST if topic in near else LEAST_FAR,
-                worth=things * slope,
-                trust=TRUST,
-            )
+        new = Fact(
+            id=id_ if own else f"{id_}-other",
+            values=values * 1.0,
+            topic=topic,
+            good=good if own else -good,
+            args={**args, **named},
+            clear=clear * (1.0 if own else 0.85),
+            least=LEAST,
+            worth=things * slope,
+            trust=TRUST,
+            account=f"player-{seat}",
         )
+        if topic not in near:
+            linked = _link(view, Finding(new, max(0, new.good), max(0, -new.good), 1.0), *moves) is not None
+            new = replace(new, clear=new.clear * (LINKED if linked else FAR), least=LEAST if linked else LEAST_FAR)
+        found.append(new)
 
     chip_winners = [_chip_winners(view, ends, tent) for tent in range(TENTS)]
     for seat in range(view.players):
@@ -86,8 +89,26 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             things = counts[POINTS] * view.procession_chip
             fact("why-parade", seat, won, "procession", things, 1, chip=view.procession_chip)
     taken = np.isin(ends["middle"], [card_of(me, value) for value in range(1, VALUES + 1)])
-    found.append(Fact(id="why-middle", values=taken * 1.0, topic="middle", good=-1, clear=0.5, least=LEAST))
-    return found + _unplayed(view, ends, moves)
+    found.append(Fact(id="why-middle", values=taken * 1.0, topic="middle", good=-1, clear=FAR, least=LEAST))
+    return [*found, *_unplayed(view, ends, moves), *_last_day(view, ends)]
+
+
+def _near_topics(view: View, moves: tuple[str, str]) -> set[str]:
+    """The places in which the moves themselves change something: all of them, where one of the moves ends the day."""
+    tents = {f"tent-{tent}" for tent in range(TENTS)}
+    if view.phase not in ("before", "after") or len({then.ends_day(view, text) for text in moves}) > 1:
+        return {*tents, "procession"}
+    near = {f"tent-{tent}" for text in moves for tent in then.touched(view, text)}
+    walked = [then.arrival(view, text) for text in moves]
+    return near | ({"procession"} if any(one and one[0] == PRINCE for one in walked) else set())
+
+
+def _last_day(view: View, ends: Any) -> list[Fact]:
+    """Whether somebody then has a fifth disc, which ends the game (C23)."""
+    if view.day == DAYS:
+        return []
+    won = (ends["disc"][:, : view.players] == WON).sum(2).max(1)
+    return [Fact(id="why-game-ends", values=(won >= DISCS_THAT_END_IT) * 1.0, topic="end", clear=0.8, least=LEAST)]
 
 
 def _counts(view: View) -> list[float]:
@@ -168,6 +189,8 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     """What links the moves to the place that is spoken of, and that a fifth disc would end the game."""
     fact = finding.fact
     lines = [_link(view, finding, best, played)]
+    if fact.id == "why-game-ends":
+        lines.append(_ahead(view, finding))
     if fact.id == "why-early-float":
         lines.append(_line("why-float-pays"))
     if fact.id == "why-parade" and not view.has_float[then.own_seat(view)]:
@@ -192,11 +215,13 @@ def _place(fact: Fact) -> int:
 def _link(view: View, finding: Finding, best: str, played: str) -> Line | None:
     """What the moves have to do with it, where that does not meet the eye."""
     fact = finding.fact
+    if view.phase not in ("before", "after"):
+        return None
     if fact.topic == "procession":
         return (
-            _covered(view, finding, best, played)
+            (_exposed(view, best, played) if fact.id == "why-float" else None)
+            or _covered(view, finding, best, played)
             or (_fetched(view, finding, best, played) if "float" in fact.id else None)
-            or _rings(view, best, played)
         )
     if "tent" in fact.args:
         tent = _place(fact)
@@ -205,8 +230,7 @@ def _link(view: View, finding: Finding, best: str, played: str) -> Line | None:
             or _kept_for(view, tent, finding, best, played)
             or _within_reach(view, tent, best, played)
         )
-        is_plain = tent in (*then.touched(view, best), *then.touched(view, played))
-        return found or (None if is_plain else _rings(view, best, played))
+        return found or (_easily_passed(view, best, played) if fact.id == "why-disc" else None)
     if fact.id == "why-middle" and finding.best < finding.played and played.endswith("under"):
         return _line("why-at-bottom", tent=then.card_tent(played) + 1, value=then.card_value(played))
     return None
@@ -274,7 +298,17 @@ def _standing(view: View, tent: int, text: str) -> dict[str, Word]:
         "hidden": sum(hidden[seat] for seat in others),
         "chip": SPOKEN.get(chip or "", chip or ""),
     }
-    return {**args, "stands": then.standing_of(view, tent, sums)}
+    return {**args, **_face_down(hidden, rival, others), "stands": then.standing_of(view, tent, sums)}
+
+
+def _face_down(hidden: list[int], rival: int, others: list[int]) -> dict[str, Word]:
+    """Whose cards lie there face down."""
+    owners = [seat for seat in others if hidden[seat]]
+    if not owners:
+        return {"faces": "none"}
+    if len(owners) > 1:
+        return {"faces": "several"}
+    return {"faces": "same" if owners == [rival] else "one", "other": owners[0]}
 
 
 def _with_sums(view: View, does: Line, tent: int, text: str) -> Line:
@@ -353,12 +387,43 @@ def _near(view: View, id_: str, seat: int, citizen: int, tent: int, text: str) -
     return _line(id_, move=move(view, text), tent=tent + 1, ring=ring, steps=steps, whose=whose, player=seat)
 
 
-def _rings(view: View, best: str, played: str) -> Line | None:
-    """How far the next player can walk then."""
-    one, two = then.ring_after(view, played), then.ring_after(view, best)
-    if view.chips or abs(one - two) < RINGS_THAT_DIFFER:
+def _exposed(view: View, best: str, played: str) -> Line | None:
+    """A card played open, with which one would have the most in the procession if the Prince fetched it (C20)."""
+    value, other = (0 if text.endswith("under") else then.card_value(text) for text in (played, best))
+    me = then.own_seat(view)
+    sums, hidden = then.sums_after(view, PROCESSION, played)
+    theirs = max(sums[seat] for seat in range(view.players) if seat != me)
+    if not value or any(hidden) or sums[me] + value <= theirs or (other and sums[me] + other > theirs):
         return None
-    return _line("why-ring", one=one, two=two)
+    return _line("why-exposed", value=value, own=sums[me] + value, theirs=theirs)
+
+
+def _easily_passed(view: View, best: str, played: str) -> Line | None:
+    """Where both cards put one ahead for a disc: that the played one takes less to be passed."""
+    if not (then.card_value(best) and then.card_value(played)):
+        return None
+    tents, enough = [], []
+    for text in (played, best):
+        tent = then.card_tent(text)
+        sums, hidden = then.sums_after(view, tent, text)
+        me = then.own_seat(view)
+        others = [seat for seat in range(view.players) if seat != me]
+        if any(hidden[seat] for seat in others) or then.standing_of(view, tent, sums) != "disc":
+            return None
+        tents.append(tent)
+        enough.append(sums[me] - max(sums[seat] for seat in others) + 1)
+    if tents[0] == tents[1] or enough[0] >= enough[1] or enough[0] > ONE_CARD:
+        return None
+    return _line("why-passed", tent=tents[0] + 1, enough=enough[0], best_tent=tents[1] + 1, needed=min(enough[1], ONE_CARD + 1))
+
+
+def _ahead(view: View, finding: Finding) -> Line:
+    """Who has the most points now, where a later end is better; else what the end is worth, as it was found."""
+    me = then.own_seat(view)
+    most = max((seat for seat in range(view.players) if seat != me), key=lambda seat: view.points[seat])
+    if finding.best > finding.played or view.points[most] <= view.points[me]:
+        return _line("why-end", good="yes" if finding.best > finding.played else "no")
+    return _line("why-ahead", player=most, points=view.points[most], own=view.points[me])
 
 
 def _fifth(view: View, player: Word | None) -> Line | None:

@@ -20,7 +20,9 @@ from speeltafel.games.figaro.state import (
     NL,
     NO_COLOUR,
     NOBODY,
+    REACHED_SIX,
     TOOK_CARDS,
+    UNABLE,
     VALUE,
     VALUES,
     State,
@@ -36,12 +38,16 @@ HIGH = 3  # a row that may soon be full
 MORE_CARDS = 2  # that would fill it, to be worth a word
 LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
 LENGTH_THAT_MATTERS = 1.0
+OWN_LENGTH_THAT_MATTERS = 0.7
 CARDS_THAT_MATTER = 1.0
 WORDS_OF_EVENT = 1  # in a heard row the details come after the event's number
+FIVES = 20  # parts of 100, to which chances are rounded
 
 # What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
 WORTH = {
     "why-first": -0.3,
+    "why-first-six": -0.3,
+    "why-first-stuck": -0.3,
     "why-first-other": 0.15,
     "why-longest": -1.0,
     "why-no-piece": 0.8,
@@ -57,7 +63,7 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
     """From the takes that were heard, and from who owns which piece in the end."""
     me = _me(view)
     spread = max(0.02, float(chances[me] * (1 - chances[me])))
-    taker, cards = _takes(view, ends)
+    taker, why, cards = _takes(view, ends)
     lengths = ends["length"]
     exchanged = _exchangers(ends)
     found: list[Fact] = []
@@ -73,8 +79,13 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
         )
 
     takes = "take" in moves  # then it is no news who is the next to take
-    if not takes:
+    best_taker, played_taker = (_taker(view, text) for text in moves)
+    at_once = takes or best_taker != NOBODY  # nor here, where it was said already
+    if not takes and played_taker != me:
         chance("why-first", taker == me, "first", -1)
+        chance("why-first-six", (taker == me) & (why == REACHED_SIX), "first", -1, 1.05)
+        chance("why-first-stuck", (taker == me) & (why == UNABLE), "first", -1, 1.1)
+    if not at_once and played_taker == NOBODY:
         chance("why-nobody", taker == NOBODY, "nobody", 0, 0.7)
     amount("why-cards", cards[:, me], "cards", -1, 0.9 if takes else 0.65, CARDS_THAT_MATTER)
     longest = max(view.groups[view.round - 1], default=0)
@@ -92,11 +103,11 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             chance("why-no-piece", gets_none, "road", 1, 0.85)
             if swap:
                 chance("why-swap", exchanged == seat, "road", 1, 0.8, **swap)
-            amount("why-road", road - before[seat], "road", -1, 0.75, LENGTH_THAT_MATTERS)
+            amount("why-road", road - before[seat], "road", -1, 0.65, OWN_LENGTH_THAT_MATTERS)
         else:
             other: dict[str, Word] = {"player": seat}
             topic = f"road-{seat}"
-            if not takes:
+            if not at_once and seat != played_taker:
                 chance("why-first-other", taker == seat, "first", 1, 0.95, **other)
             chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
             chance("why-no-piece-other", gets_none, topic, -1, 0.65, **other)
@@ -106,16 +117,17 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
     return found
 
 
-def _takes(view: View, ends: Any) -> tuple[Any, Any]:
-    """Who is the next to take cards onto a stack, and how many everybody takes from now on."""
+def _takes(view: View, ends: Any) -> tuple[Any, Any, Any]:
+    """Who is the next to take cards onto a stack, why, and how many everybody takes from now on."""
     heard = ends["heard"]
     is_take = (heard[:, :, 0] == TOOK_CARDS) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
     into_hand = (heard[:, :, 3] == CHOSE) & (heard[:, :, 4] == NL)
     onto_stack = is_take & ~into_hand
     first = onto_stack.argmax(1)
     taker = np.where(onto_stack.any(1), heard[np.arange(len(heard)), first, 1], NOBODY)
+    why = heard[np.arange(len(heard)), first, 3]
     cards = np.stack([(onto_stack * (heard[:, :, 1] == seat) * heard[:, :, 2]).sum(1) for seat in range(view.players)], 1)
-    return taker, cards
+    return taker, why, cards
 
 
 def _exchangers(ends: Any) -> Any:
@@ -150,16 +162,24 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
 
 
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
-    """What could fill the row that is spoken of; who takes instead; that a rival is ahead."""
+    """What could fill the row that is spoken of; who takes instead, or gets off; that a rival is ahead."""
     me = _me(view)
     seat = int(str(finding.fact.args.get("player", me)))
     lines: list[Line | None] = []
     if finding.fact.topic == "first":
         lines.append(_row_after(view, seat, best, played) if counts else None)
-    if seat == me and not any(lines) and not _fills(view, best):
-        lines.append(_instead(findings))
-    if seat != me and counts:
-        lines.append(_leader(view, seat))
+    if seat != me:
+        lines.append(_you_fill(view, seat, best, played))
+        lines.append(_leader(view, seat) if counts else None)
+        return [line for line in lines if line]
+    more = None if _fills(view, best) else _more_often(findings)
+    if _taker(view, best) not in (NOBODY, me, _taker(view, played)):
+        lines.append(_leader(view, _taker(view, best)) if counts else None)
+    if more:
+        taking = int(str(more.fact.args["player"]))
+        lines += [_instead(view, more, findings, counts), _you_fill(view, taking, best, played)]
+    elif finding.fact.id == "why-no-piece":
+        lines.append(_gets_off(view, findings))
     return [line for line in lines if line]
 
 
@@ -191,7 +211,9 @@ def _deed(view: View, text: str) -> Line:
     named = move(view, text)
     face_up = sum(len(row.cards) for row in view.rows)
     if text == "take":
-        return _line("why-take", move=named, cards=face_up, hand="yes" if view.options.edition == "nl" else "no")
+        own = view.rows[me].total
+        hand = "yes" if view.options.edition == "nl" else "no"
+        return _line("why-take", move=named, cards=face_up, hand=hand, own=own if own >= HIGH else 0)
     s, taker = _after(view, text)
     if taker != NOBODY:
         args: dict[str, Word] = {"move": named, "cards": face_up + 1}
@@ -199,7 +221,9 @@ def _deed(view: View, text: str) -> Line:
     if text == CARDS[DANCE]:
         return _danced(view, s, named)
     seat = int(text.partition(">")[2])
-    args = {"move": named, "total": s.total[seat], "cards": _bound(view, text)}
+    bound = _bound(view, text)
+    full = "yes" if s.total[seat] + sum(bound) >= TOO_MUCH else "no"
+    args = {"move": named, "total": s.total[seat], "cards": len(bound), "full": full}
     return _line("why-raises-own", **args) if seat == me else _line("why-raises", player=seat, **args)
 
 
@@ -217,12 +241,14 @@ def _danced(view: View, s: State, named: Line) -> Line:
     return _line("why-dance-to-you", player=high, **args) if to == me else _line("why-dance", player=high, other=to, **args)
 
 
-def _bound(view: View, text: str) -> int:
-    """How many other cards in hand can then go only there: of a colour that did not lie anywhere yet (F7)."""
+def _bound(view: View, text: str) -> list[int]:
+    """The values of the other cards in hand that can then go only there: of a colour that did not lie anywhere yet (F7)."""
     colour = next((name for name in COLOUR_NAMES if name[0] == text[0]), None)
     if colour is None or any(row.colour == colour for row in view.rows):
-        return 0
-    return sum(card[0] == text[0] for card in view.hand or []) - 1
+        return []
+    values = [int(card[1]) for card in view.hand or [] if card[0] == text[0]]
+    values.remove(int(text[1]))
+    return values
 
 
 def _kept(view: View, best: str, played: str) -> Line | None:
@@ -259,36 +285,84 @@ def _row_after(view: View, seat: int, best: str, played: str) -> Line | None:
 def _that_fill(view: View, s: State, seat: int) -> int:
     """How many of the cards that the player has not seen would bring that row to six."""
     me = _me(view)
-    found = 0
+    others = [other for other in range(s.players) if other != me]
+    return sum(s.hand[other][kind] - s.known[other][kind] for other in others for kind in _filling(s, seat))
+
+
+def _filling(s: State, seat: int) -> list[int]:
+    """The kinds of cards that would bring that row to six."""
+    found = []
     for kind in range(KINDS):
         colour = kind // VALUES if kind < COLOURED else NO_COLOUR
         fits = colour in (NO_COLOUR, s.colour[seat]) or (s.colour[seat] == NO_COLOUR and s.place[colour] == NOBODY)
         if kind != DANCE and fits and s.total[seat] + VALUE[kind] >= TOO_MUCH:
-            found += sum(s.hand[other][kind] - s.known[other][kind] for other in range(s.players) if other != me)
+            found.append(kind)
     return found
+
+
+def _you_fill(view: View, seat: int, best: str, played: str) -> Line | None:
+    """A card of one's own that would fill their row on the next turn, after the better move only."""
+    me = _me(view)
+    if _fills(view, best) or _fills(view, played):
+        return None
+    after = [_after(view, text)[0] for text in (best, played)]
+    cards = [[kind for kind in _filling(s, seat) if s.hand[me][kind]] for s in after]
+    return _line("why-you-fill", player=seat, card=_card(CARDS[cards[0][0]])) if cards[0] and not cards[1] else None
+
+
+def _taker(view: View, text: str) -> int:
+    """Who takes all cards at once by that card."""
+    return NOBODY if text in ("take", "swap", "stay") else _after(view, text)[1]
 
 
 def _fills(view: View, text: str) -> bool:
     """Whether somebody takes at once: then there is no more to say about who does."""
-    return text in ("take", "swap", "stay") or _after(view, text)[1] != NOBODY
+    return text in ("take", "swap", "stay") or _taker(view, text) != NOBODY
 
 
-def _instead(findings: list[Finding]) -> Line | None:
+def _more_often(findings: list[Finding]) -> Finding | None:
     """Which of the others is the next to take more often, if that is clear."""
     others = [found for found in findings if found.fact.id == "why-first-other"]
     most = max(others, key=lambda found: found.best - found.played, default=None)
-    if most is None or most.best - most.played < most.fact.least:
+    return most if most and most.best - most.played >= most.fact.least else None
+
+
+def _instead(view: View, more: Finding, findings: list[Finding], counts: bool) -> Line:
+    """How often; and where it is less often somebody with a longer road, that as well."""
+    seat = int(str(more.fact.args["player"]))
+    args: dict[str, Word] = {"more": _of_100(more.best), "fewer": _of_100(more.played)}
+    roads = [sum(pieces) for pieces in view.pieces]
+    less = min((found for found in findings if found.fact.topic == "first"), key=lambda found: found.best - found.played)
+    other = less.fact.args.get("player")
+    if counts and isinstance(other, int) and less.played - less.best >= less.fact.least and roads[other] > roads[seat]:
+        return _line("why-nearer", player=seat, road=roads[seat], other=other, far=roads[other], **args)
+    leads = "yes" if counts and _leads(view, seat) else "no"
+    return _line("why-instead", player=seat, leads=leads, length=roads[seat], **args)
+
+
+def _gets_off(view: View, findings: list[Finding]) -> Line | None:
+    """Who gets no road piece in one's place after the played move: there is one piece less than there are players."""
+    others = [found for found in findings if found.fact.id == "why-no-piece-other"]
+    most = max(others, key=lambda found: found.played - found.best, default=None)
+    if most is None or most.played - most.best < most.fact.least:
         return None
-    return _line("why-instead", player=most.fact.args["player"])
+    args: dict[str, Word] = {"more": _of_100(most.played), "fewer": _of_100(most.best)}
+    return _line("why-gets-off", player=most.fact.args["player"], pieces=len(view.groups[view.round - 1]), **args)
+
+
+def _of_100(share: float) -> int:
+    """Rounded to five."""
+    return 100 // FIVES * round(FIVES * share)
+
+
+def _leads(view: View, seat: int) -> bool:
+    """A rival such that no other has a shorter road."""
+    roads = [sum(pieces) for pieces in view.pieces]
+    return view.round > 1 and roads[seat] == min(road for other, road in enumerate(roads) if other != view.seat)
 
 
 def _leader(view: View, seat: int) -> Line | None:
-    """A rival whose road is shorter than all the others'."""
-    roads = [sum(pieces) for pieces in view.pieces]
-    others = [road for other, road in enumerate(roads) if other not in (seat, view.seat)]
-    if view.round == 1 or roads[seat] >= min(others):
-        return None
-    return _line("why-leader", player=seat, length=roads[seat])
+    return _line("why-leader", player=seat, length=sum(view.pieces[seat])) if _leads(view, seat) else None
 
 
 def _me(view: View) -> int:

@@ -16,6 +16,7 @@ NUMBERS: Numbers = "exact"
 HEARD: list[int] = []  # there is no need to listen
 FUTURES = (CHOICES, row.NUMBERS)
 CHIPS_THAT_MATTER = 0.5
+LIKELY = 0.5
 
 
 def facts(view: View, rows: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
@@ -59,7 +60,13 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
 
 
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
-    """A die that is wanted, or more dice to roll; else what the column that is spoken of brings."""
+    """What links the keeps to it, and that a column which the played one wins can wait."""
+    waits = _can_wait(view, findings, best, played) if finding.fact.topic in ("win", "chips", "end") else None
+    return [*_how(view, finding, findings, best, played), *([waits] if waits else [])]
+
+
+def _how(view: View, finding: Finding, findings: list[Finding], best: str, played: str) -> list[Line]:
+    """A die that is wanted, more dice to roll, a column that lacks little; else what the column that is spoken of brings."""
     column = _column(finding, findings)
     if column:
         have, have_played = (_dice(text).count(str(column)) for text in (best, played))
@@ -68,6 +75,14 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
         if have > have_played and needed > 0:
             args: dict[str, Word] = {"column": column, "needed": needed, "have": min(have, needed), "kept": kept}
             return [_line("why-needed", best=move(view, best), **args)]
+    if column and finding.fact.id != "why-column":
+        return [_more_often(view, _winning(findings, column), best, played)]
+    if finding.fact.topic == "next":
+        lacks = _lacks_less(view, finding, best, played)
+        if lacks:
+            return [lacks]
+    if finding.fact.id == "why-next-ends":
+        return _leads_now(view, finding)
     left = DICE - len(view.kept)
     after_best, after_played = left - len(_dice(best)), left - len(_dice(played))
     if finding.fact.topic == "win" and after_best > after_played:
@@ -78,6 +93,55 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
         chips = sum(2 if cell.endswith("2") else 1 for cell in printed.cells)
         return [_line("why-column-brings", column=column, chips=chips, arrow=printed.arrow)]
     return []
+
+
+def _winning(findings: list[Finding], column: int) -> Finding:
+    return next(found for found in findings if found.fact.id == "why-column" and found.fact.args["column"] == column)
+
+
+def _more_often(view: View, column: Finding, best: str, played: str) -> Line:
+    more, fewer = round(100 * column.best), round(100 * column.played)
+    named = {"best": move(view, best), "played": move(view, played)}
+    return _line("why-more-often", column=column.fact.args["column"], more=more, fewer=fewer, **named)
+
+
+def _lacks(view: View, column: int, text: str) -> int:
+    """How many dice that column then lacks, with what is kept."""
+    have = view.kept.count(column) + _dice(text).count(str(column))
+    return max(0, len(view.board[column - 1].cells) - view.filled[column - 1] - have)
+
+
+def _lacks_less(view: View, finding: Finding, best: str, played: str) -> Line | None:
+    """A column that the played keep brings nearer to its end, for the next player."""
+    columns = [int(str(finding.fact.args["column"]))] if "column" in finding.fact.args else range(1, COLUMNS + 1)
+    less = [column for column in columns if 0 < _lacks(view, column, played) < _lacks(view, column, best)]
+    if not less:
+        return None
+    column = min(less, key=lambda one: _lacks(view, one, played))
+    args: dict[str, Word] = {"one": _lacks(view, column, played), "two": _lacks(view, column, best)}
+    return _line("why-lacks", column=column, best=move(view, best), played=move(view, played), **args)
+
+
+def _leads_now(view: View, finding: Finding) -> list[Line]:
+    """Who has the most chips, where it matters whether the game ends."""
+    most = max(view.chips)
+    if view.chips.count(most) > 1:
+        return []
+    leader = view.chips.index(most)
+    if leader == view.turn:
+        return [_line("why-you-lead", chips=most)] if finding.best > finding.played else []
+    return [_line("why-leads", player=leader, chips=most)] if finding.best < finding.played else []
+
+
+def _can_wait(view: View, findings: list[Finding], best: str, played: str) -> Line | None:
+    """A column that the played keep wins at once, and the better one probably still this turn."""
+    for column in range(1, COLUMNS + 1):
+        if _dice(played).count(str(column)) and _lacks(view, column, played) == 0 < _lacks(view, column, best):
+            still = _winning(findings, column).best
+            if still >= LIKELY:
+                args: dict[str, Word] = {"column": column, "still": round(100 * still)}
+                return _line("why-can-wait", best=move(view, best), played=move(view, played), **args)
+    return None
 
 
 def _column(finding: Finding, findings: list[Finding]) -> int:

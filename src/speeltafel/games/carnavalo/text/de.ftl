@@ -271,21 +271,33 @@ why-card = { $move }, wo du dann { $own } hast{ against }{ standing }
 why-leaves = { $does }; dort hast du dann { $own }{ against }{ standing }
 against =
     { $theirs ->
-        [0] { $hidden ->
-            [0] { " " }und niemand sonst etwas
-            [one] , mit einer verdeckten Karte von jemand anderem
-           *[other] , mit { $hidden } verdeckten Karten von anderen
+        [0] { $faces ->
+            [none] { " " }und niemand sonst etwas
+            [several] { " " }und andere verdeckte Karten
+           *[same] { " " }und { $player } { cards-face-down }
         }
-       *[other] { $hidden ->
-            [0] { " " }und { $player } { $theirs }
-            [one] { " " }und { $player } { $theirs }, mit einer verdeckten Karte von jemand anderem
-           *[other] { " " }und { $player } { $theirs }, mit { $hidden } verdeckten Karten von anderen
+       *[other] { $faces ->
+            [none] { " " }und { $player } { $theirs }
+            [same] { " " }und { $player } { $theirs } und { cards-face-down }
+            [one] { " " }und { $player } { $theirs }; { $other } hat dort { cards-face-down }
+           *[several] { " " }und { $player } { $theirs }; andere haben dort verdeckte Karten
         }
+    }
+cards-face-down =
+    { $hidden ->
+        [one] eine verdeckte Karte
+       *[other] { $hidden } verdeckte Karten
     }
 standing =
     { $stands ->
-        [disc] : Du liegst vorn und gewinnst so deine Scheibe
-        [chip] : Du liegst vorn und gewinnst so den Chip { $chip }
+        [disc] : { $faces ->
+            [none] Du liegst vorn und gewinnst so deine Scheibe
+           *[other] Nach den offenen Karten liegst du vorn für deine Scheibe
+        }
+        [chip] : { $faces ->
+            [none] Du liegst vorn und gewinnst so den Chip { $chip }
+           *[other] Nach den offenen Karten liegst du vorn für den Chip { $chip }
+        }
         [second] : Du bist auf dem zweiten Platz, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
         [level] : Gleichstand, so gewinnt keiner etwas
        *[behind] { "" }
@@ -348,7 +360,19 @@ why-as-second = Deine eigene Scheibe dort ist noch nicht gewonnen: Den Chip gewi
 why-behind-float = Ohne Festwagen gewinnst du ihn auf dem zweiten Platz im Umzug, hinter dem, der einen kaufen muss.
 why-at-bottom = Deine { $value } liegt dann ganz unten in Zelt { $tent }, und die unterste Karte nimmt die Miss mit.
 why-covers = Mit „{ $move }“ verdeckst du die { $value } von { $player }, sodass der Prinz diese Karte nicht holen kann.
-why-ring = Auch wie weit eine Figur danach gehen kann, ändert sich: Der Ring steht dann auf { $one }, mit dem besseren auf { $two }.
+why-exposed = Holt der Prinz deine { $value }, hast du am meisten im Umzug ({ $own }, die anderen höchstens { $theirs }) und musst einen Festwagen kaufen.
+why-passed =
+    In Zelt { $tent } reicht eine { $enough }, um an dir vorbeizuziehen; in Zelt { $best_tent } braucht es { $needed ->
+        [6] mehr als eine Karte
+       *[other] eine { $needed }
+    }.
+why-game-ends = { $one }: Jemand hat { $how_one } fünf Scheiben, und das Spiel ist heute aus; { $two }: { $how_two }.
+why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.
+why-end =
+    { $good ->
+        [yes] Heute gewinnst du öfter als nach einem weiteren Tag.
+       *[no] Ein weiterer Tag ist für dich mehr wert.
+    }
 why-fifth = Es wäre deine fünfte Scheibe, und damit ist das Spiel aus.
 why-fifth-other = Es wäre die fünfte Scheibe von { $player }, und damit ist das Spiel aus.
 look-tent = Schau dir Zelt { $tent } an.

@@ -259,21 +259,33 @@ why-card = { $move }, where you then have { $own }{ against }{ standing }
 why-leaves = { $does }; you then have { $own } there{ against }{ standing }
 against =
     { $theirs ->
-        [0] { $hidden ->
-            [0] , and nobody else anything
-            [one] , with a card of somebody else face down
-           *[other] , with { $hidden } cards of others face down
+        [0] { $faces ->
+            [none] , and nobody else anything
+            [several] , and others have cards face down there
+           *[same] { " " }and { $player } { cards-face-down }
         }
-       *[other] { $hidden ->
-            [0] { " " }and { $player } { $theirs }
-            [one] { " " }and { $player } { $theirs }, with a card of somebody else face down
-           *[other] { " " }and { $player } { $theirs }, with { $hidden } cards of others face down
+       *[other] { $faces ->
+            [none] { " " }and { $player } { $theirs }
+            [same] { " " }and { $player } { $theirs } and { cards-face-down }
+            [one] { " " }and { $player } { $theirs }; { $other } has { cards-face-down } there
+           *[several] { " " }and { $player } { $theirs }; others have cards face down there
         }
+    }
+cards-face-down =
+    { $hidden ->
+        [one] one face-down card
+       *[other] { $hidden } face-down cards
     }
 standing =
     { $stands ->
-        [disc] : you are ahead for your disc
-        [chip] : you are ahead for the { $chip } chip
+        [disc] : { $faces ->
+            [none] you are ahead for your disc
+           *[other] by the open cards you are ahead for your disc
+        }
+        [chip] : { $faces ->
+            [none] you are ahead for the { $chip } chip
+           *[other] by the open cards you are ahead for the { $chip } chip
+        }
         [second] : you are second, which is good for the { $chip } chip while { $player } wins a disc
         [level] : level, so that neither wins anything
        *[behind] { "" }
@@ -336,7 +348,19 @@ why-as-second = Your own disc there is not won yet: you win the chip as the seco
 why-behind-float = Without a float you win it as the second in the procession, behind whoever has to buy one.
 why-at-bottom = Your { $value } then lies at the bottom in tent { $tent }, and the bottom card is the one that the Miss takes.
 why-covers = With { $move } you cover { $player }’s { $value }, so that the Prince cannot fetch that card.
-why-ring = How far a citizen can walk next changes too: the ring then stands on { $one }, and with the better one on { $two }.
+why-exposed = If the Prince fetches your { $value }, you have the most in the procession ({ $own }, the others at most { $theirs }) and must buy a float.
+why-passed =
+    In tent { $tent } a { $enough } is enough to pass you; in tent { $best_tent } it takes { $needed ->
+        [6] more than one card
+       *[other] a { $needed }
+    }.
+why-game-ends = After { $one }, somebody has five discs and the game ends today { $how_one }; after { $two }, { $how_two }.
+why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.
+why-end =
+    { $good ->
+        [yes] Today you win more often than after another day.
+       *[no] Another day is worth more to you.
+    }
 why-fifth = It would be your fifth disc, and that ends the game.
 why-fifth-other = It would be { $player }’s fifth disc, and that ends the game.
 look-tent = Look at tent { $tent }.

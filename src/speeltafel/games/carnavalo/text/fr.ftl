@@ -268,21 +268,33 @@ why-card = { $move }, où tu as alors { $own }{ against }{ standing }
 why-leaves = { $does } ; tu y as alors { $own }{ against }{ standing }
 against =
     { $theirs ->
-        [0] { $hidden ->
-            [0] , et personne d’autre n’y a rien
-            [one] , avec une carte cachée de quelqu’un d’autre
-           *[other] , avec { $hidden } cartes cachées des autres
+        [0] { $faces ->
+            [none] , et personne d’autre n’y a rien
+            [several] , et d’autres y ont des cartes cachées
+           *[same] { " " }et { $player } { cards-face-down }
         }
-       *[other] { $hidden ->
-            [0] { " " }et { $player } { $theirs }
-            [one] { " " }et { $player } { $theirs }, avec une carte cachée de quelqu’un d’autre
-           *[other] { " " }et { $player } { $theirs }, avec { $hidden } cartes cachées des autres
+       *[other] { $faces ->
+            [none] { " " }et { $player } { $theirs }
+            [same] { " " }et { $player } { $theirs } et { cards-face-down }
+            [one] { " " }et { $player } { $theirs } ; { $other } y a { cards-face-down }
+           *[several] { " " }et { $player } { $theirs } ; d’autres y ont des cartes cachées
         }
+    }
+cards-face-down =
+    { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
     }
 standing =
     { $stands ->
-        [disc] { " : " }c’est toi qui mènes pour ton disque
-        [chip] { " : " }c’est toi qui mènes pour le jeton { $chip }
+        [disc] { " : " }{ $faces ->
+            [none] c’est toi qui mènes pour ton disque
+           *[other] d’après les cartes visibles, c’est toi qui mènes pour ton disque
+        }
+        [chip] { " : " }{ $faces ->
+            [none] c’est toi qui mènes pour le jeton { $chip }
+           *[other] d’après les cartes visibles, c’est toi qui mènes pour le jeton { $chip }
+        }
         [second] { " : " }te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
         [level] { " : " }égalité, donc rien pour personne
        *[behind] { "" }
@@ -345,7 +357,19 @@ why-as-second = Ton propre disque n’y est pas encore gagné : le jeton te rev
 why-behind-float = Sans char, tu le gagnes à la deuxième place du cortège, derrière qui doit en acheter un.
 why-at-bottom = Ton { $value } est alors tout en dessous dans la tente { $tent }, et c’est la carte du dessous que la Miss emmène.
 why-covers = Avec { $move }, tu couvres le { $value } de { $player }, et le Prince ne peut plus venir le chercher.
-why-ring = Ce qu’un personnage peut marcher ensuite change aussi : l’anneau est alors sur { $one }, et avec le meilleur sur { $two }.
+why-exposed = Si le Prince vient chercher ton { $value }, tu as le plus dans le cortège ({ $own }, les autres au plus { $theirs }) et tu dois acheter un char.
+why-passed =
+    Dans la tente { $tent }, un { $enough } suffit pour te dépasser ; dans la tente { $best_tent }, il faut { $needed ->
+        [6] plus d’une carte
+       *[other] un { $needed }
+    }.
+why-game-ends = Après { $one }, quelqu’un a cinq disques et la partie finit aujourd’hui { $how_one } ; après { $two }, { $how_two }.
+why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.
+why-end =
+    { $good ->
+        [yes] Aujourd’hui, tu gagnes plus souvent qu’après un jour de plus.
+       *[no] Un jour de plus te rapporte davantage.
+    }
 why-fifth = Ce serait ton cinquième disque, et la partie serait finie.
 why-fifth-other = Ce serait le cinquième disque de { $player }, et la partie serait finie.
 look-tent = Regarde la tente { $tent }.

@@ -259,21 +259,33 @@ why-card = { $move }, waar je dan { $own } hebt{ against }{ standing }
 why-leaves = { $does }; daar heb je dan { $own }{ against }{ standing }
 against =
     { $theirs ->
-        [0] { $hidden ->
-            [0] { " " }en niemand anders iets
-            [one] , met een gedekte kaart van een ander
-           *[other] , met { $hidden } gedekte kaarten van anderen
+        [0] { $faces ->
+            [none] { " " }en niemand anders iets
+            [several] { " " }en anderen gedekte kaarten
+           *[same] { " " }en { $player } { cards-face-down }
         }
-       *[other] { $hidden ->
-            [0] { " " }en { $player } { $theirs }
-            [one] { " " }en { $player } { $theirs }, met een gedekte kaart van een ander
-           *[other] { " " }en { $player } { $theirs }, met { $hidden } gedekte kaarten van anderen
+       *[other] { $faces ->
+            [none] { " " }en { $player } { $theirs }
+            [same] { " " }en { $player } { $theirs } en { cards-face-down }
+            [one] { " " }en { $player } { $theirs }; { $other } heeft er { cards-face-down }
+           *[several] { " " }en { $player } { $theirs }; anderen hebben er gedekte kaarten
         }
+    }
+cards-face-down =
+    { $hidden ->
+        [one] een gedekte kaart
+       *[other] { $hidden } gedekte kaarten
     }
 standing =
     { $stands ->
-        [disc] : je ligt voor om je schijfje te winnen
-        [chip] : je ligt voor om het fiche { $chip } te winnen
+        [disc] : { $faces ->
+            [none] je ligt voor om je schijfje te winnen
+           *[other] naar de open kaarten lig je voor om je schijfje te winnen
+        }
+        [chip] : { $faces ->
+            [none] je ligt voor om het fiche { $chip } te winnen
+           *[other] naar de open kaarten lig je voor om het fiche { $chip } te winnen
+        }
         [second] : je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
         [level] : gelijk, dus geen van beiden wint iets
        *[behind] { "" }
@@ -336,7 +348,19 @@ why-as-second = Je eigen schijfje daar heb je nog niet gewonnen: het fiche win j
 why-behind-float = Zonder praalwagen win je dat als tweede in de stoet, achter wie er een moet kopen.
 why-at-bottom = Je { $value } ligt dan onderop in tent { $tent }, en de Miss neemt altijd de onderste kaart mee.
 why-covers = Met { $move } is de { $value } van { $player } bedekt, zodat de Prins die kaart niet kan halen.
-why-ring = Ook hoe ver een burger daarna kan lopen verandert: de ring staat dan op { $one }, met de betere op { $two }.
+why-exposed = Haalt de Prins je { $value }, dan heb je het meest in de stoet ({ $own }, de anderen hoogstens { $theirs }) en moet je een praalwagen kopen.
+why-passed =
+    In tent { $tent } is een { $enough } genoeg om je voorbij te gaan; in tent { $best_tent } is daar { $needed ->
+        [6] meer dan één kaart
+       *[other] een { $needed }
+    } voor nodig.
+why-game-ends = Na { $one } heeft { $how_one } iemand vijf schijfjes, zodat het spel vandaag uit is; na { $two } { $how_two }.
+why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.
+why-end =
+    { $good ->
+        [yes] Vandaag win je vaker dan na nog een dag.
+       *[no] Nog een dag is voor jou meer waard.
+    }
 why-fifth = Het zou je vijfde schijfje zijn, en daarmee is het spel uit.
 why-fifth-other = Het zou het vijfde schijfje van { $player } zijn, en daarmee is het spel uit.
 look-tent = Kijk eens naar tent { $tent }.

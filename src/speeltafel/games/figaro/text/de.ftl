@@ -133,6 +133,8 @@ why-move-take = Karten nehmen
 why-move-swap = Tauschen
 why-move-stay = Nicht tauschen
 why-first = { $one }: Du nimmst { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
+why-first-six = { $one }: Du nimmst { $how_one } als Nächstes die Karten, weil deine Reihe voll ist; { $two }: { $how_two }.
+why-first-stuck = { $one }: Du nimmst { $how_one } als Nächstes die Karten, weil keine deiner Karten mehr passt; { $two }: { $how_two }.
 why-first-other = { $one }: { $player } nimmt { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
 why-nobody = { $one }: In dieser Runde nimmt { $how_one } niemand mehr Karten; { $two }: { $how_two }.
 why-cards = { $one }: Du nimmst in dieser Runde im Schnitt noch { $n_one } Karten; { $two }: { $n_two }.
@@ -164,8 +166,13 @@ why-road-other =
     }.
 why-take =
     { $hand ->
-        [yes] { $move }: { n-cards } auf deine Hand, und alle Reihen sind dann leer
-       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, und alle Reihen sind dann leer
+        [yes] { $move }: { n-cards } auf deine Hand, wo sie am Ende nicht zählen, und alle Reihen sind dann leer{ own-too }
+       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, und alle Reihen sind dann leer{ own-too }
+    }
+own-too =
+    { $own ->
+        [0] { "" }
+       *[other] , auch deine eigene mit { $own }
     }
 n-cards =
     { $cards ->
@@ -177,14 +184,19 @@ why-fills-own = { $move }: Damit ist die Reihe voll, und du nimmst sofort die { 
 why-raises =
     { $cards ->
         [0] { $move }, die Reihe dort steht dann bei { $total }
-        [one] { $move }, die Reihe dort steht dann bei { $total }; deine andere Karte dieser Farbe kann dann nur dorthin
-       *[other] { $move }, die Reihe dort steht dann bei { $total }; deine { $cards } anderen Karten dieser Farbe können dann nur dorthin
+        [one] { $move }, die Reihe dort steht dann bei { $total }; deine andere Karte dieser Farbe kann dann nur dorthin{ row-full }
+       *[other] { $move }, die Reihe dort steht dann bei { $total }; deine { $cards } anderen Karten dieser Farbe können dann nur dorthin{ row-full }
     }
 why-raises-own =
     { $cards ->
         [0] { $move }: Deine eigene Reihe steht dann bei { $total }
-        [one] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine andere Karte dieser Farbe kann dann nur dorthin
-       *[other] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine { $cards } anderen Karten dieser Farbe können dann nur dorthin
+        [one] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine andere Karte dieser Farbe kann dann nur dorthin{ row-full }
+       *[other] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine { $cards } anderen Karten dieser Farbe können dann nur dorthin{ row-full }
+    }
+row-full =
+    { $full ->
+        [yes] , genug, um sie zu füllen
+       *[no] { "" }
     }
 why-dance = { $move }: Die Reihe von { $player } mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
 why-dance-from-you = { $move }: Deine Reihe mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
@@ -206,7 +218,37 @@ why-row =
         [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
        *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
     }
-why-instead = Mit dem besseren nimmt öfter { $player } als Nächstes die Karten.
+why-instead =
+    Mit dem besseren nimmt { $leads ->
+        [no] { $player }
+       *[yes] { $player }, mit dem kürzesten Weg der anderen ({ $length }),
+    } die Karten { $more ->
+        [100] fast immer
+       *[other] in { $more } von 100 Fällen
+    } als Nächstes; mit deinem Zug { $fewer ->
+        [0] fast nie
+       *[other] nur in { $fewer }
+    }.
+why-nearer =
+    Mit dem besseren nimmt { $player } (Weg bisher { $road }) { $more ->
+        [100] fast immer
+       *[other] in { $more } von 100 Fällen
+    } als Nächstes die Karten; mit deinem Zug { $fewer ->
+        [0] fast nie
+       *[other] nur in { $fewer }
+    } und öfter { $other }, mit einem ohnehin längeren Weg ({ $far }).
+why-gets-off =
+    Es gibt nur { $pieces ->
+        [one] ein Wegstück
+       *[other] { $pieces } Wegstücke
+    }: Mit deinem Zug bekommt { $player } { $more ->
+        [100] fast immer
+       *[other] in { $more } von 100 Fällen
+    } keines; mit dem besseren { $fewer ->
+        [0] fast nie
+       *[other] nur in { $fewer }
+    }.
+why-you-fill = Mit dem besseren kannst du in deinem nächsten Zug die Reihe von { $player } füllen, mit { $card }.
 why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
 look-row = Schau dir die Reihe von { $player } an.
 look-own-row = Schau dir deine eigene Reihe an.

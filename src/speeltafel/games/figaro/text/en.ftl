@@ -133,6 +133,8 @@ why-move-take = taking the cards
 why-move-swap = exchanging
 why-move-stay = not exchanging
 why-first = After { $one }, you are the next to take the cards { $how_one }; after { $two }, { $how_two }.
+why-first-six = After { $one }, you are the next to take the cards, because your row is full, { $how_one }; after { $two }, { $how_two }.
+why-first-stuck = After { $one }, you are the next to take the cards, because none of yours fits any more, { $how_one }; after { $two }, { $how_two }.
 why-first-other = After { $one }, { $player } is the next to take the cards { $how_one }; after { $two }, { $how_two }.
 why-nobody = After { $one }, nobody takes any cards for the rest of the round { $how_one }; after { $two }, { $how_two }.
 why-cards = After { $one }, you take { $n_one } more cards this round on average; after { $two }, { $n_two }.
@@ -164,8 +166,13 @@ why-road-other =
     }.
 why-take =
     { $hand ->
-        [yes] { $move }: { n-cards } for your hand, and all rows are empty then
-       *[no] { $move }: { n-cards } onto your stack now, and all rows are empty then
+        [yes] { $move }: { n-cards } for your hand, where they do not count in the end, and all rows are empty then{ own-too }
+       *[no] { $move }: { n-cards } onto your stack now, and all rows are empty then{ own-too }
+    }
+own-too =
+    { $own ->
+        [0] { "" }
+       *[other] , your own row of { $own } too
     }
 n-cards =
     { $cards ->
@@ -177,14 +184,19 @@ why-fills-own = { $move }: that fills the row, and you take the { $cards } open 
 why-raises =
     { $cards ->
         [0] { $move }, whose row then stands at { $total }
-        [one] { $move }, whose row then stands at { $total }; your other card of that colour can then go only there
-       *[other] { $move }, whose row then stands at { $total }; your { $cards } other cards of that colour can then go only there
+        [one] { $move }, whose row then stands at { $total }; your other card of that colour can then go only there{ row-full }
+       *[other] { $move }, whose row then stands at { $total }; your { $cards } other cards of that colour can then go only there{ row-full }
     }
 why-raises-own =
     { $cards ->
         [0] { $move }: your own row then stands at { $total }
-        [one] { $move }: your own row then stands at { $total }, and your other card of that colour can then go only there
-       *[other] { $move }: your own row then stands at { $total }, and your { $cards } other cards of that colour can then go only there
+        [one] { $move }: your own row then stands at { $total }, and your other card of that colour can then go only there{ row-full }
+       *[other] { $move }: your own row then stands at { $total }, and your { $cards } other cards of that colour can then go only there{ row-full }
+    }
+row-full =
+    { $full ->
+        [yes] , enough to fill it
+       *[no] { "" }
     }
 why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
 why-dance-from-you = { $move }, which passes your row of { $total } on to { $other }; your own row then stands at { $own }
@@ -206,7 +218,37 @@ why-row =
         [one] After { $move }, one of the cards you have not seen would fill { $player }’s row.
        *[other] After { $move }, { $cards } of the cards you have not seen would fill { $player }’s row.
     }
-why-instead = With the better one it is more often { $player } who is the next to take the cards.
+why-instead =
+    With the better one, { $leads ->
+        [no] { $player }
+       *[yes] { $player }, who has the shortest road of your rivals ({ $length }),
+    } is the next to take the cards { $more ->
+        [100] nearly always
+       *[other] in { $more } of 100 cases
+    }; with your move { $fewer ->
+        [0] hardly ever
+       *[other] only in { $fewer }
+    }.
+why-nearer =
+    With the better one, { $player } (road so far { $road }) is the next to take the cards { $more ->
+        [100] nearly always
+       *[other] in { $more } of 100 cases
+    }; with your move { $fewer ->
+        [0] hardly ever
+       *[other] only in { $fewer }
+    }, and more often { $other }, whose road is longer anyway ({ $far }).
+why-gets-off =
+    There { $pieces ->
+        [one] is only one road piece
+       *[other] are only { $pieces } road pieces
+    }: with your move it is { $player } who gets none { $more ->
+        [100] nearly always
+       *[other] in { $more } of 100 cases
+    }; with the better one { $fewer ->
+        [0] hardly ever
+       *[other] only in { $fewer }
+    }.
+why-you-fill = With the better one, your { $card } can fill { $player }’s row on your next turn.
 why-leader = { $player } has the shortest road of your rivals ({ $length }).
 look-row = Look at { $player }’s row.
 look-own-row = Look at your own row.

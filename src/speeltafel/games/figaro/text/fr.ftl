@@ -133,6 +133,8 @@ why-move-take = le ramassage des cartes
 why-move-swap = l’échange
 why-move-stay = le refus de l’échange
 why-first = Après { $one }, le prochain ramassage est pour toi { $how_one } ; après { $two }, { $how_two }.
+why-first-six = Après { $one }, le prochain ramassage est pour toi, parce que ta rangée est pleine, { $how_one } ; après { $two }, { $how_two }.
+why-first-stuck = Après { $one }, le prochain ramassage est pour toi, parce qu’aucune de tes cartes ne va plus, { $how_one } ; après { $two }, { $how_two }.
 why-first-other = Après { $one }, le prochain ramassage est pour { $player } { $how_one } ; après { $two }, { $how_two }.
 why-nobody = Après { $one }, personne ne ramasse plus rien jusqu’à la fin de la manche { $how_one } ; après { $two }, { $how_two }.
 why-cards = Après { $one }, tu ramasses encore { $n_one } { $n_one ->
@@ -167,8 +169,13 @@ why-road-other =
     }.
 why-take =
     { $hand ->
-        [yes] { $move }, soit { n-cards } pour ta main, et toutes les rangées sont alors vides
-       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides
+        [yes] { $move }, soit { n-cards } pour ta main, où elles ne comptent pas à la fin, et toutes les rangées sont alors vides{ own-too }
+       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides{ own-too }
+    }
+own-too =
+    { $own ->
+        [0] { "" }
+       *[other] , ta rangée à { $own } aussi
     }
 n-cards =
     { $cards ->
@@ -180,14 +187,19 @@ why-fills-own = { $move }, ce qui remplit la rangée, et tu ramasses aussitôt l
 why-raises =
     { $cards ->
         [0] { $move }, dont la rangée est alors à { $total }
-        [one] { $move }, dont la rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là
-       *[other] { $move }, dont la rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
+        [one] { $move }, dont la rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là{ row-full }
+       *[other] { $move }, dont la rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là{ row-full }
     }
 why-raises-own =
     { $cards ->
         [0] { $move }, et ta propre rangée est alors à { $total }
-        [one] { $move }, et ta propre rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là
-       *[other] { $move }, et ta propre rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là
+        [one] { $move }, et ta propre rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là{ row-full }
+       *[other] { $move }, et ta propre rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là{ row-full }
+    }
+row-full =
+    { $full ->
+        [yes] , assez pour la remplir
+       *[no] { "" }
     }
 why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
 why-dance-from-you = { $move }, qui passe ta rangée, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
@@ -209,7 +221,37 @@ why-row =
         [one] Après { $move }, une des cartes que tu n’as pas vues remplirait la rangée de { $player }.
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
-why-instead = Avec le meilleur, le prochain ramassage est plus souvent pour { $player }.
+why-instead =
+    Avec le meilleur, le prochain ramassage est pour { $leads ->
+        [no] { $player }
+       *[yes] { $player }, qui a la route la plus courte de tes rivaux ({ $length }),
+    } { $more ->
+        [100] presque toujours
+       *[other] dans { $more } cas sur 100
+    } ; avec ton coup, { $fewer ->
+        [0] presque jamais
+       *[other] dans { $fewer } seulement
+    }.
+why-nearer =
+    Avec le meilleur, le prochain ramassage est pour { $player } (route jusqu’ici { $road }) { $more ->
+        [100] presque toujours
+       *[other] dans { $more } cas sur 100
+    } ; avec ton coup, { $fewer ->
+        [0] presque jamais
+       *[other] dans { $fewer } seulement
+    }, et plus souvent pour { $other }, dont la route est déjà plus longue ({ $far }).
+why-gets-off =
+    Il n’y a { $pieces ->
+        [one] qu’un tronçon
+       *[other] que { $pieces } tronçons
+    } : avec ton coup, c’est { $player } qui n’en reçoit pas { $more ->
+        [100] presque toujours
+       *[other] dans { $more } cas sur 100
+    } ; avec le meilleur, { $fewer ->
+        [0] presque jamais
+       *[other] dans { $fewer } seulement
+    }.
+why-you-fill = Avec le meilleur, ton { $card } peut remplir la rangée de { $player } à ton prochain tour.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
 look-row = Regarde la rangée de { $player }.
 look-own-row = Regarde ta propre rangée.

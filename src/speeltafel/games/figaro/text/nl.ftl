@@ -133,6 +133,8 @@ why-move-take = zelf de kaarten nemen
 why-move-swap = ruilen
 why-move-stay = niet ruilen
 why-first = Na { $one } ben je { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
+why-first-six = Na { $one } ben je { $how_one } de volgende die de kaarten neemt, doordat je rij vol is; na { $two } { $how_two }.
+why-first-stuck = Na { $one } ben je { $how_one } de volgende die de kaarten neemt, doordat geen van je kaarten meer past; na { $two } { $how_two }.
 why-first-other = Na { $one } is { $player } { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
 why-nobody = Na { $one } neemt { $how_one } niemand deze ronde nog kaarten; na { $two } { $how_two }.
 why-cards = Na { $one } neem je deze ronde gemiddeld nog { $n_one } kaarten; na { $two } { $n_two }.
@@ -164,8 +166,13 @@ why-road-other =
     }.
 why-take =
     { $hand ->
-        [yes] { $move }: { n-cards } voor in je hand, en alle rijen zijn dan leeg
-       *[no] { $move }: nu { n-cards } op je stapel, en alle rijen zijn dan leeg
+        [yes] { $move }: { n-cards } voor in je hand, waar ze aan het eind niet tellen, en alle rijen zijn dan leeg{ own-too }
+       *[no] { $move }: nu { n-cards } op je stapel, en alle rijen zijn dan leeg{ own-too }
+    }
+own-too =
+    { $own ->
+        [0] { "" }
+       *[other] , ook je eigen rij van { $own }
     }
 n-cards =
     { $cards ->
@@ -177,14 +184,19 @@ why-fills-own = { $move }: daarmee is die rij vol, en je neemt meteen de { $card
 why-raises =
     { $cards ->
         [0] { $move }, met een rij die dan op { $total } staat
-        [one] { $move }, met een rij die dan op { $total } staat; je andere kaart van die kleur kan dan alleen nog daar
-       *[other] { $move }, met een rij die dan op { $total } staat; je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar
+        [one] { $move }, met een rij die dan op { $total } staat; je andere kaart van die kleur kan dan alleen nog daar{ row-full }
+       *[other] { $move }, met een rij die dan op { $total } staat; je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar{ row-full }
     }
 why-raises-own =
     { $cards ->
         [0] { $move }: je eigen rij staat dan op { $total }
-        [one] { $move }: je eigen rij staat dan op { $total }, en je andere kaart van die kleur kan dan alleen nog daar
-       *[other] { $move }: je eigen rij staat dan op { $total }, en je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar
+        [one] { $move }: je eigen rij staat dan op { $total }, en je andere kaart van die kleur kan dan alleen nog daar{ row-full }
+       *[other] { $move }: je eigen rij staat dan op { $total }, en je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar{ row-full }
+    }
+row-full =
+    { $full ->
+        [yes] , genoeg om hem vol te maken
+       *[no] { "" }
     }
 why-dance = { $move }, waarmee de rij van { $total } van { $player } naar { $other } gaat; je eigen rij staat dan op { $own }
 why-dance-from-you = { $move }, waarmee jouw rij van { $total } naar { $other } gaat; je eigen rij staat dan op { $own }
@@ -206,7 +218,37 @@ why-row =
         [one] Na { $move } maakt één van de kaarten die je niet gezien hebt de rij van { $player } vol.
        *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt de rij van { $player } vol.
     }
-why-instead = Met de betere is het vaker { $player } die als volgende de kaarten neemt.
+why-instead =
+    Met de betere is { $leads ->
+        [no] { $player }
+       *[yes] { $player }, met de kortste weg van je tegenstanders ({ $length }),
+    } { $more ->
+        [100] bijna altijd
+       *[other] in { $more } van de 100 gevallen
+    } de volgende die de kaarten neemt; met jouw zet { $fewer ->
+        [0] bijna nooit
+       *[other] maar in { $fewer }
+    }.
+why-nearer =
+    Met de betere is { $player } (weg tot nu toe { $road }) { $more ->
+        [100] bijna altijd
+       *[other] in { $more } van de 100 gevallen
+    } de volgende die de kaarten neemt; met jouw zet { $fewer ->
+        [0] bijna nooit
+       *[other] maar in { $fewer }
+    }, en vaker { $other }, die toch al een langere weg heeft ({ $far }).
+why-gets-off =
+    Er { $pieces ->
+        [one] is maar één wegdeel
+       *[other] zijn maar { $pieces } wegdelen
+    }: met jouw zet is het { $more ->
+        [100] bijna altijd
+       *[other] in { $more } van de 100 gevallen
+    } { $player } die er geen krijgt; met de betere { $fewer ->
+        [0] bijna nooit
+       *[other] maar in { $fewer }
+    }.
+why-you-fill = Met de betere kun je in je volgende beurt de rij van { $player } vol maken, met je { $card }.
 why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
 look-row = Kijk eens naar de rij van { $player }.
 look-own-row = Kijk eens naar je eigen rij.

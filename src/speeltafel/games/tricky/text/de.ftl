@@ -149,6 +149,19 @@ kept-before =
         [0] { "" }
        *[other] , neben dem, was du schon behalten hast
     }
+why-more-often =
+    Mit { $best } gewinnst du Spalte { $column } in { $more } von 100 Fällen; mit { $played } { $fewer ->
+        [0] nie
+       *[other] nur in { $fewer }
+    }.
+why-lacks =
+    Mit { $played } { $one ->
+        [one] fehlt in Spalte { $column } dann nur noch ein Würfel
+       *[other] fehlen in Spalte { $column } dann nur noch { $one } Würfel
+    }; mit { $best } vorerst noch { $two }.
+why-leads = Dann gewinnen die meisten Chips, und die hat jetzt { $player } ({ $chips }).
+why-you-lead = Dann gewinnen die meisten Chips, und die hast jetzt du ({ $chips }).
+why-can-wait = { $played } gewinnt Spalte { $column } sicher, aber sie kann warten: Mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
 why-column-brings =
     { $arrow ->
         [0] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->

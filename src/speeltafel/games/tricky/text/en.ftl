@@ -149,6 +149,19 @@ kept-before =
         [0] { "" }
        *[other] , beside what you kept before
     }
+why-more-often =
+    With { $best } you win column { $column } in { $more } of 100 cases; with { $played } { $fewer ->
+        [0] never
+       *[other] only in { $fewer }
+    }.
+why-lacks =
+    With { $played } column { $column } then lacks only { $one ->
+        [one] one die
+       *[other] { $one } dice
+    }; with { $best } so far still { $two }.
+why-leads = The most chips win when it ends, and { $player } has the most now ({ $chips }).
+why-you-lead = The most chips win when it ends, and you have the most now ({ $chips }).
+why-can-wait = { $played } wins column { $column } for certain, but it can wait: with { $best } you still win it this turn in { $still } of 100 cases.
 why-column-brings =
     { $arrow ->
         [0] Column { $column } brings whoever wins it { $chips } { $chips ->

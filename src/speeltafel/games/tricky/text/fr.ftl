@@ -149,6 +149,19 @@ kept-before =
         [0] { "" }
        *[other] , en plus de ce que tu as déjà gardé
     }
+why-more-often =
+    Avec { $best }, tu gagnes la colonne { $column } dans { $more } cas sur 100 ; avec { $played }, { $fewer ->
+        [0] jamais
+       *[other] dans { $fewer } seulement
+    }.
+why-lacks =
+    Avec { $played }, il ne manque alors plus { $one ->
+        [one] qu’un dé
+       *[other] que { $one } dés
+    } à la colonne { $column } ; avec { $best }, encore { $two } pour l’instant.
+why-leads = C’est alors le plus de jetons qui gagne, et pour l’instant c’est { $player } qui en a le plus ({ $chips }).
+why-you-lead = C’est alors le plus de jetons qui gagne, et pour l’instant c’est toi qui en as le plus ({ $chips }).
+why-can-wait = { $played } gagne la colonne { $column } à coup sûr, mais elle peut attendre : avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
 why-column-brings =
     { $arrow ->
         [0] Qui gagne la colonne { $column } en tire { $chips } { $chips ->

@@ -149,6 +149,19 @@ kept-before =
         [0] { "" }
        *[other] , naast wat je al apart had
     }
+why-more-often =
+    Met { $best } win je kolom { $column } in { $more } van de 100 gevallen; met { $played } { $fewer ->
+        [0] nooit
+       *[other] maar in { $fewer }
+    }.
+why-lacks =
+    Met { $played } komt kolom { $column } dan nog maar { $one ->
+        [one] één dobbelsteen
+       *[other] { $one } dobbelstenen
+    } tekort; met { $best } voorlopig nog { $two }.
+why-leads = Wie dan de meeste fiches heeft wint, en dat is nu { $player } ({ $chips }).
+why-you-lead = Wie dan de meeste fiches heeft wint, en dat ben jij nu ({ $chips }).
+why-can-wait = { $played } wint kolom { $column } zeker, maar die kan wachten: met { $best } win je hem deze beurt nog in { $still } van de 100 gevallen.
 why-column-brings =
     { $arrow ->
         [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
