@@ -30,8 +30,10 @@ from speeltafel.games.carnavalo.view import View as CarnavaloView
 from speeltafel.games.figaro import reasons as figaro
 from speeltafel.games.figaro.state import REACHED_SIX, TOOK_CARDS, UNABLE
 from speeltafel.games.figaro.view import View as FigaroView
+from speeltafel.games.tricky import reasons as tricky
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
+from speeltafel.games.tricky.view import View as TrickyView
 from speeltafel.review import judge, sampling, tip
 from speeltafel.review.contest import contest, question
 from speeltafel.review.engine import Engine, engine_of
@@ -41,6 +43,7 @@ from speeltafel.review.moments import position, story_of
 from speeltafel.review.reasons import NONE, reasons_for
 from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 from speeltafel.review.watching import watched
+from speeltafel.review.why import explained
 from speeltafel.review.wording import amount, chance
 from tests.review.played import record
 
@@ -268,6 +271,56 @@ def test_tricky_what_is_said_about_dice_and_columns_can_be_read_off_the_board() 
     assert {"why-roll-more", "why-needed"} <= seen
 
 
+def test_tricky_what_links_a_keep_to_what_comes_of_it_holds() -> None:
+    """Columns that lack little, that can wait, that are won more often; and who has the most chips now."""
+    modules = games.modules("tricky")
+    assert modules.reasons is not None
+    wanted = {"why-more-often", "why-lacks", "why-leads", "why-you-lead", "why-can-wait"}
+    seen: set[str] = set()
+    for seed in range(4):
+        game = speeltafel.new("tricky", 3, {}, seed)
+        g = generator(seed)
+        while isinstance(game.actor, int) and not wanted <= seen:
+            view = cast(TrickyView, game.view(game.actor))
+            one, two = (view.legal[below(g, len(view.legal))] for _ in range(2))
+            for best, played in ((one, two), (two, one)) if one != two else ():
+                asked = question(engine_of(modules), view)
+                numbers = [modules.legal(asked.first)[view.legal.index(text)] for text in (best, played)]
+                findings = explained(*watched(modules.reasons, asked, *numbers), sampled=False).others
+                for finding in findings:
+                    for line in tricky.how(view, finding, findings, best, played, True):
+                        seen.add(line.id)
+                        assert keeps_its_word(line, view, finding, findings, best, played), (line, best, played)
+                        assert all(spoken([line], language, modules.package) for language in LANGUAGES)
+            game.play(view.legal[below(g, len(view.legal))])
+    assert wanted <= seen
+
+
+def keeps_its_word(line: Line, view: TrickyView, finding: Finding, findings: list[Finding], best: str, played: str) -> bool:
+    column = int(str(line.args.get("column", 0)))
+
+    def lacks(text: str) -> int:
+        dice = [*view.kept, *map(int, text.removeprefix("keep "))]
+        return len(view.board[column - 1].cells) - view.filled[column - 1] - dice.count(column)
+
+    won = [one for one in findings if one.fact.id == "why-column" and one.fact.args["column"] == column]
+    most = max(view.chips)
+    match line.id:
+        case "why-more-often":
+            told = (line.args["more"], line.args["fewer"])
+            return told == (round(100 * won[0].best), round(100 * won[0].played)) and won[0].best > won[0].played
+        case "why-lacks":
+            return (line.args["one"], line.args["two"]) == (lacks(played), lacks(best)) and 0 < lacks(played) < lacks(best)
+        case "why-can-wait":
+            return lacks(played) <= 0 < lacks(best) and line.args["still"] == round(100 * won[0].best) >= 50
+        case "why-leads":
+            leads = view.chips.count(most) == 1 and view.chips[int(str(line.args["player"]))] == most == line.args["chips"]
+            return leads and finding.best < finding.played and line.args["player"] != view.turn
+        case "why-you-lead":
+            return view.chips[view.turn] == most == line.args["chips"] and finding.best > finding.played
+    return True  # seen to by the test above
+
+
 # ---- What is said about the board can be read off it ----
 
 
@@ -440,7 +493,8 @@ def test_figaro_who_gets_off_is_who_was_found_to() -> None:
         Finding(Fact(id="why-no-piece-other", values=[], topic="", args={"player": seat}), *shares, 0.1)
         for seat, shares in ((ahead, (0.1, 0.3)), (second, (0.0, 0.4)))
     ]
-    (line,) = figaro.how(view, none, others, *view.legal[:2], counts=False)
+    best, played = view.legal[:2]
+    (line,) = figaro.how(view, none, others, best, played, counts=False)
     assert line.id == "why-gets-off"
     assert [line.args[key] for key in ("player", "more", "fewer", "pieces")] == [second, 40, 0, 3]
     assert "hardly ever" in spoken([line], "en", "speeltafel.games.figaro")
@@ -598,6 +652,30 @@ def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
     links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers", "why-at-bottom"}
     links |= {"why-exposed", "why-passed", "why-ahead", "why-end"}
     assert links | {"why-as-second", "why-behind-float", "why-float-pays", "why-fifth-other"} <= seen
+
+
+def test_carnavalo_it_is_said_whose_card_lies_face_down() -> None:
+    seen = set()
+    for seed in range(4):
+        game = speeltafel.new("carnavalo", 3, {}, seed)
+        g = generator(seed)
+        while isinstance(game.actor, int) and len(game.moves) < 150:
+            view = cast(CarnavaloView, game.view(game.actor))
+            for text in [text for text in view.legal if text.startswith("card")][:6]:
+                line = carnavalo._deed(view, text)
+                cards = view.tents[after_move.card_tent(text)].cards
+                owners = sorted({card.owner for card in cards if card.value is None and card.owner != view.seat})
+                faces = str(line.args["faces"])
+                seen.add(faces)
+                assert len(owners) == {"none": 0, "same": 1, "one": 1}.get(faces, 2)
+                if len(owners) == 1:
+                    assert line.args["other"] == owners[0]
+                    assert (faces == "same") == (line.args["player"] == owners[0])
+                    said = spoken([line], "en", "speeltafel.games.carnavalo")
+                    assert f"{NAMES[owners[0]]} " in said
+                    assert "face-down card" in said
+            game.play(view.legal[below(g, len(view.legal))])
+    assert seen == {"none", "same", "one", "several"}
 
 
 def supposed(view: CarnavaloView) -> Iterator[Finding]:
