@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Axe, Opener
 from tests.browser.hands import FEWEST, HANDS, by_keyboard, my_turn, play_to_the_end, start
+from tests.browser.test_ask import all_answer
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -14,6 +15,7 @@ def test_a_whole_game_by_clicks(someone: Opener, axe: Axe, game: str) -> None:
     play_to_the_end(page, HANDS[game])
     expect(page.locator(".prompt")).to_contain_text("win")
     axe(page)
+    assert {"score-0", "score-1"} <= set(all_answer(page))
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the game").click()
     assert download.value.suggested_filename == f"{game.lower()}.json"

@@ -1,15 +1,25 @@
-/** What on the board can be asked about: everything with a place, or with a name of its own to be asked by. */
+/** What can be asked about: everything on the board or above it with a place, or with a name of its own to be asked by. */
 
 const THINGS = "[data-about], [data-place]";
+const ASKED = ":is(.board, .bars)";
+/** What lies before the board: a tent that is looked into, the count of a round or a day. */
+const BEFORE = ".board dialog[open], .board .chapter";
+export const LOOKED_INTO = ".board dialog[open]";
 
 type WordsOf = (thing: Element) => string;
 
-export const askable = (): Element[] => [...document.querySelectorAll(`.board :is(${THINGS})`)];
+export function askable(): Element[] {
+  const inside = document.querySelector(LOOKED_INTO);
+  return [...(inside?.querySelectorAll(THINGS) ?? document.querySelectorAll(`${ASKED} :is(${THINGS})`))];
+}
 
 export const keyOf = (thing: Element): string => thing.getAttribute("data-about") ?? thing.getAttribute("data-place") ?? "";
 
-/** The smallest that is there and has something to say: a card before the row it lies in. */
-export function atPoint(things: readonly Element[], x: number, y: number, wordsOf: WordsOf): Element | undefined {
+/** The smallest that is there and has something to say, a card before the row it lies in; and nothing that `touched` lies before. */
+export function atPoint(touched: Element, x: number, y: number, wordsOf: WordsOf): Element | undefined {
+  if (!touched.closest(ASKED)) return undefined;
+  const before = touched.closest(BEFORE);
+  const things = askable().filter((thing) => thing.closest(BEFORE) === before);
   const boxes = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
   const here = boxes.filter(({ box }) => box.width && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
   here.sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
@@ -18,7 +28,7 @@ export function atPoint(things: readonly Element[], x: number, y: number, wordsO
 
 /** What has the focus, what it lies in, or what lies in it. */
 export function ofFocus(focus: Element | null, wordsOf: WordsOf): Element | undefined {
-  if (!focus?.closest(".board")) return undefined;
+  if (!focus?.closest(ASKED)) return undefined;
   return [focus.closest(THINGS), focus.querySelector(THINGS)].find((thing) => thing && wordsOf(thing) !== "") ?? undefined;
 }
 

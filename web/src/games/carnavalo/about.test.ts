@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { load } from "../../text/catalogue";
 import { Texts } from "../../text/texts";
+import type { Told } from "../../wire/types";
 import { about } from "./about";
 import type { View } from "./view";
 
@@ -86,6 +87,44 @@ test("what it can do now is said on one's own turn alone", () => {
 
 test("the procession adds up too", () => {
   expect(ask("procession-1")).toContain("Otto has 4 = 3 + 1");
+});
+
+test("a card in a tent says who can get it out of there", () => {
+  expect(ask("pile-0-0")).toContain("on stage. If the Prince ends his walk here");
+  expect(ask("pile-0-1")).toContain("neither the Prince nor the Miss");
+  expect(ask("pile-0-2")).toContain("at the bottom. If the Miss");
+  expect(ask("disc-0-0")).toContain("Ann in tent 1 is on field 1.");
+  expect(ask("disc-2-0")).toBe("Ann has won the disc of tent 3: 5 points.");
+});
+
+const told = (event: string, args: Record<string, unknown>): Told => ({ event, args }) as unknown as Told;
+const COUNT: Told[] = [
+  told("in-tent", { player: 0, tent: 1, value: 5, cards: 4, confetti: 1 }),
+  told("in-tent", { player: 1, tent: 1, value: 2, cards: 2, confetti: 0 }),
+  told("new-day", { day: 2 }),
+];
+const COUNTED: View = { ...VIEW, history: [{ actor: null, move: "", told: COUNT }] as unknown as View["history"] };
+
+test("the day's count says why a number was what it was", () => {
+  expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 = 4 + 1 here: 4 in cards, 1 in confetti.");
+  expect(about(COUNTED, "share-0-1", texts, false)).toBe("Otto had 2 here, all of it in cards.");
+  expect(about(COUNTED, "counted-0", texts, false)).toContain("Tent 1. Whoever has the most here");
+  expect(about(COUNTED, "counted-6", texts, false)).toContain("The float");
+});
+
+test("at the end every part of the points says what it is made of", () => {
+  expect(ask("final-discs-0")).toBe("Ann has won one disc: 5 points.");
+  expect(ask("final-confetti-0")).toContain("1 + 0 + 0 + 0 + 0");
+  expect(ask("final-chips-0")).toBe("The chips that Ann has won: 2.");
+  expect(ask("final-float-0")).toContain("minus 5");
+  expect(ask("final-float-1")).toContain("did not have to");
+  expect(ask("final-all-0")).toBe(ask("player-0"));
+  expect(ask("score-0")).toBe(ask("player-0"));
+});
+
+test("where all hands lie open it is said whose it is", () => {
+  expect(ask("holds-1-4")).toContain("A 4 in the hand of Otto");
+  expect(ask("holds-1-t6")).toContain("Otto holds the movement chip of tent 6");
 });
 
 test("what has no name has nothing to say", () => {

@@ -1,20 +1,32 @@
 /** What everything on the square is, what it can do now, and why its number is what it is. */
 import type { Texts } from "../../text/texts";
+import { PROCESSION, lastCount } from "./count";
 import { movable, plays, usable, walks, type Citizen } from "./choices";
-import { cardWords, chipWords } from "./said";
+import { cardWords, chipWords, wonChips } from "./said";
 import type { Card, View } from "./view";
 
 const FOR_A_DISC = 5;
 
 export function about(view: View, key: string, texts: Texts, mayAct: boolean): string {
-  const [what = "", name = ""] = key.split("-");
-  const number = Number(name);
+  const [what = "", name = "", last = ""] = key.split("-");
+  const [number, second] = [Number(name), Number(last)];
   const legal = mayAct ? view.legal : [];
   switch (what) {
     case "player":
+    case "score":
       return player(view, number, texts);
+    case "final":
+      return name === "all" ? player(view, second, texts) : final(view, name, second, texts);
     case "tent":
       return tent(view, number, texts, legal);
+    case "pile":
+      return pile(view, number, second, texts);
+    case "disc":
+      return texts.say("about-disc", { player: second, tent: number + 1, field: view.discs[second]![number] ?? "won" });
+    case "share":
+      return share(view, number, second, texts);
+    case "counted":
+      return counted(view, number, texts);
     case "coin":
       return texts.say("about-coin", {
         tent: number + 1,
@@ -44,6 +56,8 @@ export function about(view: View, key: string, texts: Texts, mayAct: boolean): s
       return actions(view, texts, legal);
     case "held":
       return held(number, texts, legal, mayAct);
+    case "holds":
+      return holds(number, last, texts);
     case "token":
       return token(view, name, texts, legal);
   }
@@ -64,6 +78,7 @@ function player(view: View, seat: number, texts: Texts): string {
     discs,
     float: float ? "yes" : "no",
   });
+  if (view.result) return words;
   const has = texts.say("about-has", { cards: view.hand_sizes[seat]!, chips: view.chip_counts[seat]! });
   return `${words} ${has}`;
 }
@@ -105,6 +120,44 @@ function tent(view: View, at: number, texts: Texts, legal: readonly string[]): s
   return words.join(" ");
 }
 
+/** A card in a tent that is looked into: who could get it out of there. */
+function pile(view: View, at: number, i: number, texts: Texts): string {
+  const { cards } = view.tents[at]!;
+  const [isTop, isBottom] = [i === 0, i === cards.length - 1];
+  const where = isTop && isBottom ? "alone" : isTop ? "stage" : isBottom ? "bottom" : "between";
+  const words = texts.say("about-pile", { card: cardWords(cards[i]!, texts), tent: at + 1, where });
+  return view.citizens[2] === view.route.tents[at] ? `${words} ${texts.say("about-tent-barred")}` : words;
+}
+
+/** “Ann had 5 = 4 + 1”: what somebody had in a place when the day was counted. */
+function share(view: View, place: number, seat: number, texts: Texts): string {
+  const found = lastCount(view.history)?.tallies[place]?.shares.find((one) => one.seat === seat);
+  if (!found) return "";
+  const { value, cards, confetti } = found;
+  return texts.say("about-share", { player: seat, value, cards, confetti });
+}
+
+/** What was at stake in a place when the day was counted, and what came of it. */
+function counted(view: View, place: number, texts: Texts): string {
+  const said = lastCount(view.history)?.tallies[place]?.said ?? [];
+  const what = place === PROCESSION ? texts.say("about-float") : texts.say("about-tent", { tent: place + 1 });
+  return [what, ...said.map((line) => texts.words(line))].join(" ");
+}
+
+/** What a part of somebody's points is made of, at the end. */
+function final(view: View, part: string, seat: number, texts: Texts): string {
+  const fields = view.discs[seat]!.filter((field) => field !== null);
+  const chips = wonChips(view, seat);
+  return texts.say(`about-final-${part}`, {
+    player: seat,
+    discs: view.discs[seat]!.length - fields.length,
+    points: FOR_A_DISC * (view.discs[seat]!.length - fields.length),
+    sum: fields.length ? fields.join(" + ") : "none",
+    chips: chips.length ? texts.listed(chips) : "none",
+    float: view.has_float[seat] ? "yes" : "no",
+  });
+}
+
 function track(view: View, at: number, texts: Texts): string {
   const fields = view.discs.flatMap((discs, seat) => {
     const field = discs[at];
@@ -141,6 +194,12 @@ function held(value: number, texts: Texts, legal: readonly string[], mayAct: boo
   else if (mayAct && legal.includes(`pick ${value}`)) words.push(texts.say("about-held-pick"));
   else if (mayAct) words.push(texts.say("about-held-nowhere"));
   return words.join(" ");
+}
+
+/** Where all hands lie open: a card by its number, a movement chip by its tent. */
+function holds(seat: number, what: string, texts: Texts): string {
+  if (what.startsWith("t")) return texts.say("about-holds-chip", { player: seat, tent: Number(what.slice(1)) });
+  return texts.say("about-holds-card", { player: seat, value: Number(what) });
 }
 
 function token(view: View, name: string, texts: Texts, legal: readonly string[]): string {

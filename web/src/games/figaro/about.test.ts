@@ -43,6 +43,19 @@ test("nobody counts a stack", () => {
   expect(ask("stack-1")).not.toMatch(/\d/);
 });
 
+test("at the end a road says what its length is made of", () => {
+  expect(ask("lane-1")).toBe("The road of Otto: 15 = 12 + 3. The shortest road wins.");
+  expect(ask("lane-0")).toContain("no piece of road at all");
+  expect(ask("score-1")).toBe(ask("lane-1"));
+});
+
+test("the round's count says why a piece is as long as it is", () => {
+  const ranked = { event: "ranked", args: { player: 1, rank: 1, cards: 9, length: 12 } };
+  const history = [{ told: [{ event: "round-over", args: { round: 1 } }, ranked] }];
+  const words = about({ ...VIEW, history } as unknown as View, "rank-1", texts, false);
+  expect(words).toBe("Otto had taken 9 cards: place 1 of 1. The more cards, the longer the piece of road: this one is 12 long.");
+});
+
 test("the King is where he is", () => {
   expect(ask("king-2")).toContain("Mia");
   expect(ask("king-1")).toBe("");

@@ -1,6 +1,7 @@
 /** What everything in the court is, what it can do now, and why its number is what it is. */
 import type { Texts } from "../../text/texts";
 import { cardName, DANCE, places, suit, value } from "./cards";
+import { lastRound } from "./round";
 import type { View } from "./view";
 
 export function about(view: View, key: string, texts: Texts, mayAct: boolean): string {
@@ -17,6 +18,13 @@ export function about(view: View, key: string, texts: Texts, mayAct: boolean): s
       return texts.say("about-stack", { player: seat });
     case "road":
       return road(view.pieces[seat]!, seat, texts);
+    case "lane":
+    case "score":
+      return lane(view.pieces[seat]!, seat, texts);
+    case "rank":
+      return rank(view, seat, texts);
+    case "again":
+      return texts.say("about-again");
     case "king":
       return view.king === seat ? texts.say("about-king", { player: seat }) : "";
     case "piece":
@@ -61,6 +69,23 @@ function lying(card: string | undefined, seat: number, texts: Texts): string {
 
 function road(pieces: number[], seat: number, texts: Texts): string {
   return texts.say("about-road", { player: seat, pieces: pieces.length ? texts.listed(pieces.map(String)) : "none" });
+}
+
+/** At the end: 15 = 9 + 4 + 2. */
+function lane(pieces: number[], seat: number, texts: Texts): string {
+  return texts.say("about-lane", {
+    player: seat,
+    length: pieces.reduce((sum, piece) => sum + piece, 0),
+    sum: pieces.join(" + "),
+    count: pieces.length,
+  });
+}
+
+/** What somebody's stack brought when the round was counted. */
+function rank(view: View, seat: number, texts: Texts): string {
+  const ranks = lastRound(view.history)?.ranks ?? [];
+  const found = ranks.find(({ player }) => player === seat);
+  return found ? texts.say("about-rank", { ...found, players: ranks.length }) : "";
 }
 
 function held(view: View, card: string, texts: Texts, mayAct: boolean): string {

@@ -9,6 +9,7 @@ export function about(view: View, key: string, texts: Texts, mayAct: boolean): s
   const number = Number(first);
   switch (what) {
     case "purse":
+    case "score":
       return texts.say("about-purse", { player: number, chips: view.chips[number]! });
     case "supply":
       return texts.say("about-supply", { chips: view.supply });

@@ -240,3 +240,36 @@ about-token-now = Du kannst ihn jetzt nutzen.
 about-return = Bewegungschips, die du nicht nutzt, gehen zurück unter den Stapel. Dann ist dein Zug vorbei, und wenn nicht auch der Tag vorbei ist, geht der Ring auf 0.
 about-pass = Du kannst weder gehen noch eine Karte spielen, also passt du.
 about-count = Was der letzte Tag allen gebracht hat, Zelt für Zelt.
+about-pile = { $card }, in Zelt { $tent }{ $where ->
+        [alone] , ganz allein. Der Prinz würde sie in den Umzug schicken, die Miss würde sie mitnehmen.
+        [stage] , auf der Bühne. Kommt der Prinz hier an, geht sie in den Umzug.
+        [bottom] , ganz unten. Kommt die Miss hier an, nimmt sie sie mit.
+       *[between] , zwischen anderen: Prinz und Miss kommen jetzt nicht an sie heran.
+    }
+about-disc = { $field ->
+        [won] { $player } hat die Scheibe von Zelt { $tent } gewonnen: 5 Punkte.
+       *[other] Die Scheibe von { $player } in Zelt { $tent } liegt auf Feld { $field }. So viel kommt hier zu dem dazu, was { $player } hat, und so viele Punkte ist sie am Ende wert.
+    }
+about-share = { $confetti ->
+        [0] { $player } hatte hier { $value }, alles in Karten.
+       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } in Karten, { $confetti } in Konfetti.
+    }
+about-final-discs = { $discs ->
+        [0] { $player } hat keine Scheibe gewonnen.
+        [one] { $player } hat eine Scheibe gewonnen: 5 Punkte.
+       *[other] { $player } hat { $discs } Scheiben gewonnen, je 5 Punkte: { $points }.
+    }
+about-final-confetti = { $sum ->
+        [none] { $player } hat alle Scheiben gewonnen, also gibt es kein Konfetti zu zählen.
+       *[other] Das Konfetti von { $player }: { $sum }, das Feld jeder Scheibe, die nicht gewonnen ist.
+    }
+about-final-chips = { $chips ->
+        [none] { $player } hat keinen Chip gewonnen.
+       *[other] Die Chips, die { $player } gewonnen hat: { $chips }.
+    }
+about-final-float = { $float ->
+        [yes] { $player } musste den Festwagen kaufen: minus 5.
+       *[no] { $player } musste den Festwagen nicht kaufen.
+    }
+about-holds-card = Eine { $value } auf der Hand von { $player }: Sie zählt { $value }, wo sie am Ende des Tages liegt.
+about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent }: ein zusätzlicher Gang einer Figur.

@@ -240,3 +240,36 @@ about-token-now = You can use it now.
 about-return = Movement chips that you don't use go back under the stack. Then your turn is over, and unless the day is over too, the ring goes to 0.
 about-pass = You can neither walk nor play a card, so you pass.
 about-count = What the last day brought everybody, tent by tent.
+about-pile = { $card }, in tent { $tent }{ $where ->
+        [alone] {" "}by itself. The Prince would send it into the procession, the Miss would take it along.
+        [stage] , on stage. If the Prince ends his walk here, it goes into the procession.
+        [bottom] , at the bottom. If the Miss ends her walk here, she takes it along.
+       *[between] , between others: neither the Prince nor the Miss can get at it now.
+    }
+about-disc = { $field ->
+        [won] { $player } has won the disc of tent { $tent }: 5 points.
+       *[other] The disc of { $player } in tent { $tent } is on field { $field }. So much it adds to what { $player } has here, and so many points it is worth at the end.
+    }
+about-share = { $confetti ->
+        [0] { $player } had { $value } here, all of it in cards.
+       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } in cards, { $confetti } in confetti.
+    }
+about-final-discs = { $discs ->
+        [0] { $player } has won no disc.
+        [one] { $player } has won one disc: 5 points.
+       *[other] { $player } has won { $discs } discs, 5 points each: { $points }.
+    }
+about-final-confetti = { $sum ->
+        [none] { $player } has won all discs, so there is no confetti to count.
+       *[other] The confetti of { $player }: { $sum }, the field of every disc that is not won.
+    }
+about-final-chips = { $chips ->
+        [none] { $player } has won no chip.
+       *[other] The chips that { $player } has won: { $chips }.
+    }
+about-final-float = { $float ->
+        [yes] { $player } had to buy the float: minus 5.
+       *[no] { $player } did not have to buy the float.
+    }
+about-holds-card = A { $value } in the hand of { $player }: it counts { $value } where it lies when the day ends.
+about-holds-chip = { $player } holds the movement chip of tent { $tent }: an extra move of a citizen.

@@ -240,3 +240,36 @@ about-token-now = Tu peux l’utiliser maintenant.
 about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini, et si le jour ne l’est pas aussi, l’anneau passe à 0.
 about-pass = Tu ne peux ni marcher ni jouer une carte, alors tu passes.
 about-count = Ce que le dernier jour a rapporté à tout le monde, tente par tente.
+about-pile = { $card }, dans la tente { $tent }{ $where ->
+        [alone] , seule. Le Prince l’enverrait dans le cortège, la Miss l’emmènerait.
+        [stage] , en scène. Si le Prince finit sa marche ici, elle part dans le cortège.
+        [bottom] , tout en dessous. Si la Miss finit sa marche ici, elle l’emmène.
+       *[between] , entre d’autres : ni le Prince ni la Miss ne peuvent la prendre maintenant.
+    }
+about-disc = { $field ->
+        [won] { $player } a gagné le disque de la tente { $tent } : 5 points.
+       *[other] Le disque de { $player } dans la tente { $tent } est sur la case { $field }. C’est ce qu’il ajoute ici à ce que { $player } a, et ce qu’il vaut de points à la fin.
+    }
+about-share = { $confetti ->
+        [0] { $player } avait { $value } ici, tout en cartes.
+       *[other] { $player } avait { $value } = { $cards } + { $confetti } ici : { $cards } en cartes, { $confetti } en confettis.
+    }
+about-final-discs = { $discs ->
+        [0] { $player } n’a gagné aucun disque.
+        [one] { $player } a gagné { $discs } disque : 5 points.
+       *[other] { $player } a gagné { $discs } disques, 5 points chacun : { $points }.
+    }
+about-final-confetti = { $sum ->
+        [none] { $player } a gagné tous ses disques : il n’y a pas de confettis à compter.
+       *[other] Les confettis de { $player } : { $sum }, la case de chaque disque qui n’est pas gagné.
+    }
+about-final-chips = { $chips ->
+        [none] { $player } n’a gagné aucun jeton.
+       *[other] Les jetons que { $player } a gagnés : { $chips }.
+    }
+about-final-float = { $float ->
+        [yes] { $player } a dû acheter le char : moins 5.
+       *[no] { $player } n’a pas dû acheter le char.
+    }
+about-holds-card = Un { $value } dans la main de { $player } : il compte { $value } là où il se trouve quand le jour finit.
+about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : une marche en plus pour un personnage.

@@ -240,3 +240,36 @@ about-token-now = Je kunt het nu gebruiken.
 about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Dan is je beurt voorbij, en als de dag niet ook voorbij is, gaat de ring naar 0.
 about-pass = Je kunt niet lopen en geen kaart spelen, dus je past.
 about-count = Wat de laatste dag iedereen opleverde, tent voor tent.
+about-pile = { $card }, in tent { $tent }{ $where ->
+        [alone] , als enige. De Prins zou hem de stoet in sturen, de Miss zou hem meenemen.
+        [stage] , op het podium. Eindigt de Prins hier, dan gaat hij mee in de stoet.
+        [bottom] , onderop. Eindigt de Miss hier, dan neemt ze hem mee.
+       *[between] , tussen andere: de Prins en de Miss kunnen er nu niet bij.
+    }
+about-disc = { $field ->
+        [won] { $player } heeft het schijfje van tent { $tent } gewonnen: 5 punten.
+       *[other] Het schijfje van { $player } in tent { $tent } ligt op veld { $field }. Zo veel komt er hier bij wat { $player } heeft, en zo veel punten is het waard aan het eind.
+    }
+about-share = { $confetti ->
+        [0] { $player } had hier { $value }, alles aan kaarten.
+       *[other] { $player } had hier { $value } = { $cards } + { $confetti }: { $cards } aan kaarten, { $confetti } aan confetti.
+    }
+about-final-discs = { $discs ->
+        [0] { $player } heeft geen schijfje gewonnen.
+        [one] { $player } heeft één schijfje gewonnen: 5 punten.
+       *[other] { $player } heeft { $discs } schijfjes gewonnen, elk 5 punten: { $points }.
+    }
+about-final-confetti = { $sum ->
+        [none] { $player } heeft alle schijfjes gewonnen, dus er is geen confetti te tellen.
+       *[other] De confetti van { $player }: { $sum }, het veld van elk schijfje dat niet is gewonnen.
+    }
+about-final-chips = { $chips ->
+        [none] { $player } heeft geen fiche gewonnen.
+       *[other] De fiches die { $player } heeft gewonnen: { $chips }.
+    }
+about-final-float = { $float ->
+        [yes] { $player } moest de praalwagen kopen: min 5.
+       *[no] { $player } hoefde de praalwagen niet te kopen.
+    }
+about-holds-card = Een { $value } in de hand van { $player }: telt { $value } waar hij ligt als de dag voorbij is.
+about-holds-chip = { $player } heeft het beweegfiche van tent { $tent }: een extra zet met een burger.

@@ -141,3 +141,16 @@ about-held = { $card }. { $kind ->
 about-held-goes = Passt vor { $players }.
 about-held-nowhere = Passt jetzt nirgends.
 about-take = Statt eine Karte zu spielen, nimmst du alle offenen Karten von allen. Meistens willst du sie nicht.
+about-lane = { $count ->
+        [0] { $player } hat gar kein Wegstück. Der kürzeste Weg gewinnt.
+        [one] Der Weg von { $player } ist { $length } lang. Der kürzeste Weg gewinnt.
+       *[other] Der Weg von { $player }: { $length } = { $sum }. Der kürzeste Weg gewinnt.
+    }
+about-rank = { $player } hatte { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } genommen: Platz { $rank } von { $players }. { $length ->
+        [0] Das bringt kein Wegstück.
+       *[other] Je mehr Karten, desto länger das Wegstück: Dieses ist { $length } lang.
+    }
+about-again = Wie die letzte Runde gezählt wurde, noch einmal.

@@ -141,3 +141,16 @@ about-held = { $card }. { $kind ->
 about-held-goes = It can go in front of { $players }.
 about-held-nowhere = It fits nowhere now.
 about-take = Instead of a card you take all face-up cards of everybody. Mostly you don't want them.
+about-lane = { $count ->
+        [0] { $player } has no piece of road at all. The shortest road wins.
+        [one] The road of { $player } is { $length } long. The shortest road wins.
+       *[other] The road of { $player }: { $length } = { $sum }. The shortest road wins.
+    }
+about-rank = { $player } had taken { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: place { $rank } of { $players }. { $length ->
+        [0] That brings no piece of road.
+       *[other] The more cards, the longer the piece of road: this one is { $length } long.
+    }
+about-again = How the last round was counted, once more.

@@ -141,3 +141,16 @@ about-held = { $card }. { $kind ->
 about-held-goes = Peut aller devant { $players }.
 about-held-nowhere = Ne va nulle part pour l’instant.
 about-take = Au lieu de jouer une carte, tu ramasses toutes les cartes visibles de tout le monde. Le plus souvent, tu n’en veux pas.
+about-lane = { $count ->
+        [0] { $player } n’a aucun tronçon. La route la plus courte gagne.
+        [one] La route de { $player } est longue de { $length }. La route la plus courte gagne.
+       *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
+    }
+about-rank = { $player } avait ramassé { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : place { $rank } sur { $players }. { $length ->
+        [0] Cela ne donne aucun tronçon.
+       *[other] Plus on a de cartes, plus le tronçon est long : celui-ci est long de { $length }.
+    }
+about-again = Comment la dernière manche a été comptée, encore une fois.

@@ -142,3 +142,16 @@ about-held = { $card }. { $kind ->
 about-held-goes = Hij kan bij { $players }.
 about-held-nowhere = Hij past nu nergens.
 about-take = In plaats van een kaart te spelen neem je alle open kaarten van iedereen. Meestal wil je ze niet.
+about-lane = { $count ->
+        [0] { $player } heeft helemaal geen weg. De kortste weg wint.
+        [one] De weg van { $player } is { $length } lang. De kortste weg wint.
+       *[other] De weg van { $player }: { $length } = { $sum }. De kortste weg wint.
+    }
+about-rank = { $player } had { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } genomen: plaats { $rank } van { $players }. { $length ->
+        [0] Dat levert geen stuk weg op.
+       *[other] Hoe meer kaarten, hoe langer het stuk weg: dit is { $length } lang.
+    }
+about-again = Hoe de laatste ronde is geteld, nog een keer.
