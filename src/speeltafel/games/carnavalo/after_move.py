@@ -70,7 +70,7 @@ def ring_after(view: View, text: str) -> int:
     if verb == "card":
         under = parts[2:] == ["under"]
         return (view.tents[card_tent(text)].cards[0].value or 0) if under else int(parts[0])
-    if verb == "pass":
+    if verb not in ("move", "chip"):
         return view.ring
     return 0 if parts[-1] == "direct" else int(parts[-1])
 
