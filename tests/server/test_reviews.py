@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.review.shapes import JUDGE, Chart, Finished, Judged, Part, Review
-from speeltafel.server.reviews import ReviewNews, Reviews
+from speeltafel.review.shapes import JUDGE, Chart, Finished, Hint, Judged, Part, Review, Verdict
+from speeltafel.server.quotas import HOUSE, TooMany
+from speeltafel.server.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.store import ReviewKey, Store
@@ -246,6 +247,36 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
         assert b"seats" not in stored[0]
         await store.remove_reviews(2**50)
         assert store.review(key) is None
+        await reviews.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_one_person_does_not_keep_the_judge_from_the_others(tmp_path: Path) -> None:
+    gate, address = tmp_path / "gate", f"sqlite:///{tmp_path / 'x.sqlite'}"
+    hint = msgspec.to_builtins(Hint(None, "x", [], Verdict("x", "x", 0.0, 0.0, 0.0, 0.0)))
+    waits = WAITS.format(gate=str(gate)).replace("part=whole", f"hint={hint}")
+
+    async def scene() -> None:
+        store = Store(open_database(address))
+        reviews = Reviews(store, Settings(address), judge(tmp_path, waits))
+        view = speeltafel.new("tricky", 2, {}, 1).view(0)
+        greedy = [asyncio.create_task(reviews.tip(view, False, Asker("p", "house"))) for _ in range(4)]
+        await asyncio.sleep(0)
+        another = asyncio.create_task(reviews.tip(view, False, Asker("q", "house")))
+        neighbours = [
+            asyncio.create_task(reviews.tip(view, False, Asker(f"n{i}", "house"))) for i in range(HOUSE * OF_ONE_PERSON)
+        ]
+        elsewhere = asyncio.create_task(reviews.tip(view, False, Asker("r", "elsewhere")))
+        await asyncio.sleep(0)
+        gate.touch()
+        answers = await asyncio.gather(*greedy, another, *neighbours, elsewhere, return_exceptions=True)
+        served = [isinstance(answer, Hint) for answer in answers]
+        assert served[:4] == [True, True, False, False]
+        assert (served[4], served[-1]) == (True, True)
+        assert sum(served[:-1]) == HOUSE * OF_ONE_PERSON
+        assert {answer.line.id for answer in answers if isinstance(answer, TooMany)} == {"judge-busy"}
         await reviews.close()
         store.close()
 

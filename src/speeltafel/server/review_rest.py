@@ -11,7 +11,7 @@ from speeltafel.review.shapes import Hint, Verdict
 from speeltafel.server.addresses import address_of
 from speeltafel.server.hub import Hub
 from speeltafel.server.rest import TableId, admit, meant, person_who_asks, problems, somebody, turn_to_look_back
-from speeltafel.server.reviews import ReviewNews
+from speeltafel.server.reviews import Asker, ReviewNews
 from speeltafel.table.commands import SeatNumber
 from speeltafel.table.decide import view_for_tip
 from speeltafel.table.errors import refusal
@@ -45,7 +45,7 @@ async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> H
     async with hub.at(live) as seen:
         view = view_for_tip(seen, person, wish.seat, wish.position)
         counts = seen.created.memory_aids
-    return await hub.reviews.tip(view, counts)
+    return await hub.reviews.tip(view, counts, _asker(request))
 
 
 @post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))
@@ -73,8 +73,11 @@ async def review_record(request: AnyRequest, hub: Hub, deep: Deep = False) -> Re
 
 async def _asked(request: AnyRequest, hub: Hub, record: bytes, deep: bool) -> ReviewAsked:
     async with turn_to_look_back(request, hub):
-        person, address = person_who_asks(request) or "", address_of(request.scope)
-        return ReviewAsked(await hub.reviews.ask(record, deep, person, address))
+        return ReviewAsked(await hub.reviews.ask(record, deep, *_asker(request)))
+
+
+def _asker(request: AnyRequest) -> Asker:
+    return Asker(person_who_asks(request) or "", address_of(request.scope))
 
 
 @get("/api/reviews/{review:str}", operation_id="reviewNews", responses=problems(404))
@@ -88,7 +91,7 @@ async def review_news(review: ReviewName, request: AnyRequest, hub: Hub, after: 
 async def think_longer(review: ReviewName, request: AnyRequest, hub: Hub, number: StepNumber) -> Verdict:
     """A longer thought about one decision of a review."""
     admit(request)
-    return await hub.reviews.longer(review, number)
+    return await hub.reviews.longer(review, number, _asker(request))
 
 
 HANDLERS = [tip, review_table, review_record, review_news, think_longer]

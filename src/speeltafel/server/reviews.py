@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ TRIES = 2  # a process may end under a game that is not to blame
 LONGEST_THOUGHT_S = 60.0  # about a single decision
 Thought = TypeVar("Thought", Verdict, Hint)
 MOST_THOUGHTS = 20  # about single decisions at a time; whoever comes then is asked to come back
+OF_ONE_PERSON = 2  # of those, so that nobody keeps the judge from the others
 
 
 class NoSuchReview(SpeeltafelError):
@@ -46,6 +47,11 @@ class ReviewNews(msgspec.Struct, frozen=True):
     number: int  # of the last part there is: ask with it for what comes then
     over: bool  # nothing more comes
     problem: Line | None = None  # why it was given up; ask for the review once more to try again
+
+
+class Asker(NamedTuple):
+    person: str
+    address: str
 
 
 class Job:
@@ -81,7 +87,7 @@ class Reviews:
         self._judge = JudgeProcess(program)
         self._waiting: list[Job] = []  # the first of them is being made
         self._kept_here: dict[ReviewKey, Job] = {}  # what ended without being stored: who asked still hears how
-        self._thoughts = 0
+        self._thoughts: list[Asker] = []  # who waits for one about a single decision
         self._making: asyncio.Task[None] | None = None
 
     # Asking
@@ -140,22 +146,22 @@ class Reviews:
 
     # Single decisions, which somebody waits for
 
-    async def longer(self, name: str, number: int) -> Verdict:
+    async def longer(self, name: str, number: int, asker: Asker) -> Verdict:
         """A longer thought about one decision of a review that is there."""
         record, review = await self._stored(key_of(name))
         if not any(step.number == number and step.verdict is not None for step in review.steps):
             raise wrong(NoSuchReview, "review-no-decision")
-        return await self._thought(self._judge.longer(record, number))
+        return await self._thought(self._judge.longer(record, number), asker)
 
-    async def tip(self, view: AnyView, counts: bool) -> Hint:
+    async def tip(self, view: AnyView, counts: bool, asker: Asker) -> Hint:
         """What to play, by what that seat can know; `counts` where the table has memory aids."""
-        return await self._thought(self._judge.tip(view, counts))
+        return await self._thought(self._judge.tip(view, counts), asker)
 
-    async def _thought(self, asked: Coroutine[Any, Any, Thought]) -> Thought:
-        if self._thoughts >= MOST_THOUGHTS:
+    async def _thought(self, asked: Coroutine[Any, Any, Thought], asker: Asker) -> Thought:
+        if self._has_enough(asker):
             asked.close()
             raise wrong(TooMany, "judge-busy")
-        self._thoughts += 1
+        self._thoughts.append(asker)
         try:
             return await asyncio.wait_for(asked, LONGEST_THOUGHT_S)
         except (JudgeFailed, OSError, TimeoutError) as error:
@@ -164,7 +170,12 @@ class Reviews:
                 await self._judge.end()
             raise wrong(TooMany, "judge-busy") from None
         finally:
-            self._thoughts -= 1
+            self._thoughts.remove(asker)
+
+    def _has_enough(self, asker: Asker) -> bool:
+        theirs = sum(one.person == asker.person for one in self._thoughts)
+        of_house = sum(one.address == asker.address for one in self._thoughts)
+        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or of_house >= HOUSE * OF_ONE_PERSON
 
     # Making
 
