@@ -378,6 +378,7 @@ def test_figaro_what_a_move_does_is_as_the_rules_have_it() -> None:
                     giver, getter = (int(str(line.args.get(key, view.seat))) for key in ("player", "other"))
                     assert line.args["total"] == before.total[giver] == s.total[getter] == max(before.total)
                     assert line.args["own"] == s.total[before.actor]
+                    assert (line.id == "why-dance-from-you") == (before.total[before.actor] == max(before.total))
             game.play(view.legal[below(g, len(view.legal))])
     assert {"why-fills", "why-fills-own", "why-take", "why-raises", "why-raises-own"} <= seen
     assert {"why-dance", "why-dance-from-you", "why-dance-to-you"} <= seen
@@ -479,8 +480,12 @@ def test_figaro_it_is_said_when_somebody_nearer_to_winning_takes() -> None:
     assert told(last, second).id == "why-instead", "that one is further away"
     assert told(second, last, counts=False).id == "why-instead", "F21: no roads are compared"
     instead = told(ahead, ahead)
-    assert (instead.args["leads"], instead.args["length"]) == ("yes", 0), "no road at all is the shortest"
+    assert (instead.args["whose"], instead.args["length"]) == ("shortest", 0), "no road at all is the shortest"
     assert "the shortest road of your rivals (0)" in spoken([instead], "en", "speeltafel.games.figaro")
+    assert told(last, second).args["whose"] == "none", "nobody has taken cards yet"
+    assert "who has no stack yet" in spoken([told(last, second)], "en", "speeltafel.games.figaro")
+    view = replace(view, stack_sizes=[3, 3, 3, 3])
+    assert told(last, second).args["whose"] == "plain"
     for language in LANGUAGES:
         assert spoken([nearer, instead], language, "speeltafel.games.figaro")
 
@@ -520,6 +525,33 @@ def test_figaro_your_own_card_fills_their_row_next_turn_by_the_rules() -> None:
                     filled += line is not None
             game.play(view.legal[below(g, len(view.legal))])
     assert filled
+
+
+def test_figaro_your_own_ring_dance_brings_them_that_row_by_the_rules() -> None:
+    modules = games.modules("figaro")
+    seen = set()
+    for seed in range(6):
+        game = speeltafel.new("figaro", 4, {}, seed)
+        g = generator(seed)
+        while isinstance(game.actor, int) and len(game.moves) < 60:
+            view = cast(FigaroView, game.view(game.actor))
+            moves = [text for text in view.legal if ">" in text]
+            for seat in [seat for seat in range(4) if seat != view.seat and len(moves) > 1]:
+                best, played = (moves[below(g, len(moves))] for _ in range(2))
+                line = figaro._you_dance(view, seat, best, played)
+                if line:
+                    seen.add(line.args["whose"])
+                    s = copy_of(position(game))
+                    me = s.actor
+                    modules.rules.play(s, modules.notation.read_move(s, best))
+                    s.actor = me
+                    giver = int(str(line.args.get("other", me)))
+                    before = s.total[giver]
+                    modules.rules.play(s, modules.notation.read_move(s, "o"))
+                    assert line.args["total"] == before == s.total[seat] >= 4
+                    assert all(spoken([line], language, "speeltafel.games.figaro") for language in LANGUAGES)
+            game.play(view.legal[below(g, len(view.legal))])
+    assert seen == {"own", "theirs"}
 
 
 def fills(game: Any, modules: Any, text: str, seat: int) -> bool:
@@ -650,7 +682,7 @@ def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
                         assert all(spoken([line], language, "speeltafel.games.carnavalo") for language in LANGUAGES)
             game.play(view.legal[below(g, len(view.legal))])
     links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers", "why-at-bottom"}
-    links |= {"why-exposed", "why-passed", "why-ahead", "why-end"}
+    links |= {"why-exposed", "why-passed", "why-ahead", "why-ahead-you", "why-end"}
     assert links | {"why-as-second", "why-behind-float", "why-float-pays", "why-fifth-other"} <= seen
 
 
@@ -744,6 +776,10 @@ def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: 
             told = tuple(line.args[key] for key in ("points", "own"))
             ahead = view.points[int(str(line.args["player"]))]
             return finding.best < finding.played and (most, view.points[seat]) == told and ahead == most > view.points[seat]
+        case "why-ahead-you":
+            others = max(view.points[other] for other in range(view.players) if other != seat)
+            told = tuple(line.args[key] for key in ("own", "points"))
+            return finding.best > finding.played and told == (view.points[seat], others) and view.points[seat] > others
         case "why-end":
             return (line.args["good"] == "yes") == (finding.best > finding.played)
         case "why-prince-near" | "why-miss-near":

@@ -421,9 +421,10 @@ def _ahead(view: View, finding: Finding) -> Line:
     """Who has the most points now, where a later end is better; else what the end is worth, as it was found."""
     me = then.own_seat(view)
     most = max((seat for seat in range(view.players) if seat != me), key=lambda seat: view.points[seat])
-    if finding.best > finding.played or view.points[most] <= view.points[me]:
-        return _line("why-end", good="yes" if finding.best > finding.played else "no")
-    return _line("why-ahead", player=most, points=view.points[most], own=view.points[me])
+    sooner, behind = finding.best > finding.played, view.points[most] > view.points[me]
+    if sooner == behind or view.points[most] == view.points[me]:
+        return _line("why-end", good="yes" if sooner else "no")
+    return _line("why-ahead-you" if sooner else "why-ahead", player=most, points=view.points[most], own=view.points[me])
 
 
 def _fifth(view: View, player: Word | None) -> Line | None:

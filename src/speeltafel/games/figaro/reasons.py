@@ -35,6 +35,7 @@ FUTURES = (0, 0)  # there are too many
 
 MOVES = [*CARDS, "take", "swap", "stay"]
 HIGH = 3  # a row that may soon be full
+NEARLY_FULL = 4
 MORE_CARDS = 2  # that would fill it, to be worth a word
 LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
 LENGTH_THAT_MATTERS = 1.0
@@ -169,7 +170,7 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     if finding.fact.topic == "first":
         lines.append(_row_after(view, seat, best, played) if counts else None)
     if seat != me:
-        lines.append(_you_fill(view, seat, best, played))
+        lines.append(_you_fill(view, seat, best, played) or _you_dance(view, seat, best, played))
         lines.append(_leader(view, seat) if counts else None)
         return [line for line in lines if line]
     more = None if _fills(view, best) else _more_often(findings)
@@ -177,7 +178,8 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
         lines.append(_leader(view, _taker(view, best)) if counts else None)
     if more:
         taking = int(str(more.fact.args["player"]))
-        lines += [_instead(view, more, findings, counts), _you_fill(view, taking, best, played)]
+        link = _you_fill(view, taking, best, played) or _you_dance(view, taking, best, played)
+        lines += [_instead(view, more, findings, counts), link]
     elif finding.fact.id == "why-no-piece":
         lines.append(_gets_off(view, findings))
     return [line for line in lines if line]
@@ -231,7 +233,7 @@ def _danced(view: View, s: State, named: Line) -> Line:
     """To whom the highest row goes, and what one gets oneself."""
     me = _me(view)
     totals = [row.total for row in view.rows]
-    high = totals.index(max(totals))
+    high = me if totals[me] == max(totals) else totals.index(max(totals))
     to = (high + 1) % view.players
     args: dict[str, Word] = {"move": named, "total": totals[high], "own": s.total[me]}
     if totals[high] == 0:
@@ -310,6 +312,19 @@ def _you_fill(view: View, seat: int, best: str, played: str) -> Line | None:
     return _line("why-you-fill", player=seat, card=_card(CARDS[cards[0][0]])) if cards[0] and not cards[1] else None
 
 
+def _you_dance(view: View, seat: int, best: str, played: str) -> Line | None:
+    """A row that one's own ring dance can pass on to them, and that is higher after the better move."""
+    if _fills(view, best) or _fills(view, played):
+        return None
+    s, without = (_after(view, text)[0] for text in (best, played))
+    giver = (seat - 1) % view.players
+    total = s.total[giver]
+    if not s.hand[_me(view)][DANCE] or total < NEARLY_FULL or total <= max(without.total[giver], s.total[seat]):
+        return None
+    named: dict[str, Word] = {} if giver == view.seat else {"other": giver}
+    return _line("why-you-dance", player=seat, total=total, whose="theirs" if named else "own", **named)
+
+
 def _taker(view: View, text: str) -> int:
     """Who takes all cards at once by that card."""
     return NOBODY if text in ("take", "swap", "stay") else _after(view, text)[1]
@@ -336,8 +351,8 @@ def _instead(view: View, more: Finding, findings: list[Finding], counts: bool) -
     other = less.fact.args.get("player")
     if counts and isinstance(other, int) and less.played - less.best >= less.fact.least and roads[other] > roads[seat]:
         return _line("why-nearer", player=seat, road=roads[seat], other=other, far=roads[other], **args)
-    leads = "yes" if counts and _leads(view, seat) else "no"
-    return _line("why-instead", player=seat, leads=leads, length=roads[seat], **args)
+    whose = "shortest" if counts and _leads(view, seat) else "none" if not view.stack_sizes[seat] else "plain"
+    return _line("why-instead", player=seat, whose=whose, length=roads[seat], **args)
 
 
 def _gets_off(view: View, findings: list[Finding]) -> Line | None:

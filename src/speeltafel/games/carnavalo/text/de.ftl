@@ -368,6 +368,7 @@ why-passed =
     }.
 why-game-ends = { $one }: Jemand hat { $how_one } fünf Scheiben, und das Spiel ist heute aus; { $two }: { $how_two }.
 why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.
+why-ahead-you = Du hast jetzt { $own } Punkte und { $player } { $points }: Ein frühes Ende kommt dir gelegen.
 why-end =
     { $good ->
         [yes] Heute gewinnst du öfter als nach einem weiteren Tag.

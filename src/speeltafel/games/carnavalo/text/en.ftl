@@ -356,6 +356,7 @@ why-passed =
     }.
 why-game-ends = After { $one }, somebody has five discs and the game ends today { $how_one }; after { $two }, { $how_two }.
 why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.
+why-ahead-you = You have { $own } points now and { $player } has { $points }: an early end suits you.
 why-end =
     { $good ->
         [yes] Today you win more often than after another day.

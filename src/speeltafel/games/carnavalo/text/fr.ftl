@@ -365,6 +365,7 @@ why-passed =
     }.
 why-game-ends = Après { $one }, quelqu’un a cinq disques et la partie finit aujourd’hui { $how_one } ; après { $two }, { $how_two }.
 why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.
+why-ahead-you = Tu as maintenant { $own } points, et { $player } { $points } : une fin rapide t’arrange.
 why-end =
     { $good ->
         [yes] Aujourd’hui, tu gagnes plus souvent qu’après un jour de plus.

@@ -356,6 +356,7 @@ why-passed =
     } voor nodig.
 why-game-ends = Na { $one } heeft { $how_one } iemand vijf schijfjes, zodat het spel vandaag uit is; na { $two } { $how_two }.
 why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.
+why-ahead-you = Jij hebt nu { $own } punten en { $player } { $points }: een vroeg einde komt je goed uit.
 why-end =
     { $good ->
         [yes] Vandaag win je vaker dan na nog een dag.

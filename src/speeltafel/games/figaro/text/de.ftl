@@ -219,9 +219,10 @@ why-row =
        *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
     }
 why-instead =
-    Mit dem besseren nimmt { $leads ->
-        [no] { $player }
-       *[yes] { $player }, mit dem kürzesten Weg der anderen ({ $length }),
+    Mit dem besseren nimmt { $whose ->
+        [shortest] { $player }, mit dem kürzesten Weg der anderen ({ $length }),
+        [none] { $player }, noch ganz ohne Stapel,
+       *[plain] { $player }
     } die Karten { $more ->
         [100] fast immer
        *[other] in { $more } von 100 Fällen
@@ -248,6 +249,11 @@ why-gets-off =
         [0] fast nie
        *[other] nur in { $fewer }
     }.
+why-you-dance =
+    Mit dem besseren kann dein Reigen im nächsten Zug { $whose ->
+        [own] deine Reihe
+       *[theirs] die Reihe von { $other }
+    } mit { $total } an { $player } weitergeben.
 why-you-fill = Mit dem besseren kannst du in deinem nächsten Zug die Reihe von { $player } füllen, mit { $card }.
 why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
 look-row = Schau dir die Reihe von { $player } an.

@@ -219,9 +219,10 @@ why-row =
        *[other] After { $move }, { $cards } of the cards you have not seen would fill { $player }’s row.
     }
 why-instead =
-    With the better one, { $leads ->
-        [no] { $player }
-       *[yes] { $player }, who has the shortest road of your rivals ({ $length }),
+    With the better one, { $whose ->
+        [shortest] { $player }, who has the shortest road of your rivals ({ $length }),
+        [none] { $player }, who has no stack yet,
+       *[plain] { $player }
     } is the next to take the cards { $more ->
         [100] nearly always
        *[other] in { $more } of 100 cases
@@ -248,6 +249,11 @@ why-gets-off =
         [0] hardly ever
        *[other] only in { $fewer }
     }.
+why-you-dance =
+    With the better one, your ring dance can pass { $whose ->
+        [own] your row
+       *[theirs] { $other }’s row
+    } of { $total } on to { $player } next turn.
 why-you-fill = With the better one, your { $card } can fill { $player }’s row on your next turn.
 why-leader = { $player } has the shortest road of your rivals ({ $length }).
 look-row = Look at { $player }’s row.

@@ -222,9 +222,10 @@ why-row =
        *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
     }
 why-instead =
-    Avec le meilleur, le prochain ramassage est pour { $leads ->
-        [no] { $player }
-       *[yes] { $player }, qui a la route la plus courte de tes rivaux ({ $length }),
+    Avec le meilleur, le prochain ramassage est pour { $whose ->
+        [shortest] { $player }, qui a la route la plus courte de tes rivaux ({ $length }),
+        [none] { $player }, qui n’a pas encore de pile,
+       *[plain] { $player }
     } { $more ->
         [100] presque toujours
        *[other] dans { $more } cas sur 100
@@ -251,6 +252,11 @@ why-gets-off =
         [0] presque jamais
        *[other] dans { $fewer } seulement
     }.
+why-you-dance =
+    Avec le meilleur, ta ronde peut passer { $whose ->
+        [own] ta rangée
+       *[theirs] la rangée de { $other }
+    }, à { $total }, devant { $player } au tour suivant.
 why-you-fill = Avec le meilleur, ton { $card } peut remplir la rangée de { $player } à ton prochain tour.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
 look-row = Regarde la rangée de { $player }.

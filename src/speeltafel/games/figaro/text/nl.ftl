@@ -219,9 +219,10 @@ why-row =
        *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt de rij van { $player } vol.
     }
 why-instead =
-    Met de betere is { $leads ->
-        [no] { $player }
-       *[yes] { $player }, met de kortste weg van je tegenstanders ({ $length }),
+    Met de betere is { $whose ->
+        [shortest] { $player }, met de kortste weg van je tegenstanders ({ $length }),
+        [none] { $player }, die nog geen stapel heeft,
+       *[plain] { $player }
     } { $more ->
         [100] bijna altijd
        *[other] in { $more } van de 100 gevallen
@@ -248,6 +249,11 @@ why-gets-off =
         [0] bijna nooit
        *[other] maar in { $fewer }
     }.
+why-you-dance =
+    Met de betere kan je rondedans de volgende beurt { $whose ->
+        [own] jouw rij
+       *[theirs] de rij van { $other }
+    } met { $total } doorgeven aan { $player }.
 why-you-fill = Met de betere kun je in je volgende beurt de rij van { $player } vol maken, met je { $card }.
 why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
 look-row = Kijk eens naar de rij van { $player }.
