@@ -710,6 +710,41 @@ def test_carnavalo_it_is_said_whose_card_lies_face_down() -> None:
     assert seen == {"none", "same", "one", "several"}
 
 
+def test_carnavalo_a_lead_that_does_not_last_is_called_that() -> None:
+    """Where the played move puts one ahead by the rules (C19), the better one leaves that tent alone, and it is seldom won."""
+    modules = games.modules("carnavalo")
+    game = speeltafel.new("carnavalo", 3, {}, 1)
+    g = generator(1)
+    seen = set()
+    elsewhere = Finding(Fact(id="why-float", values=[], topic="procession"), 0.1, 0.9, 1.0)
+    while isinstance(game.actor, int) and len(game.moves) < 200:
+        view = cast(CarnavaloView, game.view(game.actor))
+        moves = [text for text in view.legal if view.phase == "before" and not text.startswith("chip")]
+        for best in moves[:: 1 + len(moves) // 3]:
+            for played in moves[:: 1 + len(moves) // 5]:
+                for share in (0.2, 0.7):
+                    found = [
+                        Finding(Fact(id=id_, values=[], topic="", args={"tent": tent + 1, "chip": "3"}), 0.1, share, -0.2)
+                        for tent in range(TENTS)
+                        for id_ in ("why-disc", "why-chip")
+                    ]
+                    line = carnavalo._does_not_last(view, elsewhere, found, best, played)
+                    s = copy_of(position(game))
+                    modules.rules.play(s, modules.notation.read_move(s, played))
+                    if line is None or s.day != view.day or s.actor == OVER or s.phase == CLOSE:
+                        continue
+                    tent = int(str(line.args["tent"])) - 1
+                    assert share < 0.5
+                    assert line.args["cases"] == 2
+                    assert tent not in after_move.touched(view, best)
+                    assert tent in after_move.touched(view, played)
+                    assert line.args["stands"] == by_scoring(s, view, tent, known_sums(s, position(game), tent, view))
+                    seen.add(line.args["stands"])
+                    assert all(spoken([line], language, "speeltafel.games.carnavalo") for language in LANGUAGES)
+        game.play(view.legal[below(g, len(view.legal))])
+    assert seen == {"disc", "chip"}
+
+
 def supposed(view: CarnavaloView) -> Iterator[Finding]:
     """Findings of every kind that has a link, each as if it spoke for the better move."""
     for id_, topic, less in (("why-float", "procession", True), ("why-early-float", "procession", False)):

@@ -111,3 +111,13 @@ def test_what_nobody_understands_is_said_only_where_there_is_nothing_else() -> N
     chances, worth = {"far": (0.9, 0.2), "near": (0.5, 0.3)}, {"far": 0.5, "near": 0.3}
     assert ids(*arms(chances, worth, far={"clear": 0.2})) == ["near"]
     assert ids(*arms({"far": (0.9, 0.2)}, {"far": 0.5}, far={"clear": 0.2})) == ["far"]
+
+
+def test_what_the_played_move_sets_out_for_is_not_kept_quiet_if_it_comes_about() -> None:
+    chances, worth = {"for": (0.9, 0.1), "lead": (0.4, 0.8)}, {"for": 0.9, "lead": 0.3}
+    assert explained(*arms(chances, worth), sampled=True).against is None, "too little"
+    promised = explained(*arms(chances, worth, lead={"promised": True}), sampled=True).against
+    assert promised is not None
+    assert promised.fact.id == "lead"
+    seldom = arms({"for": (0.9, 0.1), "lead": (0.1, 0.4)}, worth, lead={"promised": True})
+    assert explained(*seldom, sampled=True).against is None, "it hardly ever comes about"

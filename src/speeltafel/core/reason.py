@@ -23,6 +23,7 @@ class Fact:
     clear: float = 1.0  # how readily it is understood: of two that explain as much the clearer one is said
     worth: float = 0.0  # what one more of it usually adds to the chance to win, and how far to trust that: as if it had been
     trust: float = 0.0  # seen in so much variance
+    promised: bool = False  # the played move sets out for it: if it comes about, that is not kept quiet
     account: str = ""  # facts of one account are weighed against each other: what they come to together is all they explain
 
 

@@ -17,6 +17,7 @@ ENOUGH = 0.2  # of the loss, for a fact to be said
 LITTLE = 0.1  # where nothing explains enough
 LESS = 0.7  # of the least difference, then
 LAST = 0.3  # how clear a fact must be to be said while there are others
+LIKELY = 0.5
 STRONG_AGAINST = 0.4  # of the loss: a fact on the other side that is not kept quiet
 ALMOST_NOTHING = 1e-9
 
@@ -156,4 +157,5 @@ def _speaks_for_played(weighed: _Weighed) -> bool:
     fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
     if fact.good == 0 or not weighed.is_certain or abs(difference) < fact.least:
         return False
-    return weighed.net < -STRONG_AGAINST and np.sign(weighed.slope) == fact.good == -np.sign(difference)
+    strong = weighed.net < -STRONG_AGAINST or (fact.promised and weighed.finding.played > LIKELY)
+    return strong and np.sign(weighed.slope) == fact.good == -np.sign(difference)

@@ -11,7 +11,7 @@ from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST, HAS_FLOAT, POINTS
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
-from speeltafel.games.carnavalo.box import DAYS, MISS, NOBODY, PRINCE, TENTS, VALUES, WON
+from speeltafel.games.carnavalo.box import BAR, DAYS, MISS, NOBODY, PRINCE, TENTS, VALUES, WON
 from speeltafel.games.carnavalo.cards import card_of
 from speeltafel.games.carnavalo.notation import KIND, SHAPES
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
@@ -28,6 +28,7 @@ LINKED = 0.7  # how readily a reader sees what a move has to do with a tent that
 FAR = 0.2  # and if not
 LEAST_FAR = 0.3
 DISCS_THAT_END_IT = 5
+SELDOM = 0.45
 ONE_CARD = 5  # no card is higher
 SPOKEN = {"x": "2x", "z": "3x"}
 
@@ -37,6 +38,7 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
     me = then.own_seat(view)
     counts = _counts(view)
     near = _near_topics(view, moves)
+    promises = [_promise(view, moves[1])] if _promise(view, moves[0]) != _promise(view, moves[1]) else []
     found: list[Fact] = []
 
     def fact(id_: str, seat: int, values: Any, topic: str, things: float, good: int, clear: float = 1.0, **args: Word) -> None:
@@ -55,6 +57,7 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             worth=things * slope,
             trust=TRUST,
             account=f"player-{seat}",
+            promised=own and (id_, args.get("tent")) in promises,
         )
         if topic not in near:
             linked = _link(view, Finding(new, max(0, new.good), max(0, -new.good), 1.0), *moves) is not None
@@ -188,7 +191,7 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
     """What links the moves to the place that is spoken of, and that a fifth disc would end the game."""
     fact = finding.fact
-    lines = [_link(view, finding, best, played)]
+    lines = [_link(view, finding, best, played), _does_not_last(view, finding, findings, best, played)]
     if fact.id == "why-game-ends":
         lines.append(_ahead(view, finding))
     if fact.id == "why-early-float":
@@ -415,6 +418,28 @@ def _easily_passed(view: View, best: str, played: str) -> Line | None:
     if tents[0] == tents[1] or enough[0] >= enough[1] or enough[0] > ONE_CARD:
         return None
     return _line("why-passed", tent=tents[0] + 1, enough=enough[0], best_tent=tents[1] + 1, needed=min(enough[1], ONE_CARD + 1))
+
+
+def _promise(view: View, text: str) -> tuple[str, int] | None:
+    """What a move puts the player ahead for, and in which tent."""
+    walked = then.arrival(view, text)
+    tent = then.card_tent(text) if then.card_value(text) else walked[1] if walked and walked[0] != BAR else None
+    if tent is None or view.phase not in ("before", "after"):
+        return None
+    stands = then.standing_of(view, tent, then.sums_after(view, tent, text)[0])
+    return (f"why-{stands}", tent + 1) if stands in ("disc", "chip") else None
+
+
+def _does_not_last(view: View, finding: Finding, findings: list[Finding], best: str, played: str) -> Line | None:
+    """That the lead which the played move gives seldom comes to anything."""
+    promise = _promise(view, played)
+    if promise is None or promise[1] - 1 in then.touched(view, best) or promise[1] == finding.fact.args.get("tent"):
+        return None
+    for found in findings:
+        if (found.fact.id, found.fact.args.get("tent")) == promise and found.played < SELDOM:
+            args: dict[str, Word] = {"stands": promise[0].removeprefix("why-"), "chip": found.fact.args.get("chip", "")}
+            return _line("why-does-not-last", tent=promise[1], cases=round(10 * found.played), **args)
+    return None
 
 
 def _ahead(view: View, finding: Finding) -> Line:

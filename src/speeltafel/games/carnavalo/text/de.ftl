@@ -366,6 +366,14 @@ why-passed =
         [6] mehr als eine Karte
        *[other] eine { $needed }
     }.
+why-does-not-last =
+    In Zelt { $tent } liegst du nicht lange vorn: Du gewinnst dort { $cases ->
+        [0] fast nie
+       *[other] nur in etwa { $cases } von 10 Fällen
+    } { $stands ->
+        [disc] deine Scheibe
+       *[chip] den Chip { $chip }
+    }.
 why-game-ends = { $one }: Jemand hat { $how_one } fünf Scheiben, und das Spiel ist heute aus; { $two }: { $how_two }.
 why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.
 why-ahead-you = Du hast jetzt { $own } Punkte und { $player } { $points }: Ein frühes Ende kommt dir gelegen.

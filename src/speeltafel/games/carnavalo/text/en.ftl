@@ -354,6 +354,14 @@ why-passed =
         [6] more than one card
        *[other] a { $needed }
     }.
+why-does-not-last =
+    Being ahead in tent { $tent } does not last: { $cases ->
+        [0] you hardly ever win
+       *[other] in only about { $cases } of 10 cases you win
+    } { $stands ->
+        [disc] your disc
+       *[chip] the { $chip } chip
+    } there.
 why-game-ends = After { $one }, somebody has five discs and the game ends today { $how_one }; after { $two }, { $how_two }.
 why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.
 why-ahead-you = You have { $own } points now and { $player } has { $points }: an early end suits you.

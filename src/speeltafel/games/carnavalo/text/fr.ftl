@@ -363,6 +363,14 @@ why-passed =
         [6] plus d’une carte
        *[other] un { $needed }
     }.
+why-does-not-last =
+    Mener dans la tente { $tent } ne dure pas : tu y gagnes { $stands ->
+        [disc] ton disque
+       *[chip] le jeton { $chip }
+    } { $cases ->
+        [0] dans très peu de cas
+       *[other] dans environ { $cases } cas sur 10 seulement
+    }.
 why-game-ends = Après { $one }, quelqu’un a cinq disques et la partie finit aujourd’hui { $how_one } ; après { $two }, { $how_two }.
 why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.
 why-ahead-you = Tu as maintenant { $own } points, et { $player } { $points } : une fin rapide t’arrange.

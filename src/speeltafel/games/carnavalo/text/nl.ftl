@@ -354,6 +354,14 @@ why-passed =
         [6] meer dan één kaart
        *[other] een { $needed }
     } voor nodig.
+why-does-not-last =
+    Je voorsprong in tent { $tent } is van korte duur: je wint daar { $cases ->
+        [0] bijna nooit
+       *[other] maar in ongeveer { $cases } van de 10 gevallen
+    } { $stands ->
+        [disc] je schijfje
+       *[chip] het fiche { $chip }
+    }.
 why-game-ends = Na { $one } heeft { $how_one } iemand vijf schijfjes, zodat het spel vandaag uit is; na { $two } { $how_two }.
 why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.
 why-ahead-you = Jij hebt nu { $own } punten en { $player } { $points }: een vroeg einde komt je goed uit.

@@ -226,7 +226,7 @@ why-instead =
     } die Karten { $more ->
         [100] fast immer
        *[other] in { $more } von 100 Fällen
-    } als Nächstes; mit deinem Zug { $fewer ->
+    } als Nächstes; sonst { $fewer ->
         [0] fast nie
        *[other] nur in { $fewer }
     }.
@@ -234,7 +234,7 @@ why-nearer =
     Mit dem besseren nimmt { $player } (Weg bisher { $road }) { $more ->
         [100] fast immer
        *[other] in { $more } von 100 Fällen
-    } als Nächstes die Karten; mit deinem Zug { $fewer ->
+    } als Nächstes die Karten; sonst { $fewer ->
         [0] fast nie
        *[other] nur in { $fewer }
     } und öfter { $other }, mit einem ohnehin längeren Weg ({ $far }).
@@ -242,12 +242,12 @@ why-gets-off =
     Es gibt nur { $pieces ->
         [one] ein Wegstück
        *[other] { $pieces } Wegstücke
-    }: Mit deinem Zug bekommt { $player } { $more ->
-        [100] fast immer
-       *[other] in { $more } von 100 Fällen
-    } keines; mit dem besseren { $fewer ->
+    }: Mit dem besseren bekommt { $player } { $fewer ->
         [0] fast nie
-       *[other] nur in { $fewer }
+       *[other] nur in { $fewer } von 100 Fällen
+    } keines; sonst { $more ->
+        [100] fast immer
+       *[other] in { $more } von 100
     }.
 why-you-dance =
     Mit dem besseren kann dein Reigen im nächsten Zug { $whose ->

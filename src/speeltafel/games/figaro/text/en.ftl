@@ -226,7 +226,7 @@ why-instead =
     } is the next to take the cards { $more ->
         [100] nearly always
        *[other] in { $more } of 100 cases
-    }; with your move { $fewer ->
+    }; otherwise { $fewer ->
         [0] hardly ever
        *[other] only in { $fewer }
     }.
@@ -234,7 +234,7 @@ why-nearer =
     With the better one, { $player } (road so far { $road }) is the next to take the cards { $more ->
         [100] nearly always
        *[other] in { $more } of 100 cases
-    }; with your move { $fewer ->
+    }; otherwise { $fewer ->
         [0] hardly ever
        *[other] only in { $fewer }
     }, and more often { $other }, whose road is longer anyway ({ $far }).
@@ -242,12 +242,12 @@ why-gets-off =
     There { $pieces ->
         [one] is only one road piece
        *[other] are only { $pieces } road pieces
-    }: with your move it is { $player } who gets none { $more ->
-        [100] nearly always
-       *[other] in { $more } of 100 cases
-    }; with the better one { $fewer ->
+    }: with the better one { $player } gets none { $fewer ->
         [0] hardly ever
-       *[other] only in { $fewer }
+       *[other] in only { $fewer } of 100 cases
+    }; otherwise { $more ->
+        [100] nearly always
+       *[other] in { $more } of 100
     }.
 why-you-dance =
     With the better one, your ring dance can pass { $whose ->

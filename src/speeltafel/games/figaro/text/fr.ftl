@@ -229,7 +229,7 @@ why-instead =
     } { $more ->
         [100] presque toujours
        *[other] dans { $more } cas sur 100
-    } ; avec ton coup, { $fewer ->
+    } ; sinon, { $fewer ->
         [0] presque jamais
        *[other] dans { $fewer } seulement
     }.
@@ -237,7 +237,7 @@ why-nearer =
     Avec le meilleur, le prochain ramassage est pour { $player } (route jusqu’ici { $road }) { $more ->
         [100] presque toujours
        *[other] dans { $more } cas sur 100
-    } ; avec ton coup, { $fewer ->
+    } ; sinon, { $fewer ->
         [0] presque jamais
        *[other] dans { $fewer } seulement
     }, et plus souvent pour { $other }, dont la route est déjà plus longue ({ $far }).
@@ -245,12 +245,12 @@ why-gets-off =
     Il n’y a { $pieces ->
         [one] qu’un tronçon
        *[other] que { $pieces } tronçons
-    } : avec ton coup, c’est { $player } qui n’en reçoit pas { $more ->
+    } : avec le meilleur, { $player } n’en reçoit pas { $fewer ->
+        [0] dans très peu de cas
+       *[other] dans { $fewer } cas sur 100 seulement
+    } ; sinon, { $more ->
         [100] presque toujours
-       *[other] dans { $more } cas sur 100
-    } ; avec le meilleur, { $fewer ->
-        [0] presque jamais
-       *[other] dans { $fewer } seulement
+       *[other] dans { $more } sur 100
     }.
 why-you-dance =
     Avec le meilleur, ta ronde peut passer { $whose ->

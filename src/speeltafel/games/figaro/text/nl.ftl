@@ -226,7 +226,7 @@ why-instead =
     } { $more ->
         [100] bijna altijd
        *[other] in { $more } van de 100 gevallen
-    } de volgende die de kaarten neemt; met jouw zet { $fewer ->
+    } de volgende die de kaarten neemt; anders { $fewer ->
         [0] bijna nooit
        *[other] maar in { $fewer }
     }.
@@ -234,7 +234,7 @@ why-nearer =
     Met de betere is { $player } (weg tot nu toe { $road }) { $more ->
         [100] bijna altijd
        *[other] in { $more } van de 100 gevallen
-    } de volgende die de kaarten neemt; met jouw zet { $fewer ->
+    } de volgende die de kaarten neemt; anders { $fewer ->
         [0] bijna nooit
        *[other] maar in { $fewer }
     }, en vaker { $other }, die toch al een langere weg heeft ({ $far }).
@@ -242,12 +242,12 @@ why-gets-off =
     Er { $pieces ->
         [one] is maar één wegdeel
        *[other] zijn maar { $pieces } wegdelen
-    }: met jouw zet is het { $more ->
-        [100] bijna altijd
-       *[other] in { $more } van de 100 gevallen
-    } { $player } die er geen krijgt; met de betere { $fewer ->
+    }: met de betere krijgt { $player } er { $fewer ->
         [0] bijna nooit
-       *[other] maar in { $fewer }
+       *[other] maar in { $fewer } van de 100 gevallen
+    } geen; anders { $more ->
+        [100] bijna altijd
+       *[other] in { $more } van de 100
     }.
 why-you-dance =
     Met de betere kan je rondedans de volgende beurt { $whose ->
