@@ -151,7 +151,7 @@ def _unplayed(view: View, ends: Any, moves: tuple[str, str]) -> list[Fact]:
     card = card_of(then.own_seat(view), max(kept))
     left = (ends["counted_at"][:, card] == 0) & (ends["middle"] != card)
     args: dict[str, Word] = {"value": max(kept)}
-    return [Fact(id="why-unplayed", values=left * 1.0, topic="hand", good=-1, clear=0.5, least=LEAST, args=args)]
+    return [Fact(id="why-unplayed", values=left * 1.0, topic="hand", good=-1, clear=FAR, least=LEAST, args=args)]
 
 
 # ---- Words ----
