@@ -95,6 +95,8 @@ def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], 
     verdict = judged(asked, found, tempting)
     if verdict.best != best or not verdict.reasons or verdict.reasons[0].id == "reason-none":
         return None
+    if any(one.same for one in verdict.alternatives if one.move != best):  # two answers would be right
+        return None
     return Puzzle(
         id=name, players=players, moves=moves, seat=asked.seat, gap=round(gap, 4), missed_by=missed, verdict=rounded(verdict)
     )
