@@ -25,6 +25,7 @@ from speeltafel.core.view import look
 from speeltafel.games.carnavalo import after_move, events
 from speeltafel.games.carnavalo import reasons as carnavalo
 from speeltafel.games.carnavalo.box import OWNER, TENTS, VALUE
+from speeltafel.games.carnavalo.box import WON as DISC_WON
 from speeltafel.games.carnavalo.table import CLOSE
 from speeltafel.games.carnavalo.view import View as CarnavaloView
 from speeltafel.games.figaro import reasons as figaro
@@ -44,7 +45,7 @@ from speeltafel.review.reasons import NONE, reasons_for
 from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 from speeltafel.review.watching import watched
 from speeltafel.review.why import explained
-from speeltafel.review.wording import amount, chance
+from speeltafel.review.wording import amount, chance, looks_the_same
 from tests.review.played import record
 
 TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
@@ -684,6 +685,28 @@ def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
     links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers", "why-at-bottom"}
     links |= {"why-exposed", "why-passed", "why-ahead", "why-ahead-you", "why-end"}
     assert links | {"why-as-second", "why-behind-float", "why-float-pays", "why-fifth-other"} <= seen
+
+
+def test_carnavalo_who_ends_the_game_is_who_has_five_discs() -> None:
+    game = speeltafel.new("carnavalo", 3, {}, 4)
+    while not isinstance(game.actor, int) or cast(CarnavaloView, game.view(game.actor)).phase != "before":
+        game.play(game.legal()[0])
+    view = cast(CarnavaloView, game.view(game.actor))
+    ends = np.zeros(3, [("disc", "i4", (6, TENTS))])
+    ends["disc"][0, view.seat, :5] = DISC_WON
+    ends["disc"][1, ((view.seat or 0) + 1) % 3, :6] = DISC_WON
+    ends["disc"][2, view.seat, :4] = DISC_WON
+    found = {(fact.id, fact.args.get("player")): list(fact.values) for fact in carnavalo._last_day(view, ends)}
+    assert found[("why-game-ends", None)] == [1, 0, 0]
+    assert found[("why-game-ends-other", ((view.seat or 0) + 1) % 3)] == [0, 1, 0]
+    assert not carnavalo._last_day(replace(view, day=4), ends), "it ends then anyway"
+
+
+def test_numbers_of_ten_that_are_too_near_to_each_other_are_not_said() -> None:
+    fact = Fact(id="why-disc", values=[], topic="")
+    assert looks_the_same(Finding(fact, 0.14, 0.03, 1.0), "tens")
+    assert not looks_the_same(Finding(fact, 0.34, 0.13, 1.0), "tens")
+    assert not looks_the_same(Finding(fact, 0.14, 0.03, 1.0), "fives")
 
 
 def test_carnavalo_it_is_said_whose_card_lies_face_down() -> None:

@@ -107,11 +107,17 @@ def _near_topics(view: View, moves: tuple[str, str]) -> set[str]:
 
 
 def _last_day(view: View, ends: Any) -> list[Fact]:
-    """Whether somebody then has a fifth disc, which ends the game (C23)."""
+    """Who then has a fifth disc, which ends the game (C23)."""
     if view.day == DAYS:
         return []
-    won = (ends["disc"][:, : view.players] == WON).sum(2).max(1)
-    return [Fact(id="why-game-ends", values=(won >= DISCS_THAT_END_IT) * 1.0, topic="end", clear=0.8, least=LEAST)]
+    fifth = (ends["disc"][:, : view.players] == WON).sum(2) >= DISCS_THAT_END_IT
+    found = []
+    for seat in range(view.players):
+        own = seat == then.own_seat(view)
+        args: dict[str, Word] = {} if own else {"player": seat}
+        id_ = "why-game-ends" if own else "why-game-ends-other"
+        found.append(Fact(id=id_, values=fifth[:, seat] * 1.0, topic="end", clear=0.7, least=LEAST, args=args))
+    return found
 
 
 def _counts(view: View) -> list[float]:
@@ -192,7 +198,7 @@ def how(view: View, finding: Finding, findings: list[Finding], best: str, played
     """What links the moves to the place that is spoken of, and that a fifth disc would end the game."""
     fact = finding.fact
     lines = [_link(view, finding, best, played), _does_not_last(view, finding, findings, best, played)]
-    if fact.id == "why-game-ends":
+    if fact.topic == "end":
         lines.append(_ahead(view, finding))
     if fact.id == "why-early-float":
         lines.append(_line("why-float-pays"))

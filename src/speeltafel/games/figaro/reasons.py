@@ -349,7 +349,7 @@ def _instead(view: View, more: Finding, findings: list[Finding], counts: bool) -
     roads = [sum(pieces) for pieces in view.pieces]
     less = min((found for found in findings if found.fact.topic == "first"), key=lambda found: found.best - found.played)
     other = less.fact.args.get("player")
-    if counts and isinstance(other, int) and less.played - less.best >= less.fact.least and roads[other] > roads[seat]:
+    if counts and isinstance(other, int) and less.played - less.best >= less.fact.least and roads[other] >= roads[seat] + LONG:
         return _line("why-nearer", player=seat, road=roads[seat], other=other, far=roads[other], **args)
     whose = "shortest" if counts and _leads(view, seat) else "none" if not view.stack_sizes[seat] else "plain"
     return _line("why-instead", player=seat, whose=whose, length=roads[seat], **args)

@@ -374,7 +374,8 @@ why-does-not-last =
         [disc] deine Scheibe
        *[chip] den Chip { $chip }
     }.
-why-game-ends = { $one }: Jemand hat { $how_one } fünf Scheiben, und das Spiel ist heute aus; { $two }: { $how_two }.
+why-game-ends = { $one }: Du hast heute { $how_one } deine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
+why-game-ends-other = { $one }: { $player } hat heute { $how_one } eine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
 why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.
 why-ahead-you = Du hast jetzt { $own } Punkte und { $player } { $points }: Ein frühes Ende kommt dir gelegen.
 why-end =

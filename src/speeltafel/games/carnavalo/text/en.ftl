@@ -362,7 +362,8 @@ why-does-not-last =
         [disc] your disc
        *[chip] the { $chip } chip
     } there.
-why-game-ends = After { $one }, somebody has five discs and the game ends today { $how_one }; after { $two }, { $how_two }.
+why-game-ends = After { $one }, you have your fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
+why-game-ends-other = After { $one }, { $player } has a fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
 why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.
 why-ahead-you = You have { $own } points now and { $player } has { $points }: an early end suits you.
 why-end =

@@ -371,7 +371,8 @@ why-does-not-last =
         [0] dans très peu de cas
        *[other] dans environ { $cases } cas sur 10 seulement
     }.
-why-game-ends = Après { $one }, quelqu’un a cinq disques et la partie finit aujourd’hui { $how_one } ; après { $two }, { $how_two }.
+why-game-ends = Après { $one }, tu as aujourd’hui ton cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
+why-game-ends-other = Après { $one }, { $player } a aujourd’hui un cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
 why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.
 why-ahead-you = Tu as maintenant { $own } points, et { $player } { $points } : une fin rapide t’arrange.
 why-end =

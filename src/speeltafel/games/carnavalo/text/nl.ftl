@@ -362,7 +362,8 @@ why-does-not-last =
         [disc] je schijfje
        *[chip] het fiche { $chip }
     }.
-why-game-ends = Na { $one } heeft { $how_one } iemand vijf schijfjes, zodat het spel vandaag uit is; na { $two } { $how_two }.
+why-game-ends = Na { $one } heb je vandaag { $how_one } je vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
+why-game-ends-other = Na { $one } heeft { $player } vandaag { $how_one } een vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
 why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.
 why-ahead-you = Jij hebt nu { $own } punten en { $player } { $points }: een vroeg einde komt je goed uit.
 why-end =

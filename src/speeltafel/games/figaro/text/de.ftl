@@ -167,7 +167,7 @@ why-road-other =
 why-take =
     { $hand ->
         [yes] { $move }: { n-cards } auf deine Hand, wo sie am Ende nicht zählen, und alle Reihen sind dann leer{ own-too }
-       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, und alle Reihen sind dann leer{ own-too }
+       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, alle Reihen sind dann leer{ own-too }, und du spielst noch einmal
     }
 own-too =
     { $own ->
@@ -242,10 +242,10 @@ why-gets-off =
     Es gibt nur { $pieces ->
         [one] ein Wegstück
        *[other] { $pieces } Wegstücke
-    }: Mit dem besseren bekommt { $player } { $fewer ->
+    }: Mit dem besseren kommt { $player } { $fewer ->
         [0] fast nie
        *[other] nur in { $fewer } von 100 Fällen
-    } keines; sonst { $more ->
+    } ohne davon; sonst { $more ->
         [100] fast immer
        *[other] in { $more } von 100
     }.

@@ -167,7 +167,7 @@ why-road-other =
 why-take =
     { $hand ->
         [yes] { $move }: { n-cards } for your hand, where they do not count in the end, and all rows are empty then{ own-too }
-       *[no] { $move }: { n-cards } onto your stack now, and all rows are empty then{ own-too }
+       *[no] { $move }: { n-cards } onto your stack now, all rows are empty then{ own-too }, and you play again
     }
 own-too =
     { $own ->
@@ -242,9 +242,9 @@ why-gets-off =
     There { $pieces ->
         [one] is only one road piece
        *[other] are only { $pieces } road pieces
-    }: with the better one { $player } gets none { $fewer ->
-        [0] hardly ever
-       *[other] in only { $fewer } of 100 cases
+    }: with the better one { $player } { $fewer ->
+        [0] hardly ever gets away without one
+       *[other] gets away without one in only { $fewer } of 100 cases
     }; otherwise { $more ->
         [100] nearly always
        *[other] in { $more } of 100

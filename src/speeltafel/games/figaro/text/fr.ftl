@@ -170,7 +170,7 @@ why-road-other =
 why-take =
     { $hand ->
         [yes] { $move }, soit { n-cards } pour ta main, où elles ne comptent pas à la fin, et toutes les rangées sont alors vides{ own-too }
-       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, et toutes les rangées sont alors vides{ own-too }
+       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, toutes les rangées sont alors vides{ own-too }, et tu rejoues
     }
 own-too =
     { $own ->
@@ -245,7 +245,7 @@ why-gets-off =
     Il n’y a { $pieces ->
         [one] qu’un tronçon
        *[other] que { $pieces } tronçons
-    } : avec le meilleur, { $player } n’en reçoit pas { $fewer ->
+    } : avec le meilleur, { $player } y échappe { $fewer ->
         [0] dans très peu de cas
        *[other] dans { $fewer } cas sur 100 seulement
     } ; sinon, { $more ->

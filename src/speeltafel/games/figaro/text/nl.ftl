@@ -167,7 +167,7 @@ why-road-other =
 why-take =
     { $hand ->
         [yes] { $move }: { n-cards } voor in je hand, waar ze aan het eind niet tellen, en alle rijen zijn dan leeg{ own-too }
-       *[no] { $move }: nu { n-cards } op je stapel, en alle rijen zijn dan leeg{ own-too }
+       *[no] { $move }: nu { n-cards } op je stapel, alle rijen zijn dan leeg{ own-too }, en je speelt nog een keer
     }
 own-too =
     { $own ->
@@ -242,10 +242,10 @@ why-gets-off =
     Er { $pieces ->
         [one] is maar één wegdeel
        *[other] zijn maar { $pieces } wegdelen
-    }: met de betere krijgt { $player } er { $fewer ->
+    }: met de betere ontkomt { $player } daar { $fewer ->
         [0] bijna nooit
        *[other] maar in { $fewer } van de 100 gevallen
-    } geen; anders { $more ->
+    } aan; anders { $more ->
         [100] bijna altijd
        *[other] in { $more } van de 100
     }.
