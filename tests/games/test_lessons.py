@@ -31,24 +31,28 @@ FEWEST, MOST = 6, 10
 # Setting up, other editions and what seldom comes up: for the rule pages, and for the first game.
 UNTOUCHED = {
     "carnavalo": "C1 C3 C4 C5 C7 C8 C18 C21 C26 CR2 CR3 CR4 CR5 CR6 CR7 CR8 CR9 CR11",
-    "figaro": "F2 F3 F5 F19 F21 F22 FE1 FE2 FE3 FR2 FR3 FR4 FR6",
+    "figaro": "F2 F3 F5 F19 F21 F22 FE1 FE3 FR2 FR3 FR4 FR6",
     "tricky": "T8 TR2 TR3 TR4",
 }
 
+every_edition = pytest.mark.parametrize(
+    ("name", "language"), [(name, language) for name in TAUGHT for language in games.modules(name).editions or ["en"]]
+)
 every_lesson = pytest.mark.parametrize("name", TAUGHT)
 every_scene = pytest.mark.parametrize(
-    ("name", "number"),
+    ("name", "number", "language"),
     [
-        pytest.param(name, number, id=f"{name}-{scene.name}")
+        pytest.param(name, number, language, id=f"{name}-{scene.name}-{language}")
         for name in TAUGHT
+        for language in games.modules(name).editions or ["en"]
         for number, scene in enumerate(games.modules(name).lessons)
     ],
 )
 
 
-def met(name: str, number: int, *moves: str) -> Moment:
+def met(name: str, number: int, *moves: str, language: str = "en") -> Moment:
     modules = games.modules(name)
-    return moment(modules, number, list(moves), Partner(modules, modules.lessons[number].seed))
+    return moment(modules, number, list(moves), Partner(modules, modules.lessons[number].seed), language)
 
 
 def is_asked(scene: Scene, move: str) -> bool:
@@ -83,63 +87,83 @@ def test_which_rules_no_lesson_touches(name: str) -> None:
 
 
 @every_scene
-def test_a_scene_begins_with_the_learner_and_whatever_is_asked_can_be_played(name: str, number: int) -> None:
-    begun = met(name, number)
+def test_a_scene_begins_with_the_learner_and_whatever_is_asked_can_be_played(name: str, number: int, language: str) -> None:
+    begun = met(name, number, language=language)
     assert begun.verdict == "asked"
     assert begun.game.actor == LEARNER
     scene = begun.scene
     wanted = [move for move in begun.game.legal() if is_asked(scene, move)]
     assert all(any(fnmatchcase(move, pattern) for move in wanted) for pattern in scene.asked), "what nobody can play"
     for move in wanted:
-        done = met(name, number, move)
+        done = met(name, number, move, language=language)
         assert done.verdict == "done"
         assert done.game.length == begun.game.length + 1 + len(scene.then)
 
 
 @every_scene
-def test_anything_else_is_answered_and_nothing_is_played(name: str, number: int) -> None:
-    begun = met(name, number)
+def test_anything_else_is_answered_and_nothing_is_played(name: str, number: int, language: str) -> None:
+    begun = met(name, number, language=language)
     if begun.scene.is_game:
         return
     others = [move for move in begun.game.legal() if not is_asked(begun.scene, move)]
     for move in others:
-        other = met(name, number, move)
+        other = met(name, number, move, language=language)
         assert (other.verdict, other.game.length) == ("other", begun.game.length)
         assert other.said.id == f"lesson-{begun.scene.name}-not"
-    refused = met(name, number, "nonsense")
+    refused = met(name, number, "nonsense", language=language)
     assert (refused.verdict, refused.game.length) == ("refused", begun.game.length)
     with pytest.raises(SpeeltafelError):
-        met(name, number, begun.game.legal()[0], begun.game.legal()[0])
+        met(name, number, begun.game.legal()[0], begun.game.legal()[0], language=language)
 
 
-@every_lesson
+@every_edition
 @pytest.mark.parametrize("seed", range(5))
-def test_the_last_scene_is_played_to_the_end_of_the_game_whatever_one_plays(name: str, seed: int) -> None:
+def test_the_last_scene_is_played_to_the_end_of_the_game_whatever_one_plays(name: str, language: str, seed: int) -> None:
     number = len(games.modules(name).lessons) - 1
     dice = random.Random(seed)  # noqa: S311
     moves: list[str] = []
-    now = met(name, number)
+    now = met(name, number, language=language)
     while now.verdict != "done":
         assert now.game.actor == LEARNER
-        assert met(name, number, *moves, "nonsense").verdict == "refused"
+        assert met(name, number, *moves, "nonsense", language=language).verdict == "refused"
         moves.append(dice.choice(now.game.legal()))
-        now = met(name, number, *moves)
+        now = met(name, number, *moves, language=language)
         assert len(moves) < MOST_OWN_MOVES
     assert now.game.result is not None
     assert now.said.args["won"] == ("yes" if LEARNER in now.game.result["winners"] else "no")
-    assert met(name, number, *moves).game.moves == now.game.moves, "who asks again sees the same game"
-    assert met(name, number, *moves, "nonsense").said.id == "game-is-over"
+    assert met(name, number, *moves, language=language).game.moves == now.game.moves, "who asks again sees the same game"
+    assert met(name, number, *moves, "nonsense", language=language).said.id == "game-is-over"
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_edition_is_that_of_the_learner_s_language(name: str, language: str) -> None:
+    modules = games.modules(name)
+    for number in range(len(modules.lessons)):
+        begun = met(name, number, language=language)
+        options = msgspec.to_builtins(begun.game.options)
+        assert modules.edition_for(language).items() <= options.items()
+        assert modules.edition_for(language).items() <= begun.said.args.items()
+
+
+def test_FE2_is_taught_where_it_holds_and_nowhere_else() -> None:
+    stuck = next(i for i, scene in enumerate(games.modules("figaro").lessons) if scene.name == "stuck")
+    said = {language: Texts(language).words(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES}
+    assert said["nl"].endswith("die kaart gaat naar iemand anders.")
+    assert said["en"].endswith("you play again.")
+    assert said["de"].endswith("noch einmal dran.")
+    assert said["fr"].endswith("encore à toi.")
+    legal = {language: met("figaro", stuck, "take", language=language).game.legal() for language in ("en", "nl")}
+    assert [move for move in legal["en"] if move not in legal["nl"]] == ["r1>0", "r2>0"]
 
 
 @every_scene
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(name: str, number: int, language: str) -> None:
-    say = Texts(language)
-    begun = met(name, number)
-    assert say.words(begun.said)
-    for ending in ("-not", "-done"):
-        line = msgspec.structs.replace(begun.said, id=begun.said.id + ending, args={"won": "no"})
-        assert say.words(line)
+    begun = met(name, number, language=language)
+    for ending in ("", "-not", "-done"):
+        line = msgspec.structs.replace(begun.said, id=begun.said.id + ending, args={**begun.said.args, "won": "no"})
+        for spoken in LANGUAGES:
+            assert Texts(spoken).words(line)
 
 
 @dataclass
@@ -168,7 +192,7 @@ def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swap
 
     def told() -> bytes:
         moments: list[Any] = [
-            lesson_moment(modules, swapped.number, moves, Partner(modules, 0)) for moves in ([], ["nonsense"], [move])
+            lesson_moment(modules, swapped.number, moves, Partner(modules, 0), "en") for moves in ([], ["nonsense"], [move])
         ]
         return msgspec.json.encode(moments)
 

@@ -37,6 +37,16 @@ def test_a_scene_is_asked_answered_and_done(server: Running) -> None:
     assert [frame["step"]["move"] for frame in done["frames"][1:]] == ["keep 66", "roll 245"]
 
 
+def test_figaro_is_taught_in_the_reader_s_edition(server: Running) -> None:
+    def edition(**said: str) -> object:
+        told = httpx.post(f"{server.url}/api/lessons/figaro", json={"scene": 0, **said}).json()
+        return told["frames"][0]["view"]["options"]["edition"]
+
+    assert [edition(language="nl"), edition(language="de"), edition(language="xx"), edition()] == ["nl", "en", "en", "en"]
+    too_long = httpx.post(f"{server.url}/api/lessons/figaro", json={"scene": 0, "language": "n" * 11})
+    assert too_long.status_code == 400
+
+
 def test_only_the_learner_s_hand_is_shown(server: Running) -> None:
     view = asked(server, "figaro", 0).json()["frames"][0]["view"]
     assert view["seat"] == 0

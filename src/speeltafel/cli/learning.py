@@ -36,7 +36,7 @@ def _play(game: GameModules, number: int, say: Texts) -> None:
     """One scene, until it is done."""
     partner = Partner(game, game.lessons[number].seed)
     moves: list[str] = []
-    met = moment(game, number, moves, partner)
+    met = moment(game, number, moves, partner, say.language)
     heading = say.say("lesson-scene", scene=number + 1, scenes=len(game.lessons))
     OUT.print(f"\n{heading}", style="bold cyan", markup=False)
     while met.verdict != "done":
@@ -65,7 +65,7 @@ def _answer(game: GameModules, number: int, moves: list[str], partner: Partner, 
         typed = _read(say.say("your-move"))
         try:
             move = meant(game, typed, legal) if typed or len(legal) > 1 else legal[0]
-            tried = moment(game, number, [*moves, move], partner)
+            tried = moment(game, number, [*moves, move], partner, say.language)
         except SpeeltafelError as error:
             _complain(error.line, say)
             continue

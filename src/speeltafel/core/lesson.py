@@ -41,10 +41,14 @@ def scene_of(modules: GameModules, number: int) -> Scene:
     return scenes[number]
 
 
-def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser) -> Moment:
-    """After these moves of the learner in that scene. Only the last of them may be one that is not played."""
+def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, language: str) -> Moment:
+    """After these moves of the learner in that scene. Only the last of them may be one that is not played.
+
+    Where a game has several editions it is that of the learner's language.
+    """
     scene = scene_of(modules, number)
-    game = Game(modules, scene.players, modules.options_from(scene.options))
+    edition = modules.edition_for(language)
+    game = Game(modules, scene.players, modules.options_from({**edition, **scene.options}))
     for move in scene.moves:
         game.play_one(move)
     beginning = game.length
@@ -54,7 +58,7 @@ def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser) -
         return Moment(scene, game, verdict, said, beginning)
 
     def line(ending: str = "", **args: Any) -> Line:
-        return Line(f"lesson-{scene.name}{ending}", args, modules.name)
+        return Line(f"lesson-{scene.name}{ending}", {**args, **edition}, modules.name)
 
     if len(moves) > (MOST_OWN_MOVES if scene.is_game else 1):
         raise wrong(IllegalMove, "lesson-too-long", most=MOST_OWN_MOVES)

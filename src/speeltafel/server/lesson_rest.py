@@ -23,6 +23,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scene: Annotated[int, Meta(ge=0, le=99)]
     moves: Annotated[list[MoveText], Meta(max_length=MOST_OWN_MOVES)] = []
+    language: Annotated[str, Meta(max_length=10)] = ""  # of the learner: some games have an edition of their own in it
 
 
 @post("/api/lessons/{game:str}", operation_id="lesson", status_code=200, responses=problems(409, 429))
@@ -36,7 +37,7 @@ async def lesson(game: GameName, data: LessonStep, request: Request[Any, Any, An
 
         modules = games.modules(game)
         partner = Partner(modules, scene_of(modules, step.scene).seed)
-        return lesson_moment(modules, step.scene, step.moves, partner)
+        return lesson_moment(modules, step.scene, step.moves, partner, step.language)
 
     async with turn_to_look_back(request, hub):
         return await asyncio.to_thread(played)

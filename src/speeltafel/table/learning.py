@@ -24,8 +24,8 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
 
 
-def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Chooser) -> LessonMoment:
-    met = moment(modules, number, moves, bots)
+def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, language: str) -> LessonMoment:
+    met = moment(modules, number, moves, bots, language)
     part = replay_part(met.game, met.game.moves, [LEARNER], met.beginning, [])
     first, *others = part.viewers[0].frames
     return LessonMoment(

@@ -100,8 +100,8 @@ export const reviewNews = (name: string, after: number): Promise<ReviewNews> => 
 export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
 
 /** A scene of a game's lesson, after these moves of the learner. */
-export const lesson = (game: string, scene: number, moves: string[]): Promise<LessonMoment> =>
-  ask(`lessons/${encodeURIComponent(game)}`, { scene, moves });
+export const lesson = (game: string, scene: number, moves: string[], language: string): Promise<LessonMoment> =>
+  ask(`lessons/${encodeURIComponent(game)}`, { scene, moves, language });
 
 /** The puzzles of today. */
 export const puzzles = (game: string): Promise<DayOfPuzzles> => ask(`puzzles/${encodeURIComponent(game)}`);

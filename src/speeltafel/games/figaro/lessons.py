@@ -1,4 +1,7 @@
-"""Figaro learned by playing it, in the English edition. What is said stands in text/*.ftl under `lesson-`."""
+"""Figaro learned by playing it, in the edition of whoever learns. What is said stands in text/*.ftl under `lesson-`.
+
+Nobody takes by choice in what was played before, and who had to take played in front of somebody else: so it is the same in both.
+"""
 
 from typing import Any
 
@@ -14,40 +17,40 @@ OTTO_HAS_FIVE = [*THREE_COLOURS, *moves("r1>1; b2>2; y2>0; j2>1; y1>0; b1>2")]
 
 # Nothing but red on the hand, and three other colours on the table.
 STUCK = moves(
-    "box blue; roads 11 5 / 4 1 / 14 3; start 1;"
-    "deal g1 g2 g3 p1 p1 p2 r1 r1 r2 r2 r2 r3 y1 y1 y2 / g1 g1 j1 p1 p2 p2 p2 p3 r1 y1 y2 y2 y2 y2 y3"
-    " / g2 g2 g2 g2 g2 j1 j2 o o p2 p2 r2 r2 r2 y2;"
-    "p2>2; y2>1; p2>2; j1>2; j1>1; g1>0; p3>2; g2>1; p1>2; take; r1>0; p2>1; g3>2; g1>2; p2>1; g2>2; g2>1; y1>2; take; y1>0;"
-    "r2>1; r3>1; y2>0; r2>1; p1>0; g2>1; take; y2>1; p2>2; g2>0; y1>1; g1>0; g2>0; p1>2; p2>2; j2>1"
+    "box yellow; roads 10 3 / 12 4 / 13 8; start 0;"
+    "deal b1 b2 b3 g1 g2 g2 j1 o p2 r1 r2 r2 r2 r2 r2 / b2 b2 b2 b2 g2 g2 g3 j1 o p1 p1 p2 p2 r1 r3"
+    " / b1 b1 b2 g1 g1 g2 g2 j2 p1 p2 p2 p2 p3 r1 r2;"
+    "j1>2; b2>1; p2>2; g2>0; j1>0; g1>0; o; o; p3>1; p2>0; g1>1; g2>1; b2>2; b1>2; b3>2; p2>0; b2>2; b2>2; b1>2; b1>2;"
+    "p2>0; g1>2; p2>0; j2>0; p2>2; g2>1; b2>0"
 )
 
 # Everybody holds one card.
 LAST_CARDS = moves(
-    "box blue; roads 8 7 / 13 6 / 12 9; start 2;"
-    "deal g1 g2 j1 o p1 p2 p2 p3 r1 r1 y2 y2 y2 y2 y3 / g1 g1 g2 g3 o p1 p1 p2 r2 r2 r2 r3 y1 y2 y2"
-    " / g2 g2 g2 g2 j1 j2 p2 p2 p2 r1 r2 r2 r2 y1 y1;"
-    "p2>0; y3>2; g1>1; p2>0; o; g2>2; y1>0; p1>1; y2>0; g1>1; p2>2; r2>0; p2>2; p1>2; r1>0; g2>1; p1>2; g2>1; p2>2; y2>0;"
-    "j2>0; p3>2; g1>1; g2>1; j1>1; r2>0; j1>2; y2>2; r2>0; r2>0; r1>1; g3>2; r2>1; r1>1; y1>0; y1>0; y2>0; o; g2>0; y2>1;"
-    "r2>0; g2>2; take"
+    "box green; roads 4 1 / 13 8 / 11 10; start 0;"
+    "deal b1 b2 j1 j2 p1 p2 p2 p2 p3 r2 y1 y2 y2 y2 y2 / b2 b2 b2 b2 o p1 p1 p2 r2 r2 y1 y1 y2 y2 y3"
+    " / b1 b1 b2 b3 j1 o p2 p2 r1 r1 r1 r2 r2 r2 r3;"
+    "j2>2; y3>1; r1>2; p3>0; r2>2; o; p1>1; r2>0; p2>2; p2>2; b2>0; p2>2; r1>1; p2>0; p1>0; r2>1; j1>1; o; p2>1; r2>2;"
+    "b1>1; b2>1; y1>0; b3>1; y1>0; j1>1; y2>0; p1>1; r2>2; y2>0; y2>0; b1>1; b2>1; r2>2; y1>0; b2>1; b1>1; b2>2; p2>1;"
+    "y2>0; b2>2; take; r3>0"
 )
 
 # A real game of three, near the end of its third round.
 NEAR_THE_END = moves(
-    "box green; roads 15 8 / 11 3 / 14 10; start 2;"
-    "deal b2 b2 b2 b2 j1 j2 p1 p1 p2 r1 r2 r2 r2 y2 y3 / b1 b1 b2 b2 b3 j1 o p2 p2 r1 r2 y1 y1 y2 y2"
-    " / b1 o p1 p2 p2 p2 p3 r1 r2 r2 r3 y1 y2 y2 y2;"
-    "r2>1; y2>2; p2>0; r1>1; j1>1; r1>1; y1>2; y3>2; r3>0; b2>2; j1>0; r2>0; p2>1; b2>0; b1>0; p1>1; b3>0; b2>1; p2>0; p3>0;"
-    "p1>0; b2>2; b1>2; p2>0; j2>2; y1>1; o; b2>0; r2>1; o; take; y2>1; r2>0; b1>2; take; p1>2; take; r1>0; y1>2; take; y2>2;"
-    "r2>0; take; y2>1; p2>0;"
-    "deal b1 b2 b2 j1 j1 j2 o p1 p1 p2 p2 r2 r3 y1 y2 / b1 b2 b2 b2 b3 o p2 p2 p2 p3 r1 r2 r2 y1 y3"
-    " / b1 b2 p1 p2 r1 r1 r2 r2 r2 y1 y2 y2 y2 y2 y2;"
-    "b1>2; y3>0; p1>1; p2>1; b2>2; y2>0; j1>1; b1>2; p2>1; p3>2; y2>0; p1>2; y1>0; y2>0; p2>2; r1>0; y1>2; r1>0; b2>1; o;"
-    "b2>2; y1>0; b2>2; y2>1; j1>2; b3>0; y2>1; y2>1; b2>0; b1>0; b2>0; r2>2; take; r2>1; j2>0; p2>0; r2>1; p1>0; o; r1>2;"
-    "take; r2>0; p2>2; r2>0; r3>0;"
-    "deal b1 b1 b2 j1 o p1 p1 p2 p2 p2 p3 r1 r2 y2 y2 / b1 b2 b2 b2 j2 o p2 p2 p2 r2 r2 r2 r2 y2 y2"
-    " / b2 b2 b3 j1 p1 r1 r1 r2 r3 y1 y1 y1 y2 y2 y3;"
-    "p3>1; y2>2; b2>0; p2>1; o; y2>0; p1>2; r1>1; j1>1; y2>2; j1>2; r2>1; r2>1; p2>2; b3>1; b2>1; take; p2>2; y2>0; take;"
-    "p1>0; r2>2; b2>1; r1>2; b1>1; r1>2; b1>1; r2>2; r2>1; p2>2; j2>2; p1>2"
+    "box yellow; roads 13 5 / 15 11 / 8 2; start 1;"
+    "deal b1 b2 b2 g1 g2 g2 g2 g2 o p2 p2 p2 p3 r2 r2 / b2 g1 g1 g3 j1 j2 o p1 p1 p2 r1 r1 r2 r2 r3"
+    " / b1 b1 b2 b2 b2 b3 g2 g2 j1 p1 p2 p2 r1 r2 r2;"
+    "g3>2; p2>1; b1>0; j2>0; b3>0; b2>2; b2>2; p2>0; b2>2; r2>1; g2>0; p2>2; j1>2; p3>2; r1>0; g2>2; g1>2; g2>2; g2>2;"
+    "g2>0; r2>1; j1>2; r2>1; r2>1; g1>2; b2>0; p2>1; p1>1; p1>1; p2>1; r1>0; b1>2; g2>1; r3>0; b1>2; o; o; b2>1; g1>0;"
+    "r2>2; b2>0; p2>1; r2>2;"
+    "deal b1 b2 b2 b2 b3 g1 g2 g2 g2 g2 j1 o p1 r2 r2 / b1 b2 b2 g1 g2 g3 j1 p2 p2 p2 p3 r1 r1 r1 r2"
+    " / b1 b2 g1 g2 j2 o p1 p1 p2 p2 p2 r2 r2 r2 r3;"
+    "p1>1; g1>2; b2>0; p1>1; b1>0; j1>0; j2>0; p1>2; r2>1; b1>0; j1>1; b2>0; r3>1; p3>2; r2>1; b2>0; r1>1; r2>1; r2>1;"
+    "g2>2; r2>1; b2>0; g1>2; g2>2; g2>2; p2>1; b3>0; g3>2; b2>0; o; p2>2; o; b2>2; g1>1; r2>0; p2>2; p2>2; g2>1; p2>2;"
+    "p2>0; g2>1; b1>2;"
+    "deal b1 b1 b2 g1 g2 j1 j2 p1 p1 p2 p2 p2 p2 r1 r2 / b1 b2 b2 g1 g2 g2 g2 g2 j1 p3 r1 r2 r2 r2 r3"
+    " / b2 b2 b2 b3 g1 g2 g3 o o p1 p2 p2 r1 r2 r2;"
+    "b2>1; r2>0; g1>2; r2>0; b1>1; r3>0; r1>2; p3>0; r1>2; j2>0; j1>0; b2>2; r1>0; b3>2; j1>2; p2>0; g2>1; b1>2; g2>1;"
+    "p1>0; b2>2; g3>1; r2>0; p2>2; p1>2; r2>0; r2>0; b1>1; b2>1; b2>1"
 )
 
 SCENES = [
@@ -98,7 +101,7 @@ SCENES = [
     ),
     Scene(
         name="stuck",
-        rules=["F12"],
+        rules=["F12", "FE2"],
         players=3,
         moves=STUCK,
         point=["take"],
@@ -111,7 +114,7 @@ SCENES = [
         moves=LAST_CARDS,
         point=["hand-y2", "window-1"],
         asked=["y2>1"],
-        then=moves("r3>2; p2>0"),
+        then=moves("y2>1; r1>0"),
     ),
     Scene(
         name="end",

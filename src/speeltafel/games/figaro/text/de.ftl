@@ -297,7 +297,10 @@ lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte o
 lesson-dance-done = Alle haben ihre Reihe nach links weitergegeben. Deine fünf sind jetzt Ottos Sorge, und durch einen Reigen kommt nie jemand auf sechs.
 lesson-stuck = Alle deine Karten sind rot, und da liegen drei andere Farben. Keine von deinen passt, also musst du alle nehmen.
 lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
-lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Das passiert. Nach dem Nehmen bist du noch einmal dran.
+lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Das passiert. Nach dem Nehmen bist du noch einmal dran{ $edition ->
+        [nl] , und diese Karte geht vor jemand anderen
+       *[en] {""}
+    }.
 lesson-round = Die letzte Karte der Runde! Spiel sie vor Otto, und schau, wie die Runde gezählt wird.
 lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
 lesson-round-done = Wer die meisten Karten genommen hat, bekommt das längste Wegstück. Das ist schlecht: Am Ende gewinnt der kürzeste Weg.
@@ -312,7 +315,11 @@ lesson-end-done =
 # Wer zum ersten Mal mitspielt
 first-played = Karten legst du, vor wen du willst. Wer auf sechs oder mehr kommt, muss alle nehmen, und das ist schlecht.
 first-danced = Ein Reigen: Alle geben die Karten, die vor ihnen liegen, nach links weiter. Auf sechs kommt dadurch niemand.
-first-took = Genommene Karten liegen auf einem Stapel, bis die Runde endet. Wer die meisten genommen hat, bekommt das längste Wegstück.
+first-took =
+    { $into ->
+        [hand] Freiwillig genommene Karten kommen auf die Hand; wer nehmen muss, legt sie auf einen Stapel. Wer dort am Ende der Runde die meisten hat, bekommt das längste Wegstück.
+       *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Wer die meisten genommen hat, bekommt das längste Wegstück.
+    }
 first-last-card = Keine Karten mehr auf der Hand! Kommt dieser Platz wieder dran, ist die Runde vorbei.
 first-ranked = Die meisten Karten genommen, das längste Wegstück; wer zuletzt kommt, erhält keines. Nach drei Runden gewinnt der kürzeste Weg.
 first-exchanged = Nach der dritten Runde darf, wer die wenigsten Karten hat, das eigene längste Stück gegen das kürzeste der Runde tauschen.

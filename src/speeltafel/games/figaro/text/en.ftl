@@ -297,7 +297,10 @@ lesson-dance-not = Then the five stay with you. Play the ring dance: the card wi
 lesson-dance-done = Everybody passed their row to the left. Your five are Otto's worry now, and nobody ever gets to six by a dance.
 lesson-stuck = All your cards are red, and three other colours lie there. None of yours fits, so you have to take them all.
 lesson-stuck-not = Nothing else can be done here. Take the cards.
-lesson-stuck-done = All the open cards went onto your stack. It happens. After taking you play again.
+lesson-stuck-done = All the open cards went onto your stack. It happens. After taking you play again{ $edition ->
+        [nl] , this time in front of somebody else
+       *[en] {""}
+    }.
 lesson-round = The last card of the round! Play it in front of Otto, and see how the round is counted.
 lesson-round-not = Nearly. Play your last card in front of Otto.
 lesson-round-done = Whoever took the most cards gets the longest piece of road. That is bad: the shortest road wins in the end.
@@ -312,7 +315,11 @@ lesson-end-done =
 # For newcomers
 first-played = Cards go in front of anybody. Whoever gets to six or more has to take them all, and that is bad.
 first-danced = A ring dance: everybody passes the cards in front of them to the left. Nobody gets to six by it.
-first-took = Taken cards lie in a stack until the round ends. Who took the most gets the longest piece of road.
+first-took =
+    { $into ->
+        [hand] Taken by choice, cards go into the hand; taken because one has to, they lie in a stack. Who has the most there when the round ends gets the longest piece of road.
+       *[stack] Taken cards lie in a stack until the round ends. Who took the most gets the longest piece of road.
+    }
 first-last-card = No cards left in hand! When it is this player's turn again, the round is over.
 first-ranked = Most cards taken, longest piece of road; the last one gets none. After three rounds the shortest road wins.
 first-exchanged = After the third round whoever has the fewest cards may give their longest piece for the shortest of the round.

@@ -300,7 +300,10 @@ lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sa
 lesson-dance-done = Tout le monde a passé sa rangée à gauche. Tes cinq sont maintenant le souci d’Otto, et une ronde ne fait jamais arriver personne à six.
 lesson-stuck = Toutes tes cartes sont rouges, et il y a trois autres couleurs sur la table. Aucune des tiennes ne va, alors tu dois tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
-lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Ça arrive. Après avoir ramassé, c’est encore à toi.
+lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Ça arrive. Après avoir ramassé, c’est encore à toi{ $edition ->
+        [nl] , et cette carte va devant quelqu’un d’autre
+       *[en] {""}
+    }.
 lesson-round = La dernière carte de la manche ! Joue-la devant Otto, et regarde comment on compte la manche.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
 lesson-round-done = Qui a ramassé le plus de cartes reçoit le plus long tronçon de route. C’est mauvais : à la fin, la route la plus courte gagne.
@@ -315,7 +318,11 @@ lesson-end-done =
 # Pour les nouveaux
 first-played = Les cartes vont devant qui on veut. Qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
 first-danced = Une ronde : tout le monde passe à gauche les cartes qui sont devant soi. Personne n’arrive à six par là.
-first-took = Les cartes ramassées restent en pile jusqu’à la fin de la manche. Qui en a le plus reçoit le plus long tronçon de route.
+first-took =
+    { $into ->
+        [hand] Qui ramasse par choix prend les cartes en main ; qui doit ramasser les met sur une pile. Qui en a le plus là à la fin de la manche reçoit le plus long tronçon de route.
+       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. Qui en a le plus reçoit le plus long tronçon de route.
+    }
 first-last-card = Plus de cartes en main ! Quand ce sera de nouveau son tour, la manche sera finie.
 first-ranked = Le plus de cartes ramassées, le plus long tronçon ; la dernière place n’en reçoit pas. Après trois manches, la route la plus courte gagne.
 first-exchanged = Après la troisième manche, qui a le moins de cartes peut donner son plus long tronçon contre le plus court de la manche.

@@ -297,7 +297,10 @@ lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zond
 lesson-dance-done = Iedereen schoof zijn rij door naar links. Jouw vijf is nu de zorg van Otto, en aan zes komt door een dans nooit iemand.
 lesson-stuck = Al je kaarten zijn rood, en er liggen drie andere kleuren. Niets past, dus je moet alles nemen.
 lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
-lesson-stuck-done = Alle open kaarten gingen op je stapel. Dat gebeurt. Na het nemen speel je nog een keer.
+lesson-stuck-done = Alle open kaarten gingen op je stapel. Dat gebeurt. Na het nemen speel je nog een keer{ $edition ->
+        [nl] , en die kaart gaat naar iemand anders
+       *[en] {""}
+    }.
 lesson-round = De laatste kaart van de ronde! Leg hem bij Otto, en zie hoe de ronde geteld wordt.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
 lesson-round-done = Wie de meeste kaarten nam, krijgt het langste stuk weg. Dat is slecht: aan het eind wint de kortste weg.
@@ -312,7 +315,11 @@ lesson-end-done =
 # Voor wie het nog niet kent
 first-played = Kaarten leg je bij wie je wilt. Wie aan zes of meer komt, moet alles nemen, en dat is slecht.
 first-danced = Een rondedans: iedereen schuift de kaarten die bij hem liggen door naar links. Aan zes komt daardoor niemand.
-first-took = Genomen kaarten liggen op een stapel tot de ronde om is. Wie de meeste nam, krijgt het langste stuk weg.
+first-took =
+    { $into ->
+        [hand] Wie vrijwillig neemt, neemt de kaarten in de hand; wie moet nemen, legt ze op een stapel. Wie daar de meeste heeft als de ronde om is, krijgt het langste stuk weg.
+       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. Wie de meeste nam, krijgt het langste stuk weg.
+    }
 first-last-card = Geen kaarten meer in de hand! Is deze speler weer aan de beurt, dan is de ronde om.
 first-ranked = De meeste kaarten genomen, het langste stuk weg; de laatste krijgt niets. Na drie rondes wint de kortste weg.
 first-exchanged = Na de derde ronde mag wie de minste kaarten heeft zijn langste stuk ruilen voor het kortste van die ronde.
