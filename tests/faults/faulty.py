@@ -45,9 +45,9 @@ class FaultStore(Store):
     def _stored(self, group: Sequence[Work]) -> Any:
         trouble = self._trouble_now("writes")
         if trouble == "writes":
-            return self._trouble("store-unavailable", DRIVER)
-        error = super()._stored(group)
-        return self._trouble("store-unavailable", DRIVER) if trouble == "unsure" else error
+            return [self._trouble("store-unavailable", DRIVER)] * len(group)
+        errors = super()._stored(group)
+        return [self._trouble("store-unavailable", DRIVER)] * len(group) if trouble == "unsure" else errors
 
     def _rows(self, chosen: Any) -> Sequence[Any]:
         if self._trouble_now("reads") == "reads":

@@ -6,6 +6,7 @@ What it does, and how it ends when it is killed, is the same. It has no bots: th
 import json
 import multiprocessing
 import os
+from collections.abc import Callable
 from typing import Any
 
 import psycopg  # noqa: F401  read before the fork
@@ -29,8 +30,8 @@ def _serve(given: str, log: str) -> None:
 class Forked:
     """What `subprocess.Popen` is to other servers."""
 
-    def __init__(self, given: str, log: str) -> None:
-        self._process = FORK.Process(target=_serve, args=(given, log), daemon=True)
+    def __init__(self, given: str, log: str, serve: Callable[[str, str], None] = _serve) -> None:
+        self._process = FORK.Process(target=serve, args=(given, log), daemon=True)
         self._process.start()
         self.pid = self._process.pid
 
@@ -49,4 +50,7 @@ class Forked:
 
 class Quick(Running):
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
-        return Forked(given, f"/proc/{os.getpid()}/fd/{self._log.fileno()}")
+        return Forked(given, self._log_path())
+
+    def _log_path(self) -> str:
+        return f"/proc/{os.getpid()}/fd/{self._log.fileno()}"

@@ -74,7 +74,8 @@ def test_nothing_of_it_changes_and_all_of_it_can_be_read(database: str) -> None:
     with engine.connect() as connection:
         assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
         for name in TABLES:
-            after = sorted(tuple(row) for row in connection.execute(sa.text(f"SELECT * FROM {name}")))  # noqa: S608
+            had = len(before[name][0])  # columns; others have come since
+            after = sorted(tuple(row)[:had] for row in connection.execute(sa.text(f"SELECT * FROM {name}")))  # noqa: S608
             assert after == before[name]
         found = {table_id: check(log) for table_id, log in maintenance.logs(connection)}
     engine.dispose()

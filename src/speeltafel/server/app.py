@@ -50,10 +50,11 @@ class Server:
         self._lock = hold(engine.url)
         self._store = Store(engine)
         self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
+        self._quotas = Quotas(settings)
         http = Litestar(
             [*rest.HANDLERS, *review_rest.HANDLERS, *lesson_rest.HANDLERS, *puzzle_rest.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"guard": self._guard, "quotas": Quotas(settings)}),
+            state=State({"guard": self._guard, "quotas": self._quotas}),
             lifespan=[self._life],
             exception_handlers={Exception: rest.answer_error},
             request_max_body_size=LARGEST_REQUEST,
@@ -76,6 +77,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = Hub(self._store, self.settings, self.metrics)
+        self.hub.neighbours.share({**self._guard.limits(), **self._quotas.limits()})
         await self.hub.begin()
         try:
             yield

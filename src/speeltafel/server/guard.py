@@ -19,6 +19,10 @@ class Guard:
         self._wrong = Buckets(guesses_per_minute / 60, burst)
         self._known: OrderedDict[str, None] = OrderedDict()  # people who knew the password
 
+    def limits(self) -> dict[str, Buckets]:
+        """By name, for other servers of the same house."""
+        return {"guesses": self._wrong}
+
     def refuses(self, given: str, person: str | None, address: str) -> Line | None:
         """Why somebody is not let in; None where they are."""
         if not self._password:

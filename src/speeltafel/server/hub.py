@@ -1,14 +1,15 @@
 """All tables in memory, and the one way to each of them: whoever asks or looks, by whichever door, finds it as its log has it.
 
 Between deciding and storing a table is ahead of its log. Nobody sees it then, and if anything goes wrong, in the store or in our
-own code, it goes back to its log before anybody comes to it again.
+own code, it goes back to its log before anybody comes to it again. So it does where another server of the same database was first
+to continue that log: then it is decided again, by what the log has now.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.attention import Attention
 from speeltafel.server.bot_client import BotClient
 from speeltafel.server.connection import Connection
-from speeltafel.server.errors import NoSuchTable, OurFault
+from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.garbage import Garbage
 from speeltafel.server.identity import new_name, new_secret
 from speeltafel.server.listing import append_of
@@ -24,6 +25,7 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.loading import Loader
 from speeltafel.server.logs import brief
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.neighbours import Neighbours, Nobody, Others
 from speeltafel.server.protocol import Done, encoded
 from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
@@ -31,7 +33,7 @@ from speeltafel.server.sweep import Sweeper
 from speeltafel.server.timekeeping import WORTH_NOTICING_MS, Absence, now
 from speeltafel.server.turns import Turns
 from speeltafel.store.database import StoreError
-from speeltafel.store.store import Append, Store
+from speeltafel.store.store import Append, Conflict, Store
 from speeltafel.table.commands import Command, NewTable, Replace
 from speeltafel.table.decide import Request, again, create, decide, time_is_up
 from speeltafel.table.events import Batch, Created, Rematched
@@ -41,6 +43,7 @@ from speeltafel.table.table import Table
 LOG = logging.getLogger("speeltafel.tables")
 READY_S = 1.0
 STARTS = 5  # tries
+CONFLICTS = 20  # with other servers about one command; each time one of them has got ahead
 DAY_MS = 86_400_000
 PAGE = 200
 LONG_LOG = 500  # events since the last snapshot of a table that leaves memory
@@ -54,6 +57,7 @@ class Hub:
         self.looking_back = Turns()
         self.garbage = Garbage()
         self.reviews = Reviews(store, settings)
+        self.neighbours: Neighbours = Nobody() if store.shared is None else Others(self, store.shared)
         self._bots = BotClient(settings)
         self._attention = Attention(self, self._bots)
         self._loader = Loader(store, metrics)
@@ -70,7 +74,7 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def replaced() -> None:
-            loop.call_soon_threadsafe(self._replaced)
+            loop.call_soon_threadsafe(self.replaced)
 
         self.store.on_replaced = replaced
         self._sweeper = asyncio.create_task(Sweeper(self).run())
@@ -79,18 +83,19 @@ class Hub:
         """A database may take a moment to be ready, as we do."""
         for tries_left in reversed(range(STARTS)):
             try:
-                alive_at = await asyncio.to_thread(self.store.alive_at)
-                if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
-                    await self._loader.was_away((alive_at, now()))
+                if await self.neighbours.begin():
+                    alive_at = await asyncio.to_thread(self.store.alive_at)
+                    if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
+                        await self._loader.was_away((alive_at, now()))
                 return
             except StoreError:
                 if not tries_left:
                     raise
             await asyncio.sleep(READY_S)
 
-    def _replaced(self) -> None:
+    def replaced(self) -> None:
         """Somebody has changed logs behind our back: nothing in memory counts, and whoever looks at a table sees the log's."""
-        LOG.warning("the database was replaced or cleaned by somebody else: all tables are read again")
+        LOG.warning("the database was changed by somebody else: all tables are read again")
         for live in self._tables.values():
             live.is_broken = True
         self._looking = asyncio.create_task(self._look_again())
@@ -112,16 +117,27 @@ class Hub:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await asyncio.shield(self._loading[table_id])
+        elif self.store.shared is not None:  # whoever comes may have seen more than we have, at another server
+            async with self.at(live):
+                await self.neighbours.catch_up(live)
         live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
+        self.neighbours.loads(table_id)
         try:
             live = LiveTable(table_id, *await self._loader.load(table_id), self.settings.grace_seconds)
             self._put(live)
             return live
         finally:
             del self._loading[table_id]
+            self.neighbours.has_loaded(table_id)
+
+    async def open_if_readable(self, table_id: str) -> LiveTable | None:
+        """None where it is set aside, or gone."""
+        with contextlib.suppress(NoSuchTable, TableUnreadable):
+            return await self.open(table_id)
+        return None
 
     def _put(self, live: LiveTable) -> None:
         self._tables[live.id] = live
@@ -148,8 +164,15 @@ class Hub:
         self._put(live)
         return live
 
-    def is_loaded(self, table_id: str) -> bool:
-        return table_id in self._tables
+    def loaded(self, table_id: str) -> LiveTable | None:
+        """None where it is not in memory."""
+        return self._tables.get(table_id)
+
+    def attend_again(self, table_ids: Iterable[str]) -> None:
+        """Who attends to these has changed, or what they need."""
+        for table_id in table_ids:
+            if (live := self._tables.get(table_id)) is not None:
+                self._attention.pay(live)
 
     def tables(self) -> list[LiveTable]:
         """Those in memory."""
@@ -163,13 +186,14 @@ class Hub:
             if live.table.number > live.kept_number + LONG_LOG:
                 await self.store.keep_snapshot(live.id, live.table.number, made_by(), freeze(live.table))
                 live.kept_number = live.table.number
-        await self.store.set_wakes({live.id: live.table.deadline for live in lives}, used_at)
+        await self.store.set_wakes({live.id: live.table.deadline for live in self.neighbours.held(lives)}, used_at)
         for live, last_used in unused:
             live.is_marked = False
             if live.is_free and live.last_used == last_used and live.id in self._tables:
                 del self._tables[live.id]
                 if live.attention is not None:
                     live.attention.cancel()
+        self.neighbours.let_go([live.id for live in lives])
         self.metrics.tables.set(len(self._tables))
 
     async def remove_stale(self) -> None:
@@ -193,6 +217,7 @@ class Hub:
             live.table.clock.leave_out([absence], now())
             self._attention.pay(live)
         await self._loader.was_away(absence)
+        self.neighbours.tell("!time")
 
     async def close(self) -> None:
         """Nothing new begins; whatever was being stored is stored."""
@@ -206,8 +231,10 @@ class Hub:
         await self.reviews.close()
         self._loader.close()
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
-            await self.store.set_wakes({live.id: live.wakes_at(now()) for live in self._tables.values() if not live.is_broken})
+            ours = self.neighbours.held(self._tables.values())
+            await self.store.set_wakes({live.id: live.wakes_at(now()) for live in ours if not live.is_broken})
             await self.store.beat(now())
+        await self.neighbours.close()
         await asyncio.to_thread(self.store.close)
 
     async def ready(self) -> None:
@@ -220,9 +247,21 @@ class Hub:
 
     def at(self, live: LiveTable) -> "Turn":
         """`async with hub.at(live) as table`: alone with it, and it is as its log has it. StoreError where that cannot be."""
-        return Turn(live, self._mend)
+        return Turn(live, self)
 
-    async def _mend(self, live: LiveTable) -> None:
+    async def take_back(self, live: LiveTable) -> None:
+        """Another server was first: the table is as everybody was told, and then they are told what that server has stored."""
+        found = await self._loader.load_as_told(live.id, live.streams.number)
+        if found is None:
+            await self.mend(live)
+            return
+        table, later = found
+        live.rewind(table)
+        for number, batch in later:
+            live.follow(number, batch)
+        self._attention.pay(live)
+
+    async def mend(self, live: LiveTable) -> None:
         try:
             live.renew(*await self._loader.load(live.id))
         except NoSuchTable:  # it was removed
@@ -236,24 +275,40 @@ class Hub:
     ) -> int | None:
         """Do it, store it, tell everybody. The number under which it is done, unless the asker heard of it among the others."""
         kind = kind_of(command)
-        try:
-            async with self.at(live) as table:
-                batch = self._decided(live, command, who, played_as)
-                told = batch is not None and await self._keep(live, batch, asker)
-                number = table.done_as(who, command.id)
-        except Exception as error:
-            if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
-                self.metrics.commands[kind, "refused"] += 1
-                raise
-            return await self._after_all(live, command, who, error)
+        for tries_left in reversed(range(CONFLICTS)):
+            try:
+                async with self.at(live):
+                    batch = await self._decided_by_the_log(live, command, who, played_as)
+                    told = batch is not None and await self._keep(live, batch, asker)
+                    number = live.table.done_as(who, command.id)
+            except Exception as error:
+                if isinstance(error, Conflict) and tries_left:
+                    self.metrics.commands[kind, "again"] += 1
+                    continue
+                if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
+                    self.metrics.commands[kind, "refused"] += 1
+                    raise
+                return await self._after_all(live, command, who, error)
+            break
         self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
         return None if told else number
+
+    async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> Batch | None:
+        """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
+        if isinstance(command, Replace):
+            await self.neighbours.look_who_is_here(live)
+        try:
+            return self._decided(live, command, who, played_as)
+        except SpeeltafelError:
+            if live.is_ahead or not await self.neighbours.catch_up(live):
+                raise
+        return self._decided(live, command, who, played_as)
 
     def ask_at_once(self, live: LiveTable, command: Command, asker: Connection, over: Callable[[Exception | None], None]) -> bool:
         """The same on the short way, where nobody is at the table: it waits for nothing but the store, and in no task. False
         where it has to be asked on the long way, refusals too; then nothing has happened. `over` hears when it is done, or
         what went wrong with the store: then `after_all` is to be awaited."""
-        if live.is_broken or not live.lock.take():
+        if live.is_broken or isinstance(command, Replace) or not live.lock.take():
             return False
         keeping = None
         try:
@@ -279,14 +334,17 @@ class Hub:
         self.store.append_then(keeping.appends, stored)
         return True
 
-    async def after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
+    async def after_all(self, live: LiveTable, command: Command, asker: Connection, error: Exception) -> int | None:
         """The short way ended in trouble, and nobody has come to the table since."""
         await self.at(live).leave(error)
-        return await self._after_all(live, command, who, error)
+        if isinstance(error, Conflict):
+            self.metrics.commands[kind_of(command), "again"] += 1
+            return await self.ask(live, command, asker.person, asker)
+        return await self._after_all(live, command, asker.person, error)
 
     def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> Batch | None:
         grace = live.grace() if isinstance(command, Replace) else {}
-        return decide(live.table, command, Request(who, now(), live.present, new_name, grace, played_as))
+        return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
 
     async def _after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
         """Something went wrong. It may have been stored nevertheless: then it is done."""
@@ -302,10 +360,11 @@ class Hub:
 
     async def look_at_the_clock(self, live: LiveTable) -> None:
         """Whoever let the time run out is not waited for any longer."""
-        async with self.at(live) as table:
-            batch = time_is_up(table, now())
-            if batch is not None:
-                await self._keep(live, batch)
+        with contextlib.suppress(Conflict):  # somebody has moved meanwhile, at another server
+            async with self.at(live) as table:
+                batch = time_is_up(table, now())
+                if batch is not None:
+                    await self._keep(live, batch)
 
     async def _keep(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
         """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
@@ -359,18 +418,18 @@ class Keeping(NamedTuple):
 class Turn:
     """One at a time at a table."""
 
-    __slots__ = ("_live", "_mend")
+    __slots__ = ("_hub", "_live")
 
-    def __init__(self, live: LiveTable, mend: Callable[[LiveTable], Awaitable[None]]) -> None:
+    def __init__(self, live: LiveTable, hub: Hub) -> None:
         self._live = live
-        self._mend = mend
+        self._hub = hub
 
     async def __aenter__(self) -> Table:
         live = self._live
         await live.lock.acquire()
         if live.is_broken:
             try:
-                await self._mend(live)
+                await self._hub.mend(live)
             except BaseException:
                 live.lock.release()
                 raise
@@ -386,6 +445,6 @@ class Turn:
             if error is not None and (live.is_ahead or not isinstance(error, SpeeltafelError)):
                 live.is_broken = True
                 with contextlib.suppress(SpeeltafelError):  # then whoever comes next tries again
-                    await self._mend(live)
+                    await (self._hub.take_back(live) if isinstance(error, Conflict) else self._hub.mend(live))
         finally:
             live.lock.release()

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 MOST_REMEMBERED = 10_000  # addresses
 
@@ -48,15 +49,24 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.tell: Callable[[str, int], None] = lambda _, __: None  # to other servers: who has taken how many
 
     def take(self, address: str) -> bool:
-        return self._of(address).take()
+        if not self._of(address).take():
+            return False
+        self.tell(address, 1)
+        return True
+
+    def taken_elsewhere(self, address: str, count: int) -> None:
+        """At another server: what is used up there is used up here."""
+        self._of(address).charge(count)
 
     def is_empty(self, address: str) -> bool:
         return self._of(address).is_empty()
 
     def give_back(self, address: str) -> None:
         self._of(address).give_back()
+        self.tell(address, -1)
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)

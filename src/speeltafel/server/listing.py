@@ -48,9 +48,14 @@ def append_of(table_id: str, table: Table, told: int, batch: Batch, epoch: str =
     )
 
 
+def plays_by_itself(table: Table) -> bool:
+    """It goes on though nobody asks, now or at somebody's turn to come: by bots, or because a clock runs out."""
+    if table.status == "playing":
+        return bool(table.created.seconds_per_move) or any(seat.bot for seat in table.seats)
+    return table.status == "starting"
+
+
 def _about(table_id: str, table: Table, at: int) -> About:
-    plays_by_itself = table.created.seconds_per_move or any(seat.bot for seat in table.seats)
-    needs_attention = table.status == "starting" or (table.status == "playing" and plays_by_itself)
     people = [table.created.host, *(seat.person for seat in table.seats if seat.person)]
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
@@ -66,7 +71,7 @@ def _about(table_id: str, table: Table, at: int) -> About:
         result=None if table.game is None else table.game.view().result,
         sitting=[seat.person for seat in table.seats],
     )
-    wake_at = at if needs_attention else None
+    wake_at = at if plays_by_itself(table) else None
     return About(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(entry), people)
 
 

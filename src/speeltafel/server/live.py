@@ -3,12 +3,14 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Container
 from math import ceil
 
 from speeltafel.core.line import Line
 from speeltafel.server.connection import Connection
 from speeltafel.server.lock import Lock
 from speeltafel.server.protocol import ENCODER, Explanation, Presence, Refusal, encoded
+from speeltafel.server.timekeeping import now
 from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
@@ -24,6 +26,7 @@ class LiveTable:
         self.listeners: dict[Viewer, set[Connection]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()
+        self.elsewhere: set[str] = set()  # people who are connected to other servers
         self._grace_s = grace_seconds
         self._left: dict[str, float] = {}  # when somebody's last connection was lost
         self._opened = time.monotonic()  # whoever is not here had no time yet to come
@@ -48,6 +51,20 @@ class LiveTable:
                 for data in self.streams.since(viewer, connection.heard.get(viewer)):
                     connection.send(data)
                 connection.heard[viewer] = self.streams.number
+
+    def rewind(self, table: Table) -> None:
+        """What we had decided was not stored: the table is as everybody was told, and the streams go on from there."""
+        self.table = self.streams.table = table
+        self.is_broken = False
+
+    def follow(self, number: int, batch: Batch) -> None:
+        """Another server's batch: its first event has that number. What is known already is passed over."""
+        if number <= self.streams.number:
+            return
+        if number != self.streams.number + 1 or self.is_ahead:
+            raise ValueError("a batch is missing before this one")
+        self.table.go_on([batch])
+        self.publish(batch)
 
     @property
     def is_ahead(self) -> bool:
@@ -82,9 +99,23 @@ class LiveTable:
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
-            if connection.person in self._people:
+            if connection.person in self._people and connection.person not in self.elsewhere:
                 self._left[connection.person] = time.monotonic()
             self._tell_presence()
+
+    def hear_of_elsewhere(self, people: set[str]) -> None:
+        """These are connected to other servers now."""
+        for person in self.elsewhere - people:
+            if person in self._people and person not in self.present:
+                self._left[person] = time.monotonic()
+        for person in people:
+            self._left.pop(person, None)
+        self.elsewhere = people
+        self._tell_presence()
+
+    def everybody_here(self) -> Container[str]:
+        """Who is connected, to us or to others."""
+        return {*self.present, *self.elsewhere} if self.elsewhere else self.present
 
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
         """From now on this connection gets a stream; first what it has not seen."""
@@ -174,15 +205,16 @@ class LiveTable:
             connection.show(self.streams.snapshot(viewer))
 
     def away(self) -> list[int]:
-        return [number for number, person in enumerate(self._people) if person and person not in self.present]
+        here = self.everybody_here()
+        return [number for number, person in enumerate(self._people) if person and person not in here]
 
     def grace(self) -> dict[str, int]:
         """Those who may still be on their way back, and for how many seconds nobody takes their seat."""
         return {person: ceil(seconds) for person in self._people_away() if (seconds := self._waits_for(person)) > 0}
 
     def presence(self) -> Presence:
-        away, now = self.away(), time.time()
-        return Presence(away, [round(1000 * (now + self._waits_for(self._people[seat]))) for seat in away])
+        away = self.away()
+        return Presence(away, [now() + round(1000 * self._waits_for(self._people[seat])) for seat in away])
 
     def _people_away(self) -> set[str]:
         return {self._people[seat] for seat in self.away()}

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
 
 import msgspec
 
@@ -22,6 +23,7 @@ LOG = logging.getLogger("speeltafel.tables")
 AT_ONCE = 2
 SET_ASIDE_S = 60.0  # then somebody may have mended it
 LOG_DECODER = msgspec.json.Decoder(Batch)
+Numbered = tuple[int, Batch]  # a batch, and the number of its first event
 
 
 class Loader:
@@ -55,6 +57,22 @@ class Loader:
         table = self._from_snapshot(table_id) or self._from_the_beginning(table_id)
         table.clock.leave_out(self._away(), now())
         return table, epoch
+
+    async def load_as_told(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
+        """The table as it was after that event, and what its log has beyond; None where no batch ends there."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_told, table_id, number)
+
+    def _as_told(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
+        log = [LOG_DECODER.decode(body) for body in self._store.load(table_id)]
+        if not log:
+            raise wrong(NoSuchTable, "table-unknown")
+        ends = list(accumulate(len(batch.events) for batch in log))
+        if number not in ends:
+            return None
+        told = ends.index(number) + 1
+        table = Table.from_log(log[:told])
+        table.clock.leave_out(self._away(), now())
+        return table, list(zip([end + 1 for end in ends[told - 1 : -1]], log[told:], strict=True))
 
     def _from_the_beginning(self, table_id: str) -> Table:
         bodies = self._store.load(table_id)

@@ -19,6 +19,10 @@ class Quotas:
         self._houses = Buckets(HOUSE * an_hour, HOUSE * at_once)
         self._listing_houses = Buckets(HOUSE * self._most_listed / 3600, HOUSE * self._most_listed)
 
+    def limits(self) -> dict[str, Buckets]:
+        """By name, for other servers of the same house."""
+        return {"tables": self._people, "tables-of-house": self._houses, "listed-of-house": self._listing_houses}
+
     def set_table(self, person: str, address: str) -> None:
         if not self._people.take(person) or not self._houses.take(address):
             raise wrong(TooMany, "too-many-tables")

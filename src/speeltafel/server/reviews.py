@@ -98,6 +98,8 @@ class Reviews:
         key = ReviewKey(record_hash, JUDGE, "deep" if deep else "usual")
         if self._is_new(key) and await asyncio.to_thread(self._store.review, key) is None:
             self._queue(Job(key, plain, person, address))
+            if self._store.shared is not None:
+                await asyncio.to_thread(self._store.shared.ask_review, name_of(key), plain)
         return name_of(key)
 
     def _is_new(self, key: ReviewKey) -> bool:
@@ -121,7 +123,7 @@ class Reviews:
     async def news(self, name: str, after: int, patience: float) -> ReviewNews:
         """What has come since, as soon as something has, or after that many seconds."""
         key = key_of(name)
-        job = self._job(key) or self._kept_here.get(key)
+        job = self._job(key) or self._kept_here.get(key) or await self._asked_elsewhere(key)
         if job is None:
             _, review = await self._stored(key)
             total = sum(step.verdict is not None for step in review.steps)
@@ -131,6 +133,16 @@ class Reviews:
             await job.wait(patience)
             place = self._place(job)
         return ReviewNews(place, job.parts[after:], len(job.parts), job.is_over, job.problem)
+
+    async def _asked_elsewhere(self, key: ReviewKey) -> Job | None:
+        """Somebody asked another server of this database for it, and the answer is awaited here: then it is made here too."""
+        shared = self._store.shared
+        if shared is None or await asyncio.to_thread(self._store.review, key) is not None:
+            return None
+        record = await asyncio.to_thread(shared.asked_review, name_of(key))
+        if record is not None and self._is_new(key):
+            self._queue(Job(key, record, name_of(key), name_of(key)))
+        return self._job(key)
 
     def _job(self, key: ReviewKey) -> Job | None:
         return next((job for job in self._waiting if job.key == key), None)

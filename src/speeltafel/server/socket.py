@@ -99,6 +99,7 @@ class Sockets:
             connection = Connection(person, wire, Bucket(rate, 2 * rate))
             async with self._hub.at(live) as table:
                 live.join(connection)
+                self._hub.neighbours.came(live, person)
                 own, host, here = table.seats_of(person), table.created.host == person, live.presence()
                 connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
         except StoreError:
@@ -116,6 +117,7 @@ class Sockets:
         finally:
             wire.when_said = None
             live.part(connection)
+            self._hub.neighbours.went(live, person)
 
     async def _hello(self, receive: Any) -> Hello | None:
         with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -175,7 +177,7 @@ class Sockets:
             if error is None:
                 connection.answered()
                 return
-            after_all = self._hub.after_all(live, command, connection.person, error)
+            after_all = self._hub.after_all(live, command, connection, error)
             task = asyncio.create_task(self._answer(live, connection, command, after_all))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
@@ -189,6 +191,8 @@ class Sockets:
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
         await connection.wire.caught_up()  # one answer at a time: who does not read gets no more to read
         async with self._hub.at(live):
+            if wish.number is not None and wish.number > live.streams.number:  # they come from another server
+                await self._hub.neighbours.catch_up(live)
             if live.may_hear(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
                 if wish.seat is not None:

@@ -1,12 +1,10 @@
 """What a server does now and then: it pays attention to tables that need it, and lets go of those that nobody needs."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
 
-from speeltafel.server.errors import NoSuchTable, TableUnreadable
 from speeltafel.server.live import LiveTable
 from speeltafel.server.timekeeping import jump, now
 
@@ -42,7 +40,7 @@ class Sweeper:
 
     async def _keep_time(self) -> None:
         absence = jump()
-        if absence is not None:
+        if absence is not None and not await self._hub.neighbours.are_there():  # else clocks went on without us
             LOG.warning("the clock of this machine has jumped: clocks of tables go on as if nothing had happened")
             self._after = FROM_THE_START
             await self._hub.was_away(absence)
@@ -50,23 +48,19 @@ class Sweeper:
 
     async def _attend(self) -> None:
         """Tables that need attention are loaded, those first that needed it first. Those in memory have it."""
+        if self._hub.store.shared is not None:
+            return  # who attends to what is settled among all servers of the database
         if time.monotonic() - self._began > WHOLE_S:
             self._began, self._after = time.monotonic(), FROM_THE_START
         while page := await asyncio.to_thread(self._hub.store.due, now(), self._after, PAGE):
             loaded: list[LiveTable] = []
             for first in range(0, len(page), TOGETHER):
                 some = page[first : first + TOGETHER]
-                missing = [table_id for _, table_id in some if not self._hub.is_loaded(table_id)]
-                found = await asyncio.gather(*[self._open(table_id) for table_id in missing])
+                missing = [table_id for _, table_id in some if self._hub.loaded(table_id) is None]
+                found = await asyncio.gather(*map(self._hub.open_if_readable, missing))
                 loaded += [live for live in found if live is not None]
                 self._after = some[-1]
-            await self._hub.unload([live for live in loaded if _can_wait(live)])
-
-    async def _open(self, table_id: str) -> LiveTable | None:
-        """None where it is set aside, or gone."""
-        with contextlib.suppress(NoSuchTable, TableUnreadable):
-            return await self._hub.open(table_id)
-        return None
+            await self._hub.unload([live for live in loaded if can_wait(live)])
 
     async def _clean(self) -> None:
         if self._hub.settings.keep_days and time.monotonic() - self._cleaned > CLEAN_S:
@@ -79,10 +73,10 @@ class Sweeper:
             await self._hub.unload(idle[first : first + PAGE])
 
 
-def _can_wait(live: LiveTable) -> bool:
+def can_wait(live: LiveTable) -> bool:
     deadline = live.table.deadline
     return live.is_free and not live.table.bot_to_act() and (deadline is None or deadline > now() + SOON_MS)
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:
-    return time.monotonic() - live.last_used > seconds and _can_wait(live)
+    return time.monotonic() - live.last_used > seconds and can_wait(live)

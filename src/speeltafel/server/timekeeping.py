@@ -1,5 +1,7 @@
 """The server's time, in milliseconds since 1970: the wall clock's when it began, and from then on so much later.
 
+Several servers of one database go by its clock instead of their own.
+
 So it never jumps by itself. A wall clock that was put right, or a machine that slept, is noticed now and then, and then it is as
 if the server had been away for that long: clocks of tables do not run meanwhile.
 """
@@ -11,8 +13,11 @@ WORTH_NOTICING_MS = 2_000
 Absence = tuple[int, int]  # from when until when
 
 
+_database_ahead: int | None = None  # of our steady clock; None: the database is of this machine
+
+
 def wall() -> int:
-    return time.time_ns() // 1_000_000
+    return time.time_ns() // 1_000_000 if _database_ahead is None else steady() + _database_ahead
 
 
 def steady() -> int:
@@ -24,6 +29,15 @@ _ahead = wall() - steady()
 
 def now() -> int:
     return steady() + _ahead
+
+
+def agree(database_now: int, sent: float, heard: float) -> None:
+    """The database said what time it is, when asked at `sent` and heard at `heard`, both by time.monotonic. Small differences are
+    put right at once, large ones are a jump."""
+    global _ahead, _database_ahead
+    _database_ahead = database_now - round(1000 * (sent + heard) / 2)
+    if abs(wall() - now()) < WORTH_NOTICING_MS:
+        _ahead = _database_ahead
 
 
 def jump() -> Absence | None:

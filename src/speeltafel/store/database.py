@@ -12,10 +12,21 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"  # the last of the migrations
+NEWEST = "0004"  # the last of the migrations
 PAGE_SIZE = 1024  # bytes: each move writes the page that its table's log ends on, so small ones are written sooner
 WAL_SIZE = 4_096_000
 PATIENCE_S = 2  # for a database that somebody else has locked
+MIGRATING = 5339  # a lock: of several servers that begin at once one brings the database up to date
+# Connections of one server: PostgreSQL has 100 for all of them, unless it is told otherwise.
+KEPT_OPEN, MORE = 3, 5
+# A line that is cut somewhere on the way is noticed, though nothing is said on it.
+LINE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 
 
 class StoreError(SpeeltafelError):
@@ -61,6 +72,10 @@ def open_database(given: str) -> Engine:
     try:
         with engine.begin() as connection:
             version = _version(connection)
+            if version < NEWEST and connection.dialect.name == "postgresql":
+                connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                version = _version(connection)
             if version > NEWEST:
                 raise wrong(StoreError, "database-newer", database=_safe(url))
             if version < NEWEST:
@@ -124,8 +139,9 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
-    options = {"connect_timeout": 5, "options": f"-c lock_timeout={PATIENCE_S}s -c statement_timeout=20s"}
-    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=options)
+    options = {**LINE, "options": f"-c lock_timeout={PATIENCE_S}s -c statement_timeout=20s"}
+    url = url.set(drivername="postgresql+psycopg")
+    return create_engine(url, pool_pre_ping=True, pool_size=KEPT_OPEN, max_overflow=MORE, connect_args=options)
 
 
 def short(error: BaseException) -> str:

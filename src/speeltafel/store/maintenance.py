@@ -77,7 +77,7 @@ def _sqlite_file(engine: Engine) -> Path:
 
 def change_epoch(connection: Connection) -> None:
     """Before anything is changed: it waits until no server is storing, and tells them all."""
-    lock_epoch(connection, alone=True)
+    lock_epoch(connection)
     note(connection, EPOCH, secrets.token_hex(8))
 
 

@@ -25,6 +25,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("wake_at", BigInteger),  # when the table needs attention though nobody asks: a clock runs out, a bot is to move
     Column("about", LargeBinary, nullable=False),  # JSON
+    Column("holder", String(40)),  # of several servers the one that attends to it
     Index("tables_by_status", "status", "listed", "changed_at"),
     Index("tables_by_wake_at", "wake_at"),
 )

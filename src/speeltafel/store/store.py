@@ -7,6 +7,7 @@ one wait for the disk per group instead of one per move. `append` is done when t
 import asyncio
 import contextlib
 import logging
+import secrets
 import threading
 import time
 import zlib
@@ -15,12 +16,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.store.appending import CHANNEL, append_first, list_all
 from speeltafel.store.database import StoreError, WatchedFile, short
+from speeltafel.store.news import News
 from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
+from speeltafel.store.shared import Shared
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
@@ -29,8 +33,13 @@ ROWS = (64, 16, 4, 1)  # that go in by one statement: few lengths, so that the d
 ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
 EPOCH_LOCK = 5337
+STORING = f"SELECT pg_advisory_xact_lock_shared({EPOCH_LOCK})"  # any number of servers may, while nobody sets a new epoch
 ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than anybody has for a move
 QUIET_S = 60.0  # between two lines in the log about the same trouble
+
+
+class Conflict(StoreError):
+    """Another server of this database has continued the log first. Read it, and decide again."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -104,6 +113,8 @@ class Store:
         self._engine = engine
         self._file = WatchedFile(engine.url)
         self._append_sql = _append_sql(engine)
+        # Other servers may use the same PostgreSQL; a SQLite file is ours alone.
+        self.shared = Shared(engine) if engine.dialect.name == "postgresql" else None
         self._pending: deque[Work] = deque()
         self._handed_in = threading.Event()
         self._closing = False
@@ -130,12 +141,16 @@ class Store:
         """When tables will need attention, and when they were last used; nothing of their logs changes."""
 
         def write(connection: Connection) -> None:
-            if wakes:
+            rows = [{"which": table_id, "when": wake_at} for table_id, wake_at in sorted(wakes.items())]
+            if rows and self.shared is not None:  # only who attends to a table says when it will need attention; it is free then
+                ours = "UPDATE tables SET wake_at = :when, holder = NULL WHERE table_id = :which AND holder = :me"
+                connection.execute(text(ours), [{**row, "me": self.shared.me} for row in rows])
+            elif rows:
                 statement = update(tables).where(tables.c.table_id == bindparam("which")).values(wake_at=bindparam("when"))
-                connection.execute(statement, [{"which": table_id, "when": wake_at} for table_id, wake_at in wakes.items()])
+                connection.execute(statement, rows)
             if used_at:
                 statement = update(tables).where(tables.c.table_id == bindparam("which")).values(changed_at=bindparam("when"))
-                connection.execute(statement, [{"which": table_id, "when": when} for table_id, when in used_at.items()])
+                connection.execute(statement, [{"which": table_id, "when": when} for table_id, when in sorted(used_at.items())])
 
         return self._hand_in((), write)
 
@@ -162,8 +177,15 @@ class Store:
         return self._hand_in((), lambda connection: remove_reviews(connection, before))
 
     def remove(self, table_ids: Sequence[str]) -> "asyncio.Future[None]":
-        """All that is known of these tables."""
-        return self._hand_in((), lambda connection: remove_tables(connection, table_ids))
+        """All that is known of these tables. Other servers may have them in memory: they read all of theirs again."""
+
+        def write(connection: Connection) -> None:
+            if self.shared is not None:
+                lock_epoch(connection)
+                note(connection, EPOCH, secrets.token_hex(8))
+            remove_tables(connection, table_ids)
+
+        return self._hand_in((), write)
 
     def beat(self, now: int) -> "asyncio.Future[None]":
         """The server is alive at that time."""
@@ -178,6 +200,42 @@ class Store:
             connection.execute(insert(absences).values(began_at=began, ended_at=ended))
 
         return self._hand_in((), write)
+
+    # For and from other servers of the same database
+
+    def tell(self, *lines: str) -> None:
+        """To them; should it not arrive, they find out later."""
+        self._then_forget(lambda connection: self._notify(connection, lines))
+
+    def came(self, table_id: str, person: str) -> None:
+        """Somebody is connected here."""
+        sql = "INSERT INTO here (table_id, person, process) VALUES (:table_id, :person, :me) ON CONFLICT DO NOTHING"
+        self._is_here(sql, table_id, person)
+
+    def went(self, table_id: str, person: str) -> None:
+        self._is_here("DELETE FROM here WHERE table_id = :table_id AND person = :person AND process = :me", table_id, person)
+
+    def _is_here(self, sql: str, table_id: str, person: str) -> None:
+        def write(connection: Connection) -> None:
+            if self.shared is not None:
+                connection.execute(text(sql), {"table_id": table_id, "person": person, "me": self.shared.me})
+                self._notify(connection, [f"!here {table_id}"])
+
+        self._then_forget(write)
+
+    def _notify(self, connection: Connection, lines: Sequence[str]) -> None:
+        if self.shared is not None:
+            payload = "\n".join([self.shared.me, *lines])
+            connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": payload})
+
+    def _then_forget(self, job: Callable[[Connection], None]) -> None:
+        """Nobody waits for it."""
+        if self.shared is not None:
+            self._pend(Work((), job, asyncio.get_running_loop(), lambda _: None))
+
+    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> News:
+        """To what they tell. Both are called in a thread of their own."""
+        return News(self._engine, heard, missed)
 
     def check(self) -> "asyncio.Future[None]":
         """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""
@@ -218,30 +276,44 @@ class Store:
 
     def _store_group(self, group: list[Work]) -> None:
         self.groups += 1
-        error = self._stored(group)
-        if error is None or len(group) == 1:
-            _settle(group, [error] * len(group))
-        else:  # one of them may have spoilt it for the others
-            _settle(group, [self._stored([work]) for work in group])
+        errors = self._stored(group)
+        if len(group) > 1 and not all(error is None or isinstance(error, Conflict) for error in errors):
+            errors = [self._stored([work])[0] for work in group]  # one of them may have spoilt it for the others
+        _settle(group, errors)
 
-    def _stored(self, group: Sequence[Work]) -> StoreError | None:
-        appends = [append for work in group for append in work.appends]
+    def _stored(self, group: Sequence[Work]) -> list[StoreError | None]:
+        """For each of them why not."""
         try:
             self._file.check()
             with self._engine.begin() as connection:
-                lock_epoch(connection)
-                if appends:
-                    self._append(connection, appends)
-                    _list(connection, appends)
+                if self.shared is None:
+                    late: set[int] = set()
+                    self._append(connection, [append for work in group for append in work.appends])
+                else:
+                    late = self._append_first(connection, group, self.shared.me)
+                appends = [append for work in group if id(work) not in late for append in work.appends]
+                _list(connection, appends)
                 for work in group:
                     if work.job is not None:
                         work.job(connection)
-                self._check_epoch(connection, appends)
+                if self.shared is None:
+                    self._check_epoch(connection.exec_driver_sql(EPOCH_SQL).scalar(), appends)
         except IntegrityError:
-            return _error("store-conflict")
+            return [_error("store-conflict")] * len(group)
         except Exception as error:  # the thread must go on, whatever it met
-            return self._trouble("store-unavailable", error)
-        return None
+            return [self._trouble("store-unavailable", error)] * len(group)
+        return [Conflict(_error("store-conflict").line) if id(work) in late else None for work in group]
+
+    def _append_first(self, connection: Connection, group: Sequence[Work], me: str) -> set[int]:
+        """Those that came too late: somebody else has continued their logs, and nothing of them is stored. What belongs to a
+        batch (the table of a rematch) goes after it."""
+        heads = {(work.appends[0].table_id, work.appends[0].number): work for work in reversed(group) if work.appends}
+        firsts = [work.appends[0] for work in heads.values()]
+        won, epoch = append_first(connection, me, STORING, EPOCH_SQL, firsts)
+        stored = [work for key, work in heads.items() if key in won]
+        self._append(connection, [append for work in stored for append in work.appends[1:]])
+        self._check_epoch(epoch, firsts)
+        return {id(work) for work in group if work.appends} - {id(work) for work in stored}
 
     def _append(self, connection: Connection, appends: Sequence[Append]) -> None:
         done = 0
@@ -251,9 +323,9 @@ class Store:
                 connection.exec_driver_sql(sql, tuple(value for append in some for value in append.row()))
                 done += rows
 
-    def _check_epoch(self, connection: Connection, appends: Sequence[Append]) -> None:
+    def _check_epoch(self, found: str | None, appends: Sequence[Append]) -> None:
         """Has somebody put other logs under us? Then what continues the old ones is not stored."""
-        epoch = connection.exec_driver_sql(EPOCH_SQL).scalar() or ""
+        epoch = found or ""
         if epoch != self.known_epoch:
             self.known_epoch = epoch
             self.on_replaced()
@@ -356,7 +428,9 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
     """What the appends change beside the logs; mostly nothing."""
     # Of a table only the last word counts, should a group hold several.
     abouts = {append.table_id: append.about for append in appends if append.about is not None}
-    if abouts:
+    if abouts and connection.dialect.name == "postgresql":
+        list_all(connection, list(abouts.values()), [_row(about) for about in abouts.values()])
+    elif abouts:
         ids = list(abouts)
         connection.execute(delete(tables).where(tables.c.table_id.in_(ids)))
         connection.execute(insert(tables), [_row(about) for about in abouts.values()])
@@ -374,10 +448,10 @@ def note(connection: Connection, name: str, value: str) -> None:
         connection.execute(insert(notes).values(name=name, value=value))
 
 
-def lock_epoch(connection: Connection, alone: bool = False) -> None:
-    """Until the transaction ends. SQLite has one writer at a time anyway."""
+def lock_epoch(connection: Connection) -> None:
+    """Until the transaction ends nobody stores anything. SQLite has one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock{'' if alone else '_shared'}({EPOCH_LOCK})")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({EPOCH_LOCK})")
 
 
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:

@@ -1,0 +1,47 @@
+"""What other servers of the same database tell: a thread that listens, and comes back when the line was cut."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy import Engine
+
+from speeltafel.store.appending import CHANNEL
+from speeltafel.store.database import LINE
+
+LOG = logging.getLogger("speeltafel.store")
+NAME = "speeltafel news"  # of the connection, for who looks at those of the database
+AGAIN_S = 0.3
+LOOK_S = 1.0  # whether it is over
+
+
+class News:
+    def __init__(self, engine: Engine, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> None:
+        """Both are called in the thread: `heard` with what came, `missed` when something may have been lost."""
+        self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard, self._missed = heard, missed
+        self._is_over = False
+        self._thread = threading.Thread(target=self._listen, name="news", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._is_over = True
+
+    def _listen(self) -> None:
+        while not self._is_over:
+            try:
+                with psycopg.connect(self._address, autocommit=True, application_name=NAME, **LINE) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._missed()
+                    self._pass_on(connection)
+            except psycopg.Error as error:
+                LOG.info("news are cut", extra={"error": type(error).__name__})
+            time.sleep(AGAIN_S)
+
+    def _pass_on(self, connection: "psycopg.Connection[object]") -> None:
+        while not self._is_over:
+            payloads = [notice.payload for notice in connection.notifies(timeout=LOOK_S, stop_after=1)]
+            if payloads:
+                self._heard(payloads)

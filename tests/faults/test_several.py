@@ -1,0 +1,13 @@
+"""Three servers on one database, and everything that can befall them, once. The long version: python -m tests.faults.several"""
+
+import pytest
+
+from tests.faults import several
+
+
+def test_whatever_befalls_a_house_of_three_servers_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(several, "ASLEEP_S", 4.0)  # longer than the others wait
+    figures = several.play_through(len(several.FAULTS), tables=2)
+    assert set(figures.faults) == {fault.__name__ for fault in several.FAULTS}
+    assert figures.outcome.acknowledged > 50, figures.told()
+    assert figures.bots > 20, figures.told()

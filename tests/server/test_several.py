@@ -1,0 +1,288 @@
+"""Several servers on one database: clients at different ones sit at the same table, and no hint has to arrive for that."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+import psycopg
+import pytest
+
+import speeltafel
+from speeltafel.core.game import Game
+from speeltafel.server.reviews import NoSuchReview, Reviews
+from speeltafel.server.settings import Settings
+from speeltafel.store.database import open_database
+from speeltafel.store.news import NAME
+from speeltafel.store.store import Store
+from tests.databases import new_postgresql_database
+from tests.faults.robots import ENDLESS
+from tests.server.running import Client, Person, Running, run
+from tests.server.several import ByNews, Deaf, OneOfSeveral, several
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Sequence[OneOfSeveral]]:
+    with several(2, kind=ByNews) as two:
+        yield two
+
+
+def at(person: Person, server: Running) -> Person:
+    """The same person, who comes by another server."""
+    return Person(server, person.token)
+
+
+async def table_of_two(servers: Sequence[Running], game: str = "tricky", **wishes: Any) -> tuple[str, Person, Person]:
+    host, guest = Person.new(servers[0]), Person.new(servers[1])
+    created = await asyncio.to_thread(host.create, game, "me open me", **wishes)
+    assert await asyncio.to_thread(guest.sit, created, 1) == [1]
+    starter = await host.connect(created["table"], 0)
+    await starter.ask("start")
+    await starter.close()
+    return created["table"], host, guest
+
+
+async def up_to(client: Client, number: int) -> None:
+    while any((mirror.number or 0) < number for mirror in client.mirrors.values()):
+        await client.hear(20)
+
+
+def on_turn(client: Client) -> list[int]:
+    return [seat for seat, mirror in client.mirrors.items() if seat is not None and mirror.state["view"]["legal"]]
+
+
+async def play_on(client: Client, events: int) -> None:
+    """Against a bot."""
+    goal = (client.mirrors[0].number or 0) + events
+    while (client.mirrors[0].number or 0) < goal:
+        if on_turn(client):
+            await client.move(0)
+        else:
+            await client.hear(20)
+
+
+def holder(database: str, table: str) -> str | None:
+    """Who attends to a table."""
+    with psycopg.connect(database) as connection:
+        row = connection.execute("SELECT holder FROM tables WHERE table_id = %s", (table,)).fetchone()
+        assert row is not None
+        return None if row[0] is None else str(row[0])
+
+
+def cut_news(database: str) -> int:
+    """Of all servers; how many were cut."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        cut = connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", (NAME,))
+        return len(cut.fetchall())
+
+
+@pytest.mark.parametrize("game", ["tricky", "figaro"])
+def test_the_same_seat_sees_the_same_bytes_at_every_server(servers: Sequence[OneOfSeveral], game: str) -> None:
+    async def play() -> None:
+        table, host, guest = await table_of_two(servers, game)
+        ours = [await at(host, server).connect(table, 0, 2) for server in servers]
+        theirs = [await at(guest, server).connect(table, 1) for server in servers]
+        for client in (*ours, *theirs):
+            await up_to(client, 1)
+            client.received.clear()
+        for turn in range(12):
+            mover = (ours if on_turn(ours[0]) else theirs)[turn % 2]  # now at this server, now at that one
+            answer = await mover.move(on_turn(mover)[0], turn)
+            assert answer["type"] == "update", answer
+            for client in (*ours, *theirs):
+                await up_to(client, answer["number"])
+        for one, other in (ours, theirs):
+            told = [[_without_command(text) for text in client.received if '"after"' in text] for client in (one, other)]
+            assert told[0] == told[1]
+            assert len(told[0]) >= 12
+
+    run(play())
+
+
+def _without_command(text: str) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(text)
+    message.pop("command", None)  # which only who sent it hears
+    return message
+
+
+def test_whoever_is_behind_catches_up_before_they_are_refused_or_store_anything() -> None:
+    """Neither server hears anything of the other, and every command comes to the one that has not seen the last."""
+
+    async def play(servers: Sequence[Running]) -> None:
+        host = Person.new(servers[0])
+        created = await asyncio.to_thread(host.create, "tricky", "me me", options={"board": ENDLESS})
+        clients = [await at(host, server).connect(created["table"], 0, 1) for server in servers]
+        newest = clients[0]
+        await newest.ask("start")
+        for turn in range(8):
+            seat = on_turn(newest)[0]
+            state = newest.mirrors[seat].state
+            newest = clients[(turn + 1) % 2]  # which knows nothing of the move before
+            move = {"seat": seat, "position": state["position"], "move": state["view"]["legal"][0]}
+            assert (await newest.ask("move", **move))["type"] == "update"
+            behind = clients[turn % 2]
+            said = await behind.ask("say", seat=0, text=f"turn {turn}")  # decided by an old position, and refused by the log
+            assert said["type"] == "update"
+            assert [line["text"] for line in behind.mirrors[0].state["chat"]][-1] == f"turn {turn}"
+            newest = behind
+        fresh = await at(host, servers[0]).connect(created["table"], 0)
+        await fresh.until("snapshot")
+        assert fresh.mirrors[0].state == newest.mirrors[0].state
+
+    with several(2, kind=Deaf) as servers:
+        run(play(servers))
+
+
+def test_of_two_moves_in_one_position_at_two_servers_one_is_made(servers: Sequence[OneOfSeveral]) -> None:
+    async def play() -> None:
+        host = Person.new(servers[0])
+        created = await asyncio.to_thread(host.create, "tricky", "me me", options={"board": ENDLESS})
+        both = [await at(host, server).connect(created["table"], 0, 1) for server in servers]
+        await both[0].ask("start")
+        number = both[0].mirrors[0].number or 0
+        for turn in range(6):
+            for client in both:
+                await up_to(client, number)
+            seat = on_turn(both[0])[0]
+            answers = await asyncio.gather(*[client.move(seat, turn) for client in both])
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["refusal", "update"], answers
+            number = max(answer.get("number", 0) for answer in answers)
+
+    run(play())
+
+
+def test_a_command_that_was_done_at_another_server_is_not_done_again(servers: Sequence[OneOfSeveral]) -> None:
+    async def play() -> None:
+        host = Person.new(servers[0])
+        created = await asyncio.to_thread(host.create, "tricky", "me me")
+        both = [await at(host, server).connect(created["table"], 0, 1) for server in servers]
+        await both[0].ask("start")
+        first = await both[0].ask("say", "once", seat=0, text="hello")
+        again = await both[1].ask("say", "once", seat=0, text="hello")
+        assert (again["type"], again["number"]) == ("done", first["number"])
+
+    run(play())
+
+
+def test_news_that_were_cut_come_back_and_nothing_is_missed(servers: Sequence[OneOfSeveral]) -> None:
+    async def play() -> None:
+        table, host, guest = await table_of_two(servers)
+        ours, theirs = await host.connect(table, 0), await guest.connect(table, 1)
+        for client in (ours, theirs):
+            await client.until("snapshot")
+        assert cut_news(servers[0].settings.database) == 2
+        answer = await ours.ask("say", seat=0, text="does anybody hear me?")
+        await up_to(theirs, answer["number"])
+
+    run(play())
+
+
+def test_who_is_connected_anywhere_is_here(servers: Sequence[OneOfSeveral]) -> None:
+    async def play() -> None:
+        table, host, guest = await table_of_two(servers)
+        ours = await host.connect(table, 0)
+        await ours.until("snapshot")
+        assert ours.away == [1]
+        theirs = await guest.connect(table, 1)
+        await ours.until("presence", 20)
+        assert ours.away == []
+        refused = await ours.ask("replace", seat=1)
+        assert refused["line"]["id"] == "player-is-here", refused
+        await theirs.close()
+        await ours.until("presence", 20)
+        assert ours.away == [1]
+        assert (await ours.ask("replace", seat=1))["type"] in ("update", "snapshot")
+
+    run(play())
+
+
+@pytest.mark.parametrize("how", ["kill", "stop"])
+def test_bots_move_on_when_their_server_is_gone(how: str) -> None:
+    """Killed: after the others have not heard of it for a while. Stopped: at once."""
+
+    async def play(servers: Sequence[OneOfSeveral]) -> None:
+        host = Person.new(servers[0])
+        created = await asyncio.to_thread(host.create, "tricky", "me bot", options={"board": ENDLESS})
+        first = await host.connect(created["table"], 0)
+        await first.ask("start")
+        client = await at(host, servers[1]).connect(created["table"], 0)
+        await up_to(client, 1)
+        await play_on(client, 6)
+        before = holder(servers[0].settings.database, created["table"])
+        await asyncio.to_thread(getattr(servers[0], how))
+        gone = time.monotonic()
+        await play_on(client, 12)
+        assert time.monotonic() - gone < 15  # five seconds where nothing else runs
+        assert holder(servers[0].settings.database, created["table"]) not in (None, before)
+
+    with several(2) as servers:
+        run(play(servers))
+
+
+def test_what_is_used_up_at_one_server_is_used_up_at_all() -> None:
+    limits = {"tables_at_once": 2, "tables_per_hour": 0.1, "guesses_at_once": 2, "guesses_per_minute": 0.1}
+    with several(2, kind=ByNews, password="open sesame", **limits) as (one, other):  # noqa: S106
+        host = Person(one, Person.new(one).token, "open sesame")
+        for _ in range(2):
+            host.create()
+        there = Person(other, host.token, host.password)
+        body = {"game": "tricky", "seats": [{"who": "me"}, {}]}
+        until_answered(lambda: there.request("POST", "/api/tables", body), 429, "too-many-tables")
+        for _ in range(2):
+            assert Person(one, Person.new(one).token, "wrong").request("GET", "/api/tables").status_code == 401
+        until_answered(lambda: Person.new(other).request("GET", "/api/tables"), 429, "too-many-guesses")
+
+
+def until_answered(ask: Callable[[], httpx.Response], status: int, line: str) -> None:
+    """It takes a moment until all have heard of it."""
+    end = time.monotonic() + 20
+    while (answer := ask()).status_code != status and time.monotonic() < end:
+        time.sleep(0.05)
+    assert (answer.status_code, answer.json()["line"]["id"]) == (status, line)
+
+
+def test_a_review_is_heard_of_at_any_server() -> None:
+    database, settings = new_postgresql_database(), Settings("")
+    record = msgspec.json.encode(finished("tricky").record())
+
+    async def ask() -> None:
+        stores = [Store(open_database(database)) for _ in range(2)]
+        asked, other = [Reviews(store, settings, ("cat",)) for store in stores]
+        name = await asked.ask(record, False, "ann", "here")
+        news = await other.news(name, 0, 0.05)
+        assert (news.over, news.problem) == (False, None)
+        with pytest.raises(NoSuchReview):
+            await other.news(f"{'0' * 64}-{name[65:]}", 0, 0.05)
+        for reviews, store in ((asked, stores[0]), (other, stores[1])):
+            await reviews.close()
+            store.close()
+
+    asyncio.run(ask())
+
+
+def finished(game: str) -> Game:
+    played = speeltafel.new(game, 2, seed=1)
+    while played.result is None:
+        played.play(played.legal()[0])
+    return played
+
+
+def test_tables_that_nobody_looks_at_are_taken_over(servers: Sequence[OneOfSeveral]) -> None:
+    """A clock runs out at a table whose only server was killed."""
+
+    async def play() -> None:
+        with several(1, servers[0].settings.database) as (mortal,):
+            table, host, _ = await table_of_two([mortal, mortal], seconds_per_move=2)
+            mortal.kill()
+        client = await at(host, servers[0]).connect(table, 0)
+        await client.until("snapshot")
+        while client.mirrors[0].state["table"]["status"] == "playing" and not any(
+            seat["reason"] == "clock" for seat in client.mirrors[0].state["table"]["seats"]
+        ):
+            await client.hear(20)
+
+    run(play())
