@@ -11,6 +11,7 @@ from speeltafel.core.errors import wrong
 from speeltafel.server import attention
 from speeltafel.server.attention import Attention
 from speeltafel.server.live import LiveTable
+from speeltafel.server.neighbours import Nobody
 from speeltafel.store.database import StoreError
 from speeltafel.table.table import Table
 from tests.table.sitting import Sitting
@@ -21,6 +22,7 @@ class Unreadable:
 
     def __init__(self, times: int) -> None:
         self.left = times
+        self.neighbours = Nobody()
 
     @asynccontextmanager
     async def at(self, live: LiveTable) -> AsyncIterator[Table]:

@@ -224,7 +224,7 @@ def test_bots_move_on_when_their_server_is_gone(how: str) -> None:
 
 
 def test_what_is_used_up_at_one_server_is_used_up_at_all() -> None:
-    limits = {"tables_at_once": 2, "tables_per_hour": 0.1, "guesses_at_once": 2, "guesses_per_minute": 0.1}
+    limits: dict[str, Any] = {"tables_at_once": 2, "tables_per_hour": 0.1, "guesses_at_once": 2, "guesses_per_minute": 0.1}
     with several(2, kind=ByNews, password="open sesame", **limits) as (one, other):  # noqa: S106
         host = Person(one, Person.new(one).token, "open sesame")
         for _ in range(2):
