@@ -13,15 +13,18 @@ import pytest
 
 import speeltafel
 from speeltafel.core.game import Game
+from speeltafel.server.live import LiveTable
 from speeltafel.server.reviews import NoSuchReview, Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.news import NAME
 from speeltafel.store.store import Store
+from speeltafel.table.table import Table
 from tests.databases import new_postgresql_database
 from tests.faults.robots import ENDLESS
 from tests.server.running import Client, Person, Running, run
 from tests.server.several import ByNews, Deaf, OneOfSeveral, several
+from tests.table.sitting import Sitting
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +137,22 @@ def test_whoever_is_behind_catches_up_before_they_are_refused_or_store_anything(
 
     with several(2, kind=Deaf) as servers:
         run(play(servers))
+
+
+def test_a_batch_is_followed_by_the_next_one_alone() -> None:
+    """Whatever else comes is known already, or has a gap before it, and then only the log can be trusted."""
+    sitting = Sitting("tricky", "me open")
+    sitting.sit_and_start()
+    *told, missing, later = sitting.log
+    live = LiveTable("t", Table.from_log(told))
+    number = live.streams.number
+    with pytest.raises(ValueError, match="missing"):
+        live.follow(number + 1 + len(missing.events), later)
+    assert live.table.number == live.streams.number == number
+    live.follow(number + 1, missing)
+    live.follow(number + 1, missing)
+    live.follow(number + 1 + len(missing.events), later)
+    assert live.table.number == live.streams.number == sitting.table.number
 
 
 def test_of_two_moves_in_one_position_at_two_servers_one_is_made(servers: Sequence[OneOfSeveral]) -> None:

@@ -122,8 +122,9 @@ def test_a_table_has_one_attendant_until_that_one_lets_go_or_is_gone(two: list[S
     assert one.begin() is True
     assert other.begin() is False
     append(two[0], Append("a", 1, b"x", about("a", 5)), Append("b", 1, b"x", about("b", 5)))
-    assert sorted(one.claim_due(10, mine=False)) == ["a", "b"]
-    assert other.claim_due(10, mine=False) == []
+    assert sorted(one.claim_due(10)) == ["a", "b"]
+    assert one.claim_due(10, known=["a"]) == ["b"]
+    assert other.claim_due(10) == []
     assert other.claim(["a"]) == set()
     append(two[1], Append("a", 2, b"x", about("a", 6)))  # whoever else writes leaves it as it is
     assert other.claim(["a"]) == set()
@@ -133,10 +134,9 @@ def test_a_table_has_one_attendant_until_that_one_lets_go_or_is_gone(two: list[S
         await two[0].set_wakes({"a": 5})
 
     asyncio.run(let_go())
-    assert other.claim_due(10, mine=False) == ["a"]
+    assert other.claim_due(10) == ["a"]
     one.leave()
-    assert other.claim_due(10, mine=False) == ["b"]
-    assert sorted(other.claim_due(10, mine=True)) == ["a", "b"]
+    assert other.claim_due(10, known=["a"]) == ["b"]
 
 
 def test_whom_the_others_have_given_up_is_somebody_new(two: list[Store]) -> None:

@@ -31,7 +31,7 @@ LOG = logging.getLogger("speeltafel.neighbours")
 BEAT_S = LEASE_S / 3
 LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
 WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
-PAGE = 100
+PAGE = 200
 
 
 class Neighbours(Protocol):
@@ -217,16 +217,14 @@ class Others:
 
     async def _claim_due(self) -> None:
         """Tables that nobody attends to, in memory or not."""
-        whole = time.monotonic() - self._looked_for_all > WHOLE_S
-        if whole:
+        known = set(self._held)
+        if time.monotonic() - self._looked_for_all > WHOLE_S:  # ours that could not be read, or whose claim we never heard of
             self._looked_for_all = time.monotonic()
-        found = await asyncio.to_thread(self._shared.claim_due, PAGE, whole)
-        new = [table_id for table_id in found if table_id not in self._held or self._hub.loaded(table_id) is None]
-        self._held |= set(found)
-        if new:
-            self._go(self._attend(new))
-        if len(found) == PAGE:
-            self._wake.set()
+            known = {live.id for live in self._hub.tables()} & self._held
+        while found := await asyncio.to_thread(self._shared.claim_due, PAGE, known):
+            known |= set(found)
+            self._held |= set(found)
+            self._go(self._attend(found))
 
     async def _attend(self, table_ids: list[str]) -> None:
         """They are in memory then, unless they need it much later."""

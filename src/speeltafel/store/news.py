@@ -4,8 +4,8 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
-import psycopg
 from sqlalchemy import Engine
 
 from speeltafel.store.appending import CHANNEL
@@ -30,17 +30,23 @@ class News:
         self._is_over = True
 
     def _listen(self) -> None:
+        import psycopg  # only for who uses PostgreSQL
+
+        was_there = True
         while not self._is_over:
             try:
                 with psycopg.connect(self._address, autocommit=True, application_name=NAME, **LINE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._missed()
+                    was_there = True
                     self._pass_on(connection)
             except psycopg.Error as error:
-                LOG.info("news are cut", extra={"error": type(error).__name__})
+                if was_there:
+                    LOG.warning("news of other servers are cut", extra={"error": type(error).__name__})
+                was_there = False
             time.sleep(AGAIN_S)
 
-    def _pass_on(self, connection: "psycopg.Connection[object]") -> None:
+    def _pass_on(self, connection: Any) -> None:
         while not self._is_over:
             payloads = [notice.payload for notice in connection.notifies(timeout=LOOK_S, stop_after=1)]
             if payloads:

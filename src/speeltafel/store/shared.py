@@ -33,7 +33,7 @@ ON CONFLICT (process) DO UPDATE SET beat_at = clock_timestamp()
 RETURNING xmax = 0, {NOW_MS}"""
 CLAIM_DUE = f"""
 UPDATE tables SET holder = :me WHERE table_id IN (
-  SELECT table_id FROM tables t WHERE wake_at <= {NOW_MS} AND {FREE} AND (:mine OR t.holder IS DISTINCT FROM :me)
+  SELECT table_id FROM tables t WHERE wake_at <= {NOW_MS} AND {FREE} AND NOT table_id = ANY(CAST(:known AS text[]))
   ORDER BY wake_at LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING table_id"""
 CLAIM = f"""
 UPDATE tables SET holder = :me, wake_at = coalesce(wake_at, {NOW_MS}) WHERE table_id IN (
@@ -99,9 +99,9 @@ class Shared:
 
     # Who attends
 
-    def claim_due(self, most: int, mine: bool) -> list[str]:
-        """Tables that need attention and have nobody's: from now on they have ours. With `mine` those of ours too."""
-        return [row[0] for row in self._rows(CLAIM_DUE, most=most, mine=mine)]
+    def claim_due(self, most: int, known: Iterable[str] = ()) -> list[str]:
+        """Tables that need attention and have nobody's, or ours and are not among those that we know of: they have ours now."""
+        return [row[0] for row in self._rows(CLAIM_DUE, most=most, known=list(known))]
 
     def claim(self, table_ids: Iterable[str]) -> set[str]:
         """Those of them that nobody else attends to."""
