@@ -129,7 +129,7 @@ def figaro(page: Page, i: int, press: Press = click) -> None:
         press(page.get_by_role("button", name=re.compile("^Are you sure")))
         return
     press(cards[i % len(cards)])
-    windows = page.get_by_role("button", name=re.compile("^(Play|Call)"))
+    windows = page.get_by_role("button", name=re.compile(r"^(Play|Call)\b"))
     windows.first.wait_for()
     press(windows.nth(i % windows.count()))
 

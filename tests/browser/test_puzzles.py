@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from speeltafel import games
 from speeltafel.review.puzzles import GRADES, stored
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import Press, by_keyboard, click
+from tests.browser.hands import HANDS, Press, by_keyboard, click
 
 WITH_PUZZLES = [name for name in games.names() if len(stored(games.modules(name))) >= GRADES]
 
@@ -123,6 +123,17 @@ def test_every_game_with_puzzles_shows_them_on_its_board(someone: Opener, axe: A
     page.locator(".board [data-place]").first.wait_for()
     expect(page.get_by_role("region", name="Puzzel")).to_contain_text("Wat zou je nu spelen?")
     axe(page)
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_whatever_is_answered_is_said_in_words_and_nothing_more_is_asked_of_the_board(someone: Opener, game: str) -> None:
+    page = someone(f"/#/puzzles/{game.lower()}")
+    page.locator(".prompt.mine").wait_for()
+    HANDS[game](page, 0)
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    said = beside(page).inner_text()
+    assert not re.search(r"\bt[1-6]\b|[a-z]\d>\d", said), said
+    assert page.locator(".asking").count() == 0
 
 
 @pytest.mark.complains

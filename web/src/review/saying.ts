@@ -46,7 +46,7 @@ export function answerInWords(verdict: Verdict, tried: string, texts: Texts): st
   if (tried === verdict.best) return texts.say("puzzle-best", { move });
   if (isRight(verdict, tried)) return texts.say("puzzle-as-good", { move, best: inWords(verdict, verdict.best, texts) });
   const known = verdict.alternatives.find((one) => one.move === tried);
-  if (!known) return texts.say("puzzle-not-considered", { move });
+  if (!known) return texts.say("puzzle-not-considered");
   const top = verdict.alternatives[0]?.share ?? 0;
   return texts.say("puzzle-worse", { move, wins: winsIn100(top - known.share, texts) });
 }
