@@ -12,7 +12,6 @@ import os
 import re
 import shlex
 import shutil
-import ssl
 import subprocess
 import sys
 import time
@@ -25,9 +24,11 @@ from tests.wheel import a_few_moves
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "Containerfile"
 # How this machine reaches names and packages is not the container's business, but its steps need it here.
-OF_THIS_MACHINE = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/npmrc", "/root/.npmrc", "/root/.config/pip")
-CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"  # where Debian has them
-TRUSTED = "/opt/trusted-here.crt"
+OF_THIS_MACHINE = (
+    *("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/npmrc", "/root/.npmrc", "/root/.config/pip"),
+    "/usr/local/share/ca-certificates",
+)
+CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"  # where Debian puts them all together
 
 
 @dataclass
@@ -101,8 +102,7 @@ def bare(work: Path, image: str, root: Path) -> None:
             to = root / str(path)[1:]
             to.parent.mkdir(parents=True, exist_ok=True)
             to.unlink(missing_ok=True) if not path.is_dir() else None
-            subprocess.run(["cp", "-aL", str(path), str(to)], check=True)  # noqa: S607
-    shutil.copy(ssl.get_default_verify_paths().cafile or CERTIFICATES, root / TRUSTED.lstrip("/"))
+            subprocess.run(["cp", "-aLT", str(path), str(to)], check=True)  # noqa: S607
 
 
 def copy(stage: Stage, stages: dict[str, Stage], words: list[str]) -> None:
@@ -120,12 +120,12 @@ def copy(stage: Stage, stages: dict[str, Stage], words: list[str]) -> None:
 
 def run(stage: Stage, command: list[str]) -> None:
     variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", **packages_of_this_machine()}
-    there = ["chroot", str(stage.root), "env", "-C", stage.folder, *command]
+    there = [shutil.which("chroot") or "/usr/sbin/chroot", str(stage.root), "env", "-C", stage.folder, *command]
     subprocess.run(there, env={**variables, **stage.variables}, check=True, stdout=subprocess.DEVNULL)
 
 
 def packages_of_this_machine() -> dict[str, str]:
-    return dict.fromkeys(("PIP_CERT", "NODE_EXTRA_CA_CERTS", "npm_config_cafile"), TRUSTED)
+    return dict.fromkeys(("PIP_CERT", "NODE_EXTRA_CA_CERTS", "npm_config_cafile"), CERTIFICATES)
 
 
 def started(stage: Stage, port: int, *more: str) -> list[str]:

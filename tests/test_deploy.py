@@ -1,6 +1,7 @@
 """What stands in deploy/ is taken by the programs that it is for, and people play through each of the proxies."""
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -14,6 +15,7 @@ from tools import house
 
 from speeltafel.cli.environment import variable
 from speeltafel.cli.serving import built_page
+from speeltafel.server.metrics import Metrics
 from tests.cli.test_environment import options_of
 from tests.container import instructions
 from tests.server.running import NO_CERTIFICATES, Running, free_port, running, until_it_answers
@@ -104,3 +106,37 @@ def test_the_container_is_nobody_s_root_and_copies_what_there_is() -> None:
 def test_compose_asks_for_nothing_that_the_example_does_not_have() -> None:
     asked = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8")))
     assert asked == set(re.findall(r"^(\w+)=", (ROOT / "env.example").read_text("utf-8"), flags=re.MULTILINE))
+
+
+MONITORING = DEPLOY / "monitoring"
+
+
+def test_what_is_watched_is_what_there_is() -> None:
+    """Every metric that the rules and the dashboard name is one of ours."""
+    metrics = Metrics()
+    metrics.commands["move", "done"] += 1
+    metrics.turned_away.labels("requests").inc()
+    metrics.unreadable.labels("abcdef").set(1)
+    told = set(re.findall(r"^([a-z_]+)(?:{| )", metrics.page().decode(), flags=re.MULTILINE))
+    dashboard = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
+    shown = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
+    rules = (MONITORING / "rules.yml").read_text("utf-8")
+    for text in (shown, rules):
+        named = set(re.findall(r"\b((?:speeltafel|process)_[a-z_]+)", text))
+        assert len(named) > 5
+        assert named <= told
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
+
+
+def test_prometheus_takes_the_rules_and_each_alert_comes_when_it_should() -> None:
+    promtool = path_of("promtool")
+    for arguments in (["check", "config", "prometheus.yml"], ["test", "rules", "rules_test.yml"]):
+        done = subprocess.run([promtool, *arguments], cwd=MONITORING, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_alert_has_a_test() -> None:
+    alerts = re.findall(r"alert: (\w+)", (MONITORING / "rules.yml").read_text("utf-8"))
+    tested = re.findall(r'alertname="(\w+)"', (MONITORING / "rules_test.yml").read_text("utf-8"))
+    assert alerts
+    assert sorted(alerts) == sorted(tested)

@@ -171,6 +171,10 @@ def _postgresql() -> Path:
     return found[-1]
 
 
+def _usual_folder() -> Path:
+    return Path("/var/lib/speeltafel-house") if os.geteuid() == 0 else Path.home() / ".local" / "share" / "speeltafel-house"
+
+
 def _make_theirs(folder: Path) -> None:
     """PostgreSQL does not run as root: there it is Debian's user for it who has the folder."""
     folder.chmod(0o700)
@@ -193,7 +197,7 @@ def _postgres(programs: Path, program: str, *arguments: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tools.house", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=["up", "down"])
-    parser.add_argument("--folder", type=Path, default=Path.home() / ".local" / "share" / "speeltafel-house")
+    parser.add_argument("--folder", type=Path, default=_usual_folder())
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="of the proxy; the processes have those after it")
     parser.add_argument("--processes", type=int, default=3)

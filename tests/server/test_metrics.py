@@ -3,6 +3,12 @@
 from speeltafel.server.metrics import Metrics
 
 
+def test_a_process_tells_of_itself() -> None:
+    page = Metrics().page().decode()
+    for name in ("process_resident_memory_bytes", "process_cpu_seconds_total", "process_open_fds", "process_start_time_seconds"):
+        assert f"\n{name} " in page
+
+
 def test_commands_are_counted_by_kind_and_outcome() -> None:
     metrics = Metrics()
     for _ in range(3):

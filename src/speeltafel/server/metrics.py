@@ -5,7 +5,7 @@ from collections import Counter as Counted
 from collections.abc import Iterable
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 
@@ -44,6 +44,7 @@ class Metrics:
             registry=self.registry,
         )
         self.registry.register(self)
+        ProcessCollector(registry=self.registry)  # memory, time and open files of this process, and since when it runs
 
     def collect(self) -> Iterable[Metric]:
         """What is counted with every command, and so not by Prometheus' own counters: those are for several threads."""
