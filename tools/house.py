@@ -1,6 +1,7 @@
 """A whole house without containers: a PostgreSQL of its own, three processes of Speeltafel, and a proxy before them.
 
 python3 -m tools.house up       starts it; --host 0.0.0.0: for everybody in the house; --port, --processes, --folder, --proxy
+python3 -m tools.house restart  its processes, one after the other: nobody's game notices
 python3 -m tools.house down     ends it; the tables stay in its folder
 
 It needs Debian's postgresql and one of caddy, nginx and haproxy. What stands in the environment for Speeltafel counts here too.
@@ -45,12 +46,10 @@ def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
     started: dict[str, int] = {}
     running.write_text("{}")
     try:
-        database = begin_database(folder, ready_made[0])
+        begin_database(folder, ready_made[0])
         ports = [port + 1 + number for number in range(processes)]
-        variables = {"SPEELTAFEL_DATABASE": database, "SPEELTAFEL_TRUSTED_PROXIES": "127.0.0.1", "SPEELTAFEL_HOST": "127.0.0.1"}
         for one in ports:
-            command = [str(environment.BIN / "speeltafel"), "serve", "--port", str(one)]
-            started[f"speeltafel-{one}"] = _begin(command, folder / f"speeltafel-{one}.log", {**os.environ, **variables})
+            started[f"speeltafel-{one}"] = begin_process(folder, one)
         command, its_own = proxied(ready_made[1], ports, host, port, folder)
         started[ready_made[1]] = _begin(command, folder / "proxy.log", {**os.environ, **its_own})
         for one in (*ports, port):
@@ -71,18 +70,41 @@ def down(folder: Path) -> None:
     ours = {name: pid for name, pid in json.loads(running.read_text()).items() if _is_ours(pid, name)}
     for pid in reversed(ours.values()):  # the proxy first, so that nobody is sent to who is leaving
         os.kill(pid, signal.SIGTERM)
-    end = time.monotonic() + STOPS_S
-    while any(_is_ours(pid, name) for name, pid in ours.items()):
-        if time.monotonic() > end:
-            raise Impossible(f"Some of it does not stop: {', '.join(ours)}. Look at the logs in {folder}.")
-        time.sleep(0.1)
+    _until_gone(ours, folder)
     if (folder / "postgresql" / "postmaster.pid").exists():
         _postgres(_postgresql(), "pg_ctl", "--pgdata", str(folder / "postgresql"), "--mode", "fast", "stop")
     running.unlink()
     print("The house is closed; its tables are kept.")
 
 
-def begin_database(folder: Path, programs: Path) -> str:
+def restart(folder: Path) -> None:
+    running = folder / "running.json"
+    started: dict[str, int] = json.loads(running.read_text()) if running.exists() else {}
+    if not started:
+        raise Impossible(f"There is no house in {folder}.")
+    for name, pid in list(started.items()):
+        kind, _, port = name.partition("-")
+        if kind == "speeltafel":
+            if _is_ours(pid, name):
+                os.kill(pid, signal.SIGTERM)
+            _until_gone({name: pid}, folder)
+            started[name] = begin_process(folder, int(port))
+            running.write_text(json.dumps(started))
+            _until_it_answers(int(port), {name: started[name]})
+    print("Every process has been started anew.")
+
+
+def begin_process(folder: Path, port: int) -> int:
+    variables = {"SPEELTAFEL_DATABASE": database_of(folder), "SPEELTAFEL_TRUSTED_PROXIES": "127.0.0.1"}
+    command = [str(environment.BIN / "speeltafel"), "serve", "--host", "127.0.0.1", "--port", str(port)]
+    return _begin(command, folder / f"speeltafel-{port}.log", {**os.environ, **variables})
+
+
+def database_of(folder: Path) -> str:
+    return f"postgresql://speeltafel@/tables?host={folder}"
+
+
+def begin_database(folder: Path, programs: Path) -> None:
     """A PostgreSQL that only this folder's owner reaches: by a socket in it, never by the network."""
     data = folder / "postgresql"
     _make_theirs(folder)
@@ -95,7 +117,6 @@ def begin_database(folder: Path, programs: Path) -> str:
     known = _postgres(programs, "psql", *there, "-Atc", "SELECT datname FROM pg_database", "postgres")
     if "tables" not in known.split():
         _postgres(programs, "createdb", *there, "tables")
-    return f"postgresql://speeltafel@/tables?host={folder}"
 
 
 def proxied(kind: str, servers: Sequence[int], host: str, port: int, folder: Path) -> tuple[list[str], dict[str, str]]:
@@ -126,6 +147,14 @@ def proxied(kind: str, servers: Sequence[int], host: str, port: int, folder: Pat
     head = f"{user}daemon off; pid {folder}/nginx.pid; error_log stderr; events {{}}\n"
     config.write_text(f"{head}http {{ access_log off; {kept}\n{text}}}\n", "utf-8")
     return [shutil.which(kind) or f"/usr/sbin/{kind}", "-e", "stderr", "-c", str(config)], {}
+
+
+def _until_gone(started: dict[str, int], folder: Path) -> None:
+    end = time.monotonic() + STOPS_S
+    while any(_is_ours(pid, name) for name, pid in started.items()):
+        if time.monotonic() > end:
+            raise Impossible(f"Some of it does not stop: {', '.join(started)}. Look at the logs in {folder}.")
+        time.sleep(0.1)
 
 
 def _begin(command: list[str], log: Path, variables: dict[str, str]) -> int:
@@ -196,7 +225,7 @@ def _postgres(programs: Path, program: str, *arguments: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tools.house", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=["up", "down"])
+    parser.add_argument("what", choices=["up", "restart", "down"])
     parser.add_argument("--folder", type=Path, default=_usual_folder())
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="of the proxy; the processes have those after it")
@@ -207,6 +236,8 @@ def main() -> None:
     try:
         if asked.what == "up":
             up(folder, asked.host, asked.port, asked.processes, asked.proxy)
+        elif asked.what == "restart":
+            restart(folder)
         else:
             down(folder)
     except Impossible as why:

@@ -1,0 +1,146 @@
+"""A house of three behind each proxy: people play while its processes are restarted one after the other, and one is killed.
+
+python -m tests.house [caddy nginx haproxy]      needs those, and Debian's postgresql
+
+Nobody may be refused anything or lose an acknowledged move, and everybody is back soon; the pauses are told.
+"""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+from tools import house
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import Client, Person, free_port
+
+TABLES = 12
+PROCESSES = 3
+AFTERWARDS_S = 3
+LOST = (ConnectionClosed, InvalidStatus, OSError, TimeoutError)
+
+
+class Player:
+    """Plays tricky against a bot, again and again, and comes back by itself."""
+
+    def __init__(self, url: str) -> None:
+        server = SimpleNamespace(url=url, settings=SimpleNamespace(port=httpx.URL(url).port))
+        self.person = Person.new(cast(Any, server))
+        self.table = self.person.create("tricky", "me bot")["table"]
+        self.done = 0
+        self.lost = 0
+        self.last = 0  # the number of the last move that was acknowledged
+        self.pauses: list[float] = []
+        self.refused: list[str] = []
+
+    async def play(self, stop: asyncio.Event) -> None:
+        client = Client(self.person, self.table, {0: (await self._first()).mirrors[0]}, {})
+        while not stop.is_set():
+            try:
+                await client.connect()
+                await self._moves(client, stop)
+            except LOST:
+                self.lost += 1
+                await asyncio.sleep(0.1 + random.random() * 0.2)  # noqa: S311  not all at once
+        await client.close()
+
+    async def _first(self) -> Client:
+        client = await self.person.connect(self.table, 0)
+        await client.until("snapshot")
+        await client.ask("start")
+        await client.close()
+        return client
+
+    async def _moves(self, client: Client, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            begun = time.monotonic()
+            state = client.mirrors[0].state
+            while not state.get("view", {}).get("legal") and state["table"]["status"] == "playing":
+                await client.hear(20)
+                state = client.mirrors[0].state
+            if state["table"]["status"] != "playing":
+                await client.ask("rematch")
+                await client.until("snapshot", 20)
+                continue
+            answer = await client.move(0)
+            if answer["type"] == "refusal":
+                self.refused.append(answer["line"]["id"])
+            else:
+                self.done += 1
+                self.last = max(self.last, answer.get("number", 0))
+                self.pauses.append(time.monotonic() - begun)
+
+
+async def played(url: str, folder: Path) -> dict[str, Any]:
+    people = [Player(url) for _ in range(TABLES)]
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(player.play(stop)) for player in people]
+    await asyncio.sleep(AFTERWARDS_S)
+    spread = on_how_many(folder, [player.table for player in people])
+    await asyncio.to_thread(house.restart, folder)
+    await asyncio.sleep(AFTERWARDS_S)
+    killed = next(iter(json.loads((folder / "running.json").read_text()).items()))
+    os.kill(killed[1], signal.SIGKILL)
+    await asyncio.sleep(2 * AFTERWARDS_S)
+    stop.set()
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    for player in people:
+        again = await player.person.connect(player.table, 0)
+        await again.until("snapshot")
+        assert (again.mirrors[0].number or 0) >= player.last, "an acknowledged move is lost"
+        await again.close()
+    pauses = sorted(pause for player in people for pause in player.pauses)
+    return {
+        "moves": len(pauses),
+        "p50 ms": round(1000 * pauses[len(pauses) // 2]),
+        "p99 ms": round(1000 * pauses[len(pauses) * 99 // 100]),
+        "longest ms": round(1000 * pauses[-1]),
+        "came back": sum(player.lost for player in people),
+        "refused": sorted({line for player in people for line in player.refused}),
+        "tables on more than one process": spread,
+    }
+
+
+def on_how_many(folder: Path, tables: list[str]) -> int:
+    """How many of these tables are in the memory of more than one process: 0 where the proxy goes by the table."""
+    ports = [
+        int(name.partition("-")[2]) for name in json.loads((folder / "running.json").read_text()) if name.startswith("speel")
+    ]
+    loaded = 0
+    for port in ports:
+        found = re.search(r"^speeltafel_tables_loaded (\d+)", httpx.get(f"http://127.0.0.1:{port}/metrics").text, re.MULTILINE)
+        loaded += int(found[1]) if found else 0
+    return max(0, loaded - len(tables))
+
+
+def main(proxies: list[str]) -> int:
+    bad = 0
+    for proxy in proxies or house.PROXIES:
+        with tempfile.TemporaryDirectory() as made:
+            folder = Path(made) / "house"
+            Path(made).chmod(0o755)
+            port = free_port()
+            begun = time.monotonic()
+            house.up(folder, "127.0.0.1", port, PROCESSES, proxy)
+            opened = time.monotonic() - begun
+            try:
+                found = asyncio.run(played(f"http://127.0.0.1:{port}", folder))
+            finally:
+                house.down(folder)
+        bad += bool(found["refused"])
+        sys.stdout.write(f"{proxy}: {found}, opened in {opened:.1f} s\n")
+    return bad
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
