@@ -9,7 +9,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import signal
 import sys
 import tempfile
@@ -86,9 +85,10 @@ async def played(url: str, folder: Path) -> dict[str, Any]:
     stop = asyncio.Event()
     tasks = [asyncio.create_task(player.play(stop)) for player in people]
     await asyncio.sleep(AFTERWARDS_S)
-    spread = on_how_many(folder, [player.table for player in people])
+    quiet = _taken(people)
     await asyncio.to_thread(house.restart, folder)
     await asyncio.sleep(AFTERWARDS_S)
+    restarted = _taken(people)
     killed = next(iter(json.loads((folder / "running.json").read_text()).items()))
     os.kill(killed[1], signal.SIGKILL)
     await asyncio.sleep(2 * AFTERWARDS_S)
@@ -99,28 +99,28 @@ async def played(url: str, folder: Path) -> dict[str, Any]:
         await again.until("snapshot")
         assert (again.mirrors[0].number or 0) >= player.last, "an acknowledged move is lost"
         await again.close()
-    pauses = sorted(pause for player in people for pause in player.pauses)
     return {
-        "moves": len(pauses),
-        "p50 ms": round(1000 * pauses[len(pauses) // 2]),
-        "p99 ms": round(1000 * pauses[len(pauses) * 99 // 100]),
-        "longest ms": round(1000 * pauses[-1]),
+        "before": told(quiet),
+        "while each was restarted": told(restarted),
+        "when one was killed": told(_taken(people)),
         "came back": sum(player.lost for player in people),
         "refused": sorted({line for player in people for line in player.refused}),
-        "tables on more than one process": spread,
     }
 
 
-def on_how_many(folder: Path, tables: list[str]) -> int:
-    """How many of these tables are in the memory of more than one process: 0 where the proxy goes by the table."""
-    ports = [
-        int(name.partition("-")[2]) for name in json.loads((folder / "running.json").read_text()) if name.startswith("speel")
-    ]
-    loaded = 0
-    for port in ports:
-        found = re.search(r"^speeltafel_tables_loaded (\d+)", httpx.get(f"http://127.0.0.1:{port}/metrics").text, re.MULTILINE)
-        loaded += int(found[1]) if found else 0
-    return max(0, loaded - len(tables))
+def _taken(people: list[Player]) -> list[float]:
+    """The pauses since this was asked last."""
+    found = [pause for player in people for pause in player.pauses]
+    for player in people:
+        player.pauses = []
+    return found
+
+
+def told(pauses: list[float]) -> str:
+    """From one's turn before until the next move was done; a bot's thinking is in it."""
+    ordered = sorted(pauses)
+    parts = {"p50": ordered[len(ordered) // 2], "p99": ordered[len(ordered) * 99 // 100], "longest": ordered[-1]}
+    return f"{len(ordered)} moves, " + ", ".join(f"{name} {1000 * pause:.0f} ms" for name, pause in parts.items())
 
 
 def main(proxies: list[str]) -> int:
@@ -138,7 +138,7 @@ def main(proxies: list[str]) -> int:
             finally:
                 house.down(folder)
         bad += bool(found["refused"])
-        sys.stdout.write(f"{proxy}: {found}, opened in {opened:.1f} s\n")
+        sys.stdout.write(f"{proxy}: opened in {opened:.1f} s\n" + "".join(f"  {name}: {what}\n" for name, what in found.items()))
     return bad
 
 

@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -59,6 +61,58 @@ def test_people_play_through_the_proxy(kind: str, server: Running, tmp_path: Pat
         process.wait(20)
 
 
+class Told(BaseHTTPRequestHandler):
+    """Stands for a process: says which one it is."""
+
+    protocol_version = "HTTP/1.0"  # no connection outlives an answer, so nobody answers who is gone
+
+    def do_GET(self) -> None:
+        body = str(self.connection.getsockname()[1]).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.mark.parametrize("kind", house.PROXIES)
+def test_a_table_s_people_are_sent_to_one_process_and_elsewhere_when_it_is_gone(kind: str, tmp_path: Path) -> None:
+    path_of(kind)
+    processes = [ThreadingHTTPServer(("127.0.0.1", 0), Told) for _ in range(3)]
+    for process in processes:
+        Thread(target=process.serve_forever, daemon=True).start()
+    port = free_port()
+    command, variables = house.proxied(kind, [int(one.server_address[1]) for one in processes], "127.0.0.1", port, tmp_path)
+    proxy = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def asked(path: str) -> str:
+        answer = httpx.get(f"http://127.0.0.1:{port}{path}", verify=NO_CERTIFICATES)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    try:
+        until_it_answers(f"http://127.0.0.1:{port}")
+        tables = [f"table-{number}" for number in range(12)]
+        sent = {table: asked(f"/api/tables/{table}/live") for table in tables}
+        for path in ("live", "steps?first=1", "seats"):
+            assert {table: asked(f"/api/tables/{table}/{path}") for table in tables} == sent
+        assert len(set(sent.values())) > 1
+        assert len({asked("/api/games") for _ in range(30)}) > 1, "whatever else is spread"
+        processes[0].shutdown()
+        processes[0].server_close()
+        gone = str(processes[0].server_address[1])
+        assert all(asked(f"/api/tables/{table}/live") != gone for table in tables)
+        stayed = {table: where for table, where in sent.items() if where != gone}
+        assert {table: asked(f"/api/tables/{table}/live") for table in stayed} == stayed, "nobody else is moved"
+    finally:
+        proxy.terminate()
+        proxy.wait(20)
+        for process in processes[1:]:
+            process.shutdown()
+            process.server_close()
+
+
 def test_what_nginx_and_haproxy_are_given_is_valid_as_it_stands(tmp_path: Path) -> None:
     (tmp_path / "nginx.conf").write_text(
         f"pid {tmp_path}/pid; events {{}} http {{ {(DEPLOY / 'nginx.conf').read_text().replace('80;', '127.0.0.1:48080;')} }}"
@@ -70,12 +124,6 @@ def test_what_nginx_and_haproxy_are_given_is_valid_as_it_stands(tmp_path: Path) 
     for command in taken:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-
-
-def test_every_table_is_hashed_by_its_name_in_each_of_them() -> None:
-    assert "/api/tables/([^/]+)/" in (DEPLOY / "Caddyfile").read_text()
-    assert "hash $speeltafel_table consistent;" in (DEPLOY / "nginx.conf").read_text()
-    assert "balance hash path,field(4,/)" in (DEPLOY / "haproxy.cfg").read_text()
 
 
 def test_systemd_takes_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
