@@ -72,6 +72,8 @@ class Player:
                 await client.until("snapshot", 20)
                 continue
             answer = await client.move(0)
+            if answer["type"] == "refusal" and answer["line"]["id"] == "position-gone":
+                continue  # it had been done, and only the answer was lost
             if answer["type"] == "refusal":
                 self.refused.append(answer["line"]["id"])
             else:
