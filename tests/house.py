@@ -22,6 +22,7 @@ from tools import house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import Client, Person, free_port
+from tests.table.mirror import Mirror
 
 TABLES = 12
 PROCESSES = 3
@@ -30,56 +31,52 @@ LOST = (ConnectionClosed, InvalidStatus, OSError, TimeoutError)
 
 
 class Player:
-    """Plays tricky against a bot, again and again, and comes back by itself."""
+    """Plays tricky against a bot, table after table, and comes back by itself."""
 
     def __init__(self, url: str) -> None:
         server = SimpleNamespace(url=url, settings=SimpleNamespace(port=httpx.URL(url).port))
         self.person = Person.new(cast(Any, server))
-        self.table = self.person.create("tricky", "me bot")["table"]
-        self.done = 0
+        self.acknowledged: dict[str, int] = {}  # of each table the last number
         self.lost = 0
-        self.last = 0  # the number of the last move that was acknowledged
         self.pauses: list[float] = []
         self.refused: list[str] = []
 
     async def play(self, stop: asyncio.Event) -> None:
-        client = Client(self.person, self.table, {0: (await self._first()).mirrors[0]}, {})
         while not stop.is_set():
+            created = await asyncio.to_thread(self.person.create, "tricky", "me bot")
+            await self._at(Client(self.person, created["table"], {0: Mirror(0)}, {}), stop)
+
+    async def _at(self, client: Client, stop: asyncio.Event) -> None:
+        self.acknowledged[client.table] = 0
+        while not stop.is_set() and not self._is_over(client):
             try:
                 await client.connect()
-                await self._moves(client, stop)
+                while "table" not in client.mirrors[0].state:
+                    await client.hear(20)
+                if client.mirrors[0].state["table"]["status"] == "lobby":
+                    await client.ask("start")
+                while not stop.is_set() and not self._is_over(client):
+                    await self._move(client)
             except LOST:
                 self.lost += 1
                 await asyncio.sleep(0.1 + random.random() * 0.2)  # noqa: S311  not all at once
         await client.close()
 
-    async def _first(self) -> Client:
-        client = await self.person.connect(self.table, 0)
-        await client.until("snapshot")
-        await client.ask("start")
-        await client.close()
-        return client
+    def _is_over(self, client: Client) -> bool:
+        return bool(client.mirrors[0].state.get("table", {}).get("status") in ("over", "closed"))
 
-    async def _moves(self, client: Client, stop: asyncio.Event) -> None:
-        while not stop.is_set():
-            begun = time.monotonic()
-            state = client.mirrors[0].state
-            while not state.get("view", {}).get("legal") and state["table"]["status"] == "playing":
-                await client.hear(20)
-                state = client.mirrors[0].state
-            if state["table"]["status"] != "playing":
-                await client.ask("rematch")
-                await client.until("snapshot", 20)
-                continue
-            answer = await client.move(0)
-            if answer["type"] == "refusal" and answer["line"]["id"] == "position-gone":
-                continue  # it had been done, and only the answer was lost
-            if answer["type"] == "refusal":
-                self.refused.append(answer["line"]["id"])
-            else:
-                self.done += 1
-                self.last = max(self.last, answer.get("number", 0))
-                self.pauses.append(time.monotonic() - begun)
+    async def _move(self, client: Client) -> None:
+        begun = time.monotonic()
+        while not (client.mirrors[0].state.get("view") or {}).get("legal"):
+            await client.hear(20)
+            if self._is_over(client):
+                return
+        answer = await client.move(0)
+        if answer["type"] != "refusal":
+            self.acknowledged[client.table] = max(self.acknowledged[client.table], answer.get("number", 0))
+            self.pauses.append(time.monotonic() - begun)
+        elif answer["line"]["id"] != "position-gone":  # then it had been done, and only the answer was lost
+            self.refused.append(answer["line"]["id"])
 
 
 async def played(url: str, folder: Path) -> dict[str, Any]:
@@ -97,10 +94,11 @@ async def played(url: str, folder: Path) -> dict[str, Any]:
     stop.set()
     await asyncio.wait_for(asyncio.gather(*tasks), 60)
     for player in people:
-        again = await player.person.connect(player.table, 0)
-        await again.until("snapshot")
-        assert (again.mirrors[0].number or 0) >= player.last, "an acknowledged move is lost"
-        await again.close()
+        for table, number in player.acknowledged.items():
+            again = await player.person.connect(table, 0)
+            await again.until("snapshot")
+            assert (again.mirrors[0].number or 0) >= number, "an acknowledged move is lost"
+            await again.close()
     return {
         "before": told(quiet),
         "while each was restarted": told(restarted),
