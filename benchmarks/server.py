@@ -19,7 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,25 +46,29 @@ class Load:
     seconds: float
     p50_ms: float
     p99_ms: float
-    cpu: float  # seconds, of the server
+    used: list[float]  # seconds of processor time, of each part that was looked at
     client_cpu: float
 
+    @property
+    def cpu(self) -> float:
+        return sum(self.used)
 
-def measured(pid: int, clients: list[str]) -> Load:
-    """Runs the clients to their end; what they saw, and the processor time the server took while they played."""
+
+def measured(parts: list[Callable[[], float]], clients: list[str]) -> Load:
+    """Runs the clients to their end; what they saw, and the processor time that each part took while they played."""
     with subprocess.Popen(clients, stdout=subprocess.PIPE, text=True) as process:
-        begun = 0.0
+        begun: list[float] = []
         for line in process.stdout or ():
             said = json.loads(line)
             if said["what"] == "begin":
-                begun = cpu_seconds(pid)
+                begun = [used() for used in parts]
             elif said["what"] == "end":
-                cpu = cpu_seconds(pid) - begun
+                used = [now() - before for now, before in zip(parts, begun, strict=True)]
                 process.wait()
                 latencies = sorted(said["latencies"])
                 p50 = statistics.median(latencies) * 1000
                 p99 = latencies[int(len(latencies) * 0.99)] * 1000
-                return Load(said["moves"], said["seconds"], p50, p99, cpu, said["client_cpu"])
+                return Load(said["moves"], said["seconds"], p50, p99, used, said["client_cpu"])
     raise SystemExit("the clients ended without a word")
 
 
@@ -91,7 +97,7 @@ class Ours:
 
     def load(self, tables: int, seconds: float, per_second: float) -> Load:
         arguments = [str(self.port), str(tables), str(seconds), str(per_second)]
-        return measured(self.process.pid, [sys.executable, "-m", "benchmarks.server_clients", *arguments])
+        return measured([partial(cpu_seconds, self.process.pid)], [sys.executable, "-m", "benchmarks.server_clients", *arguments])
 
     def kb_per_table(self, tables: int, connected: bool) -> float:
         """In the middle of its game, with its four players or with nobody there."""
@@ -102,7 +108,7 @@ class Ours:
         """The server's memory then."""
         there: list[Table] = []
         for _ in range(0, tables, 20):
-            some = await opened(self.port, 20)
+            some = await opened(str(self.port), 20)
             await asyncio.gather(*[_play(table) for table in some])
             if connected:
                 there += some
@@ -156,7 +162,9 @@ def side_by_side(tables: int, seconds: float, rounds: int) -> None:
         for storage in ("memory", "file"):
             peer = Peer(storage)
             clients = peer.clients(tables, seconds)
-            rates[storage].append(row(f"  boardgame.io 0.50, {storage}", measured(peer.process.pid, clients)))
+            rates[storage].append(
+                row(f"  boardgame.io 0.50, {storage}", measured([partial(cpu_seconds, peer.process.pid)], clients))
+            )
             peer.close()
     for storage, goal in (("memory", 3.0), ("file", 5.0)):
         ratios = sorted(ours / theirs for ours, theirs in zip(rates["ours"], rates[storage], strict=True))

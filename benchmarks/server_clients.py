@@ -1,8 +1,10 @@
-"""The clients of benchmarks/server.py: tables of tricky, each seat a WebSocket of its own, all in this process.
+"""The clients of benchmarks/server.py and scale.py: tables of tricky, each seat a WebSocket of its own, all in this process.
 
-    python -m benchmarks.server_clients PORT TABLES SECONDS PER_SECOND
+    python -m benchmarks.server_clients PORTS TABLES SECONDS PER_SECOND
 
-Says when the tables are ready and it begins, and what it saw when it has ended. With PER_SECOND 0 every seat moves at once.
+With several servers, PORTS says where people connect: 8001,8002 brings each table to one of them, in turn; 8001+8002 spreads
+the people of every table over both. Says when the tables are ready and it begins, and what it saw when it has ended. With
+PER_SECOND 0 every seat moves at once.
 It is the server that is measured, so these do as little as a client can: frames are taken apart by hand, nothing is a task.
 """
 
@@ -22,7 +24,7 @@ SEATS = 4
 # The printed board's lengths, with cells that nobody pays for: so that no game ends, and only moves are measured.
 BOARD = [{"cells": ["y"] * (length - 1) + ["r"], "arrow": 0} for length in (4, 5, 6, 7, 8)]
 UPGRADE = (
-    "GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
@@ -54,9 +56,9 @@ class Seat(asyncio.Protocol):
         self._is_open = False
         self._opened = asyncio.get_running_loop().create_future()
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, port: int, table: str) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        self._transport.write(UPGRADE.format(port=port).encode())
+        self._transport.write(UPGRADE.format(port=port, table=table).encode())
         await self._opened
 
     def connection_made(self, transport: Any) -> None:
@@ -108,7 +110,8 @@ class Table:
         self._loop = asyncio.get_running_loop()
 
     @classmethod
-    async def open(cls, port: int, http: httpx.AsyncClient) -> Self:
+    async def open(cls, ports: list[int], http: httpx.AsyncClient) -> Self:
+        """Each of its people at the next of these ports."""
         table = cls()
         tokens = [secrets.token_urlsafe(16) for _ in range(SEATS)]
         wish = {"game": "tricky", "seats": [{"who": "me"}] + [{}] * (SEATS - 1), "options": {"board": BOARD}}
@@ -118,7 +121,7 @@ class Table:
             body = {"code": created["invites"][0]["code"]}
             (await http.post(f"/api/tables/{created['table']}/seats", json=body, headers=guest)).raise_for_status()
         for number, seat in enumerate(table._seats):
-            await seat.connect(port)
+            await seat.connect(ports[number % len(ports)], created["table"])
             seat.say({"type": "hello", "version": 2, "table": created["table"], "token": tokens[number]})
             seat.say({"type": "listen", "seat": number})
         await table._see()
@@ -161,9 +164,18 @@ class Table:
             seat.close()
 
 
-async def opened(port: int, tables: int) -> list[Table]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        return [await Table.open(port, http) for _ in range(tables)]
+async def opened(ports: str, tables: int) -> list[Table]:
+    houses = [[int(port) for port in house.split("+")] for house in ports.split(",")]
+    begun = []
+    for house, count in zip(houses, shares(tables, len(houses)), strict=True):
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house[0]}", timeout=60) as http:
+            begun += [await Table.open(house, http) for _ in range(count)]
+    return begun
+
+
+def shares(whole: int, parts: int) -> list[int]:
+    """As equal as they can be."""
+    return [whole // parts + (part < whole % parts) for part in range(parts)]
 
 
 async def robot(table: Table, end: float, pause: float, latencies: list[float]) -> None:
@@ -175,8 +187,8 @@ async def robot(table: Table, end: float, pause: float, latencies: list[float]) 
             await asyncio.sleep(max(0.0, pause - latencies[-1]))
 
 
-async def main(port: int, tables: int, seconds: float, per_second: float) -> None:
-    playing = await opened(port, tables)
+async def main(ports: str, tables: int, seconds: float, per_second: float) -> None:
+    playing = await opened(ports, tables)
     say({"what": "begin"})
     begun, used = time.perf_counter(), time.process_time()
     latencies: list[float] = []
@@ -194,5 +206,5 @@ def say(what: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    port_, tables_, seconds_, per_second_ = sys.argv[1:]
-    uvloop.run(main(int(port_), int(tables_), float(seconds_), float(per_second_)))
+    ports_, tables_, seconds_, per_second_ = sys.argv[1:]
+    uvloop.run(main(ports_, int(tables_), float(seconds_), float(per_second_)))

@@ -1,0 +1,145 @@
+"""A house of several servers: what a move costs in each part, and how that grows.
+
+    python -m benchmarks.scale                        everything, in about five minutes
+    python -m benchmarks.scale --tables 24 --seconds 4 --rounds 3
+
+The same clients as benchmarks/server.py, at one server on SQLite, and at 1, 2 and 4 on one PostgreSQL: with each table's people
+at one server, as a proxy that hashes the path brings them there, and spread over all; and behind each proxy of deploy/ that is
+installed. On a machine with few cores all of it shares them, so what counts is processor time: moves for a second of it, and
+milliseconds a move of each part.
+"""
+
+import argparse
+import contextlib
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.databases import new_postgresql_database, postgresql
+from tools.house import PROXIES, proxied
+
+from benchmarks.processes import children, cpu_seconds, free_port, wait_for_port
+from benchmarks.server import LAUNCH, Load, measured
+from speeltafel.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class House:
+    name: str
+    servers: int
+    spread: bool = False  # the people of a table over all servers
+    proxy: str = ""
+    sqlite: bool = False
+
+
+HOUSES = [
+    House("SQLite, 1 server", 1, sqlite=True),
+    House("PostgreSQL, 1 server", 1),
+    House("PostgreSQL, 2, routed", 2),
+    House("PostgreSQL, 4, routed", 4),
+    House("PostgreSQL, 2, spread", 2, spread=True),
+    House("PostgreSQL, 4, spread", 4, spread=True),
+    *[House(f"PostgreSQL, 2, {name}", 2, proxy=name) for name in PROXIES if shutil.which(name)],
+]
+
+
+@contextlib.contextmanager
+def serving(house: House, folder: Path) -> Iterator[tuple[str, list[Callable[[], float]]]]:
+    """Where its people connect, and how to ask what its servers, its database and its proxy have used."""
+    database = f"sqlite:///{folder / 'tables.sqlite'}" if house.sqlite else new_postgresql_database()
+    ports = [free_port() for _ in range(house.servers)]
+    with contextlib.ExitStack() as ending:
+        pids = [ending.enter_context(started(server(database, port), port)) for port in ports]
+        used: list[Callable[[], float]] = [partial(of_all, pids), nothing if house.sqlite else of_the_database]
+        where = ("+" if house.spread else ",").join(map(str, ports))
+        if house.proxy:
+            port = free_port()
+            command, variables = proxied(house.proxy, ports, "127.0.0.1", port, folder)
+            pid = ending.enter_context(started(command, port, variables))
+            where, used = str(port), [*used, partial(with_children, pid)]
+        yield where, used
+
+
+def server(database: str, port: int) -> list[str]:
+    no_limits = {"connections_per_address": 10**6, "commands_per_second": 10**6, "tables_at_once": 10**6}
+    settings = asdict(Settings(database, port=port, idle_seconds=10**6, **no_limits))  # type: ignore[arg-type]
+    return [sys.executable, "-c", LAUNCH, json.dumps({**settings, "requests_per_second": 10**6})]
+
+
+@contextlib.contextmanager
+def started(command: list[str], port: int, variables: dict[str, str] | None = None) -> Iterator[int]:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables) as process:
+        try:
+            wait_for_port(port)
+            yield process.pid
+        finally:
+            process.terminate()
+
+
+def nothing() -> float:
+    return 0.0
+
+
+def of_all(pids: list[int]) -> float:
+    return sum(cpu_seconds(pid) for pid in pids)
+
+
+def with_children(pid: int) -> float:
+    return of_all([pid, *children(pid)])
+
+
+def of_the_database() -> float:
+    """Its connections are processes of their own, which are there as long as the servers are."""
+    return with_children(int((Path(postgresql().pgdata) / "postmaster.pid").read_text().split()[0]))
+
+
+def load(house: House, tables: int, seconds: float) -> Load:
+    with tempfile.TemporaryDirectory() as folder, serving(house, Path(folder)) as (where, used):
+        clients = [sys.executable, "-m", "benchmarks.server_clients", where, str(tables), str(seconds), "0"]
+        return measured(used, clients)
+
+
+def row(house: House, loads: list[Load]) -> float:
+    """The median of the rounds. How many moves the servers do for a second of their time."""
+    rate = statistics.median(one.moves / one.used[0] for one in loads)
+    each = [statistics.median(costs) for costs in zip(*[ms_a_move(one) for one in loads], strict=True)]
+    costs = " ".join(f"{name} {cost:.3f}" for name, cost in zip(("servers", "database", "proxy"), each, strict=False))
+    print(
+        f"{house.name:24} {rate:6,.0f} moves/CPU-s of the servers  p99 {statistics.median(one.p99_ms for one in loads):6.1f} ms  "
+        f"{statistics.median(one.moves / one.seconds for one in loads):6,.0f} moves/s here  ms of CPU a move: {costs}",
+        flush=True,
+    )
+    return rate
+
+
+def ms_a_move(load: Load) -> list[float]:
+    return [1000 * part / load.moves for part in load.used]
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--tables", type=int, default=24)
+    arguments.add_argument("--seconds", type=float, default=4)
+    arguments.add_argument("--rounds", type=int, default=3)
+    given: Any = arguments.parse_args()
+    loads: dict[House, list[Load]] = {house: [] for house in HOUSES}
+    for number in range(1, given.rounds + 1):
+        print(f"round {number} of {given.rounds}", flush=True)
+        for house in HOUSES:  # in turn, so that whatever else the machine does befalls all
+            loads[house].append(load(house, given.tables, given.seconds))
+    print(f"{given.tables} tables of four seats, every seat moves as soon as it can, medians of {given.rounds} rounds")
+    rates = {house.name: row(house, loads[house]) for house in HOUSES}
+    first, second = list(rates)[:2]
+    print(f"PostgreSQL / SQLite, one server: {rates[second] / rates[first]:.2f} ×")
+
+
+if __name__ == "__main__":
+    main()
