@@ -68,12 +68,15 @@ class Figaro(Learner):
 
 
 class Carnavalo(Learner):
-    """Whoever has the most in a tent wins it. The Prince sends others' cards away, the Barricade man guards one's own."""
+    """Whoever has the most in a tent wins it, so go where the others have little, with the lowest card that is enough; and
+    slip it under, where nobody knows what it is. Confetti counts too.
+    The Prince sends others' cards away, the Barricade man guards one's own.
+    """
 
     def worth(self, view: Any, move: str) -> float:
         kind, *words = move.split()
         if kind == "card":
-            return self._card(view, int(words[0]), view.tents[int(words[1][1:]) - 1], words[-1])
+            return self._card(view, int(words[0]), int(words[1][1:]) - 1, words[-1])
         if kind == "move":
             return self._walk(view, words[0], self._ahead(view, words[0], words[1]))
         if kind == "chip":  # an extra: if it does any good, at once
@@ -82,30 +85,30 @@ class Carnavalo(Learner):
             return 9.0 + good if good > 1 else -9.0
         return 0.0
 
-    def _card(self, view: Any, value: int, tent: Any, how: str) -> float:
+    def _card(self, view: Any, value: int, tent: int, how: str) -> float:
         own, others = self._totals(view, tent)
         if own > others:
-            return 1.0 - value / 10  # it is mine already
-        return (3.0 if own + value > others else 0.8) - value / 10 + (0.3 if how == "under" else 0.0)
+            return 1.0 - value / 4  # it is mine already
+        return (3.0 - others / 10 if own + value > others else 0.8) - value / 4 + (1.0 if how == "under" else 0.0)
 
     def _walk(self, view: Any, citizen: str, field: int) -> float:
         if field not in view.route.tents or field == view.citizens[CITIZENS.index("bar")]:
             return 0.9  # nothing happens: a way to wait
-        tent = view.tents[view.route.tents.index(field)]
+        tent = view.route.tents.index(field)
         own, others = self._totals(view, tent)
         if citizen == "bar":
             return 2.0 if own > others else 0.5
-        if not tent.cards:
+        if not view.tents[tent].cards:
             return 0.9
-        away = tent.cards[0 if citizen == "prince" else -1]
+        away = view.tents[tent].cards[0 if citizen == "prince" else -1]
         return 0.0 if away.owner == view.seat else 2.0 if others >= own else 1.5
 
     def _ahead(self, view: Any, citizen: str, steps: str) -> int:
         return int((view.citizens[CITIZENS.index(citizen)] + int(steps)) % view.route.fields)
 
-    def _totals(self, view: Any, tent: Any) -> tuple[int, int]:
+    def _totals(self, view: Any, tent: int) -> tuple[int, int]:
         """One's own, and that of the strongest of the others."""
-        totals = [0] * view.players
-        for card in tent.cards:
+        totals = [discs[tent] or 0 for discs in view.discs]
+        for card in view.tents[tent].cards:
             totals[card.owner] += card.value or 2  # one that lies face down: something in between
         return totals[view.seat], max(total for seat, total in enumerate(totals) if seat != view.seat)

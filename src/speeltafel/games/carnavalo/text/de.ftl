@@ -410,7 +410,7 @@ lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
 lesson-card-done = Deine 4 steht auf der Bühne. Wenn der Tag endet, gewinnt ein Zelt, wer darin am meisten hat. Und schau auf den Ring: Er ist auf 4 gesprungen, wie deine Karte.
 lesson-top = In Zelt 4 steht die 2 von Otto auf der Bühne. Spiel eine deiner Karten obenauf.
 lesson-top-not = Das ist erlaubt. Aber spiel jetzt eine Karte obenauf in Zelt 4.
-lesson-top-done = Jetzt steht deine Karte auf der Bühne. Zum Trost rückt Ottos Scheibe auf der Konfettileiste vor: Auch das zählt.
+lesson-top-done = Jetzt steht deine Karte auf der Bühne. Zum Trost rückt Ottos Scheibe auf der Konfettileiste vor: eins mehr für Otto in diesem Zelt.
 lesson-under = Noch einmal Zelt 4, aber sei schlau: Schieb eine Karte unter den Stapel.
 lesson-under-not = Das ist erlaubt. Aber schieb jetzt eine Karte unter den Stapel in Zelt 4.
 lesson-under-done = Niemand außer dir weiß, welche Karte es ist, und sie zählt trotzdem. Otto bekommt dafür einen Bewegungschip.
@@ -429,7 +429,7 @@ lesson-chip-done = Weg ist Ottos Karte, ab in den Umzug. Chips sind eine Zugabe:
 lesson-evening = Es ist Abend: Der Tag endet, wenn jemand die letzte Karte spielt. Spiel deine 2 in Zelt 5, wo deine 3 versteckt liegt.
 lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obenauf oder darunter.
 lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5, die Scheibe dort ist also deine: 5 Punkte. Auf dem zweiten Platz gibt es den Chip. Dann nehmen alle ihre Karten zurück.
-lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Spiel, wie du magst.
+lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Ein Tipp: Geh dahin, wo die anderen wenig haben, mit der kleinsten Karte, die reicht.
 lesson-end-not = Weiter geht’s: Du bist wieder dran.
 lesson-end-done =
     { $won ->

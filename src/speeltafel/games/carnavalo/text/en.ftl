@@ -398,7 +398,7 @@ lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage. When the day ends, whoever has the most in a tent wins it. And see the ring: it jumped to 4, like your card.
 lesson-top = The 2 of Otto is on stage in tent 4. Play a card of yours on top of it.
 lesson-top-not = That is allowed. But now play a card on top in tent 4.
-lesson-top-done = Your card is on stage now. As a comfort the disc of Otto moves on, on the confetti track below: that counts too.
+lesson-top-done = Your card is on stage now. As a comfort the disc of Otto moves on, on the confetti track below: one more for Otto in this tent.
 lesson-under = Once more tent 4, but be sly: slip a card under the pile.
 lesson-under-not = That is allowed. But now slip a card under the pile in tent 4.
 lesson-under-done = Nobody but you knows which card it is, and it counts all the same. Otto gets a movement chip for it.
@@ -417,7 +417,7 @@ lesson-chip-done = Away goes Otto's card, into the procession. Chips are an extr
 lesson-evening = It is evening: the day ends when somebody plays their last card. Play your 2 in tent 5, where your 3 lies hidden.
 lesson-evening-not = Keep that for another day. Play the 2 in tent 5, on top or under.
 lesson-evening-done = Your 3 and 2 beat Otto in tent 5, so the disc there is yours: 5 points. Who comes second gets the chip. Then everybody takes their cards back.
-lesson-end = A real game now, on its fourth and last day. You lead! Play as you like.
+lesson-end = A real game now, on its fourth and last day. You lead! A tip: go where the others have little, with the lowest card that is enough.
 lesson-end-not = On it goes: your turn again.
 lesson-end-done =
     { $won ->

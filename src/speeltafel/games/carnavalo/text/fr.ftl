@@ -407,7 +407,7 @@ lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène. Quand le jour finit, qui a le plus dans une tente la gagne. Et regarde l’anneau : il a sauté sur 4, comme ta carte.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue une de tes cartes par-dessus.
 lesson-top-not = C’est permis. Mais maintenant, joue une carte sur le dessus dans la tente 4.
-lesson-top-done = C’est ta carte qui est en scène maintenant. En consolation, le disque d’Otto avance sur la piste de confettis, en bas : ça compte aussi.
+lesson-top-done = C’est ta carte qui est en scène maintenant. En consolation, le disque d’Otto avance sur la piste de confettis, en bas : un de plus pour Otto dans cette tente.
 lesson-under = Encore la tente 4, mais en douce : glisse une carte sous la pile.
 lesson-under-not = C’est permis. Mais maintenant, glisse une carte sous la pile dans la tente 4.
 lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte quand même. Otto reçoit pour ça un jeton de déplacement.
@@ -426,7 +426,7 @@ lesson-chip-done = Et voilà la carte d’Otto partie dans le cortège. Les jeto
 lesson-evening = C’est le soir : le jour finit quand quelqu’un joue sa dernière carte. Joue ton 2 dans la tente 5, où ton 3 est caché.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 2 dans la tente 5, dessus ou dessous.
 lesson-evening-done = Ton 3 et ton 2 battent Otto dans la tente 5, alors le disque y est à toi : 5 points. La deuxième place reçoit le jeton. Puis tout le monde reprend ses cartes.
-lesson-end = Une vraie partie maintenant, au quatrième et dernier jour. C’est toi qui mènes ! Joue comme tu veux.
+lesson-end = Une vraie partie maintenant, au quatrième et dernier jour. C’est toi qui mènes ! Un conseil : va là où les autres ont peu, avec la plus petite carte qui suffit.
 lesson-end-not = On continue : c’est encore à toi.
 lesson-end-done =
     { $won ->

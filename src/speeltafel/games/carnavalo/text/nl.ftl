@@ -398,7 +398,7 @@ lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
 lesson-card-done = Je 4 staat op het podium. Aan het eind van de dag wint wie in een tent het meeste heeft. En zie de ring: die sprong naar 4, net als je kaart.
 lesson-top = De 2 van Otto staat op het podium in tent 4. Leg een kaart van jou er bovenop.
 lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
-lesson-top-done = Nu staat jouw kaart op het podium. Als troost gaat het schijfje van Otto vooruit op het confettispoor: dat telt ook mee.
+lesson-top-done = Nu staat jouw kaart op het podium. Als troost gaat het schijfje van Otto vooruit op het confettispoor: één erbij voor Otto in deze tent.
 lesson-under = Nog een keer tent 4, maar wees slim: schuif een kaart onder de stapel.
 lesson-under-not = Dat mag. Maar schuif nu een kaart onder de stapel in tent 4.
 lesson-under-done = Niemand behalve jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
@@ -417,7 +417,7 @@ lesson-chip-done = Daar gaat de kaart van Otto, de stoet in. Fiches zijn extra: 
 lesson-evening = Het is avond: de dag eindigt als iemand zijn laatste kaart speelt. Speel je 2 in tent 5, waar je 3 verstopt ligt.
 lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of eronder.
 lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5: het schijfje daar is van jou, 5 punten. Wie tweede is, krijgt het fiche. Dan neemt iedereen zijn kaarten terug.
-lesson-end = Nu een echt spel, op de vierde en laatste dag. Jij staat voor! Speel zoals je wilt.
+lesson-end = Nu een echt spel, op de vierde en laatste dag. Jij staat voor! Een tip: ga waar de anderen weinig hebben, met de laagste kaart die genoeg is.
 lesson-end-not = En verder: jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
