@@ -1,7 +1,7 @@
 """Several servers on one database: clients at different ones sit at the same table, and no hint has to arrive for that."""
 
 import asyncio
-import json
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 import speeltafel
+from speeltafel import games
 from speeltafel.core.game import Game
 from speeltafel.server.live import LiveTable
 from speeltafel.server.reviews import NoSuchReview, Reviews
@@ -82,7 +83,7 @@ def cut_news(database: str) -> int:
         return len(cut.fetchall())
 
 
-@pytest.mark.parametrize("game", ["tricky", "figaro"])
+@pytest.mark.parametrize("game", games.names())
 def test_the_same_seat_sees_the_same_bytes_at_every_server(servers: Sequence[OneOfSeveral], game: str) -> None:
     async def play() -> None:
         table, host, guest = await table_of_two(servers, game)
@@ -105,10 +106,9 @@ def test_the_same_seat_sees_the_same_bytes_at_every_server(servers: Sequence[One
     run(play())
 
 
-def _without_command(text: str) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(text)
-    message.pop("command", None)  # which only who sent it hears
-    return message
+def _without_command(text: str) -> str:
+    """Which only who sent it hears; otherwise byte by byte."""
+    return re.sub(r',"command":"[0-9a-f]*"}$', "}", text)
 
 
 def test_whoever_is_behind_catches_up_before_they_are_refused_or_store_anything() -> None:

@@ -8,6 +8,7 @@ whoever asked is answered by what the log has.
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Coroutine, Iterable, Mapping
 from functools import partial
@@ -31,6 +32,7 @@ LOG = logging.getLogger("speeltafel.neighbours")
 BEAT_S = LEASE_S / 3
 LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
 WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
+LONG_AGO = -math.inf
 PAGE = 200
 
 
@@ -121,6 +123,7 @@ class Others:
         self._denied: set[str] = set()  # that somebody else attends to, as far as we know
         self._wanted: set[str] = set()  # that need attention, and perhaps have nobody's
         self._wake = asyncio.Event()
+        self._is_free_to_claim = False  # perhaps: some time has passed, or somebody has gone
         self._missed: dict[str, bool] = {}  # tables that are being loaded: whether others have stored something meanwhile
         self._following: set[str] = set()  # tables that are being compared with their logs
         self._changed_here: set[str] = set()  # tables where somebody came or went elsewhere
@@ -158,13 +161,16 @@ class Others:
                 if time.monotonic() - beaten >= BEAT_S:
                     beaten = time.monotonic()
                     await self._beat()
+                    self._is_free_to_claim = True
+                if self._is_free_to_claim:
+                    self._is_free_to_claim = False
                     self._denied.clear()
                     self._wanted |= {live.id for live in self._hub.tables() if needs_attention(live)} - self._held
                     await self._claim_due()
-                    await self._look()
                 await self._claim()
+                await self._look()
             except StoreError:  # the database cannot be used: who attends to what is seen when it can
-                self._looked_for_all = 0.0
+                self._looked_for_all = LONG_AGO
             except Exception:
                 LOG.exception("looking after tables failed")
 
@@ -235,7 +241,7 @@ class Others:
                 self._hub.attend_again(live.id for live in lives)
                 await self._hub.unload([live for live in lives if can_wait(live)])
         except StoreError:  # they are ours, and not in memory: we look for such
-            self._looked_for_all = 0.0
+            self._looked_for_all = LONG_AGO
 
     def let_go(self, table_ids: Iterable[str]) -> None:
         self._held -= set(table_ids)
@@ -334,10 +340,9 @@ class Others:
 
     def _look_soon(self) -> None:
         """Something may have been missed."""
-        self._looked = 0.0
-        self._denied.clear()
+        self._looked = LONG_AGO
+        self._is_free_to_claim = True
         self._wake.set()
-        self._go(self._look())
 
     async def _look(self) -> None:
         """All tables in memory: what others have stored and we have not heard of, and who is connected."""
