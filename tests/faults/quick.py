@@ -6,6 +6,7 @@ What it does, and how it ends when it is killed, is the same. It has no bots: th
 import json
 import multiprocessing
 import os
+import subprocess
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,8 @@ class Forked:
 
     def wait(self, timeout: float | None = None) -> None:
         self._process.join(timeout)
+        if timeout is not None and self._process.is_alive():
+            raise subprocess.TimeoutExpired("server", timeout)
 
     def kill(self) -> None:
         self._process.kill()

@@ -266,6 +266,9 @@ async def _befall(
             under_way.add(task)
         await _more_moves(robots)
         await asyncio.sleep(chance.random())
+        for task in [task for task in under_way if task.done()]:
+            under_way.discard(task)
+            task.result()
     await asyncio.gather(*under_way)
 
 

@@ -61,6 +61,7 @@ class Running:
     """The server; it can be killed and started again on the same port and database."""
 
     launch = LAUNCH
+    longest_stop_s = LONGEST_STOP_S
 
     def __init__(self, database: str, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self._environment = environment or {}  # beside that of the tests
@@ -112,7 +113,7 @@ class Running:
         """As a host would; what it had logged."""
         self.process.terminate()
         try:
-            self.process.wait(timeout=LONGEST_STOP_S)
+            self.process.wait(timeout=self.longest_stop_s)
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError("the server does not stop") from None

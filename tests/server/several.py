@@ -47,6 +47,7 @@ class Silence:
 
 
 class OneOfSeveral(Quick):
+    longest_stop_s = 60  # the database may be down meanwhile
     serve = staticmethod(serve_with_quick_bots)
 
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
