@@ -42,6 +42,7 @@ SERVERS = 3
 MOVES_BETWEEN = 5  # two faults: else there was nothing to lose
 SILENT_S = 3.0  # then somebody goes to another server
 ASLEEP_S = 10.0
+STARTS = 10
 AT_REST_S = 120.0  # however busy the machine is
 
 
@@ -123,13 +124,23 @@ class Roaming(Robot):
 async def kill(house: House, which: int, _: random.Random) -> None:
     """As a power cut would."""
     await asyncio.to_thread(house.servers[which].kill)
-    await asyncio.to_thread(house.servers[which].start)
+    await _start(house.servers[which])
 
 
 async def stop(house: House, which: int, _: random.Random) -> None:
     """As whoever brings it up to date would."""
     await asyncio.to_thread(house.servers[which].stop)
-    await asyncio.to_thread(house.servers[which].start)
+    await _start(house.servers[which])
+
+
+async def _start(server: OneOfSeveral) -> None:
+    """As systemd does it: where the database is down for long a server ends, and is started again."""
+    for tries_left in reversed(range(STARTS)):
+        try:
+            return await asyncio.to_thread(server.start)
+        except AssertionError:
+            if not tries_left:
+                raise
 
 
 async def sleep(house: House, which: int, _: random.Random) -> None:

@@ -90,6 +90,7 @@ class Hub:
                 return
             except StoreError:
                 if not tries_left:
+                    LOG.error("the database does not answer: the server ends; start it again when it does")
                     raise
             await asyncio.sleep(READY_S)
 
