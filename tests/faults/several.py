@@ -137,7 +137,8 @@ async def _start(server: OneOfSeveral) -> None:
     """As systemd does it: where the database is down for long a server ends, and is started again."""
     for tries_left in reversed(range(STARTS)):
         try:
-            return await asyncio.to_thread(server.start)
+            await asyncio.to_thread(server.start)
+            return
         except AssertionError:
             if not tries_left:
                 raise
