@@ -188,3 +188,10 @@ def test_every_alert_has_a_test() -> None:
     tested = re.findall(r'alertname="(\w+)"', (MONITORING / "rules_test.yml").read_text("utf-8"))
     assert alerts
     assert sorted(alerts) == sorted(tested)
+
+
+def test_compose_trusts_its_own_network_and_nobody_else() -> None:
+    text = (ROOT / "compose.yaml").read_text("utf-8")
+    networks = re.findall(r"(?:TRUSTED_PROXIES: |subnet: )([\d./]+)", text)
+    assert len(networks) == 2
+    assert networks[0] == networks[1]
