@@ -22,7 +22,6 @@ INSTALLED = WEB / "node_modules" / "speeltafel-installed"
 BUILT = WEB / "dist" / "speeltafel-built"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 MOST_SCRIPT = 100_000
-ADDRESS = "http://127.0.0.1:8000"
 ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
 
 
@@ -52,10 +51,15 @@ def npm(*arguments: str) -> None:
 def open_when_served() -> None:
     """In a browser, as soon as the server answers; a process of its own waits for that."""
     wait = "import time, urllib.request as u, webbrowser\nfor _ in range(300):\n"
-    wait += f"    try:\n        u.urlopen('{ADDRESS}/api/health'); webbrowser.open('{ADDRESS}'); break\n"
+    wait += f"    try:\n        u.urlopen('{address()}/api/health'); webbrowser.open('{address()}'); break\n"
     wait += "    except OSError:\n        time.sleep(0.1)\n"
     subprocess.Popen([sys.executable, "-c", wait], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    environment.say(f"The table is laid at {ADDRESS}. Ctrl+C clears it.")
+    environment.say(f"The table is laid at {address()}. Ctrl+C clears it.")
+
+
+def address() -> str:
+    """Where the server will listen: the environment may say another port."""
+    return f"http://127.0.0.1:{os.environ.get('SPEELTAFEL_PORT') or 8000}"
 
 
 def _npm() -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import typer
+from tools import page
 
 from speeltafel.cli import app
 from speeltafel.cli.environment import variable
@@ -131,9 +132,16 @@ def test_any_command_speaks_the_language_of_the_environment(command: Command, mo
     assert "Players" in command("games", "--lang", "en")[1]
 
 
+def test_the_browser_opens_where_the_server_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`./play`, which knows nothing but Python yet."""
+    assert page.address() == "http://127.0.0.1:8000"
+    monkeypatch.setenv("SPEELTAFEL_PORT", "8123")
+    assert page.address() == "http://127.0.0.1:8123"
+
+
 def test_the_page_about_it_has_every_variable() -> None:
-    page = (REPOSITORY / "docs" / "host.md").read_text("utf-8")
-    told = dict(re.findall(r"^\| `(SPEELTAFEL_\w+)` \| (?:`(--[\w-]+)`)?", page, flags=re.MULTILINE))
+    text = (REPOSITORY / "docs" / "host.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(SPEELTAFEL_\w+)` \| (?:`(--[\w-]+)`)?", text, flags=re.MULTILINE))
     assert {name: option for name, option in told.items() if option} == {
         variable(option.opts[0]): option.opts[0] for option in options_of("serve")
     }
