@@ -280,7 +280,7 @@ against =
             [none] { " " }und { $player } { $theirs }
             [same] { " " }und { $player } { $theirs } und { cards-face-down }
             [one] { " " }und { $player } { $theirs }; { $other } hat dort { cards-face-down }
-           *[several] { " " }und { $player } { $theirs }; andere haben dort verdeckte Karten
+           *[other] { " " }und { $player } { $theirs }; andere haben dort verdeckte Karten
         }
     }
 cards-face-down =

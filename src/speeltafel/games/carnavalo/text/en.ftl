@@ -268,7 +268,7 @@ against =
             [none] { " " }and { $player } { $theirs }
             [same] { " " }and { $player } { $theirs } and { cards-face-down }
             [one] { " " }and { $player } { $theirs }; { $other } has { cards-face-down } there
-           *[several] { " " }and { $player } { $theirs }; others have cards face down there
+           *[other] { " " }and { $player } { $theirs }; others have cards face down there
         }
     }
 cards-face-down =

@@ -277,7 +277,7 @@ against =
             [none] { " " }et { $player } { $theirs }
             [same] { " " }et { $player } { $theirs } et { cards-face-down }
             [one] { " " }et { $player } { $theirs } ; { $other } y a { cards-face-down }
-           *[several] { " " }et { $player } { $theirs } ; d’autres y ont des cartes cachées
+           *[other] { " " }et { $player } { $theirs } ; d’autres y ont des cartes cachées
         }
     }
 cards-face-down =

@@ -268,7 +268,7 @@ against =
             [none] { " " }en { $player } { $theirs }
             [same] { " " }en { $player } { $theirs } en { cards-face-down }
             [one] { " " }en { $player } { $theirs }; { $other } heeft er { cards-face-down }
-           *[several] { " " }en { $player } { $theirs }; anderen hebben er gedekte kaarten
+           *[other] { " " }en { $player } { $theirs }; anderen hebben er gedekte kaarten
         }
     }
 cards-face-down =
