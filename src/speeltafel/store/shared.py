@@ -20,16 +20,20 @@ from speeltafel.store.database import StoreError
 
 LEASE_S = 3.0  # after which a server that has not been heard of is not waited for any more
 BEGIN_LOCK = 5338
-ALIVE = f"EXISTS (SELECT 1 FROM processes p WHERE p.process = {{}} AND p.beat_at > clock_timestamp() - interval '{LEASE_S} s')"
+ALIVE = (
+    "EXISTS (SELECT 1 FROM processes p WHERE p.process = {} AND p.beat_at > clock_timestamp() - make_interval(secs => :lease))"
+)
 FREE = f"(t.holder IS NULL OR t.holder = :me OR NOT {ALIVE.format('t.holder')})"
 NOW_MS = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 
-OTHERS = f"SELECT EXISTS (SELECT 1 FROM processes WHERE process <> :me AND beat_at > clock_timestamp() - interval '{LEASE_S} s')"
+OTHERS = (
+    "SELECT EXISTS (SELECT 1 FROM processes WHERE process <> :me AND beat_at > clock_timestamp() - make_interval(secs => :lease))"
+)
 # A row that is new, or none: the others have given us up meanwhile, or the database has forgotten everybody.
 BEAT = f"""
 INSERT INTO processes (process, beat_at) VALUES (:me, clock_timestamp())
 ON CONFLICT (process) DO UPDATE SET beat_at = clock_timestamp()
-  WHERE processes.beat_at > clock_timestamp() - interval '{LEASE_S} s'
+  WHERE processes.beat_at > clock_timestamp() - make_interval(secs => :lease)
 RETURNING xmax = 0, {NOW_MS}"""
 CLAIM_DUE = f"""
 UPDATE tables SET holder = :me WHERE table_id IN (
@@ -63,10 +67,11 @@ class Shared:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.me = _new_name()
+        self.lease_s = LEASE_S
 
     def begin(self) -> bool:
         """We are here. Whether nobody else was."""
-        asked = {"me": self.me}
+        asked = {"me": self.me, "lease": self.lease_s}
         lock = f"SELECT pg_advisory_xact_lock({BEGIN_LOCK})"  # of two that begin at once one is the first
         try:
             with self._engine.begin() as connection:
@@ -143,7 +148,7 @@ class Shared:
     def _rows(self, sql: str, **given: Any) -> list[Any]:
         try:
             with self._engine.begin() as connection:
-                result = connection.execute(text(sql), {"me": self.me, **given})
+                result = connection.execute(text(sql), {"me": self.me, "lease": self.lease_s, **given})
                 return list(result.all()) if result.returns_rows else []
         except (SQLAlchemyError, OSError):
             raise wrong(StoreError, "store-unreadable") from None
