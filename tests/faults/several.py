@@ -42,7 +42,7 @@ SERVERS = 3
 MOVES_BETWEEN = 5  # two faults: else there was nothing to lose
 SILENT_S = 3.0  # then somebody goes to another server
 ASLEEP_S = 10.0
-STARTS = 10
+STARTS = 60  # a second between two of them
 AT_REST_S = 120.0  # however busy the machine is
 
 
@@ -142,6 +142,7 @@ async def _start(server: OneOfSeveral) -> None:
         except AssertionError:
             if not tries_left:
                 raise
+            await asyncio.sleep(1)
 
 
 async def sleep(house: House, which: int, _: random.Random) -> None:
