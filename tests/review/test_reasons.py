@@ -33,7 +33,7 @@ from speeltafel.games.figaro.state import REACHED_SIX, TOOK_CARDS, UNABLE
 from speeltafel.games.figaro.view import View as FigaroView
 from speeltafel.games.tricky import reasons as tricky
 from speeltafel.games.tricky.bots.policy import BY_VALUES
-from speeltafel.games.tricky.rules import KEPT, WON
+from speeltafel.games.tricky.rules import KEPT, WON, settle
 from speeltafel.games.tricky.view import View as TrickyView
 from speeltafel.review import judge, sampling, tip
 from speeltafel.review.contest import contest, question
@@ -277,8 +277,9 @@ def test_tricky_what_links_a_keep_to_what_comes_of_it_holds() -> None:
     modules = games.modules("tricky")
     assert modules.reasons is not None
     wanted = {"why-more-often", "why-lacks", "why-leads", "why-you-lead", "why-can-wait"}
+    wanted |= {"why-extra", "why-worth-more", "why-for-certain"}
     seen: set[str] = set()
-    for seed in range(4):
+    for seed in range(12):
         game = speeltafel.new("tricky", 3, {}, seed)
         g = generator(seed)
         while isinstance(game.actor, int) and not wanted <= seen:
@@ -312,14 +313,45 @@ def keeps_its_word(line: Line, view: TrickyView, finding: Finding, findings: lis
             return told == (round(100 * won[0].best), round(100 * won[0].played)) and won[0].best > won[0].played
         case "why-lacks":
             return (line.args["one"], line.args["two"]) == (lacks(played), lacks(best)) and 0 < lacks(played) < lacks(best)
+        case "why-extra":
+            return costs_as_told(line, view, best, played)
+        case "why-worth-more":
+            named = [line.args[key] for key in ("chips", "arrow", "fewer", "less")]
+            worth = [brings(view, int(str(line.args[key]))) for key in ("column", "beside")]
+            column = int(str(line.args["beside"]))
+            return named == [*worth[0], *worth[1]] and worth[0] > worth[1] and lacks(played) <= 1 and lacks(played) < lacks(best)
         case "why-can-wait":
             return lacks(played) <= 0 < lacks(best) and line.args["still"] == round(100 * won[0].best) >= 50
+        case "why-for-certain":
+            return lacks(played) <= 0 < lacks(best) and line.args["still"] == round(100 * won[0].best) <= 50
         case "why-leads":
             leads = view.chips.count(most) == 1 and view.chips[int(str(line.args["player"]))] == most == line.args["chips"]
             return leads and finding.best < finding.played and line.args["player"] != view.turn
         case "why-you-lead":
             return view.chips[view.turn] == most == line.args["chips"] and finding.best > finding.played
     return True  # seen to by the test above
+
+
+def brings(view: TrickyView, column: int) -> tuple[int, int]:
+    """What lies in a column when it is won, and what everybody else pays."""
+    s = games.modules("tricky").views.resample(view, generator(0))
+    cells = s.cells[column - 1]
+    return s.own[column - 1][cells] + s.common[column - 1][cells], s.arrow[column - 1]
+
+
+def costs_as_told(line: Line, view: TrickyView, best: str, played: str) -> bool:
+    """By the rules: what is paid if the turn ended with these dice, the others being sixes."""
+    paid = []
+    for text in (best, played):
+        s = games.modules("tricky").views.resample(view, generator(0))
+        for die in text.removeprefix("keep "):
+            s.kept[int(die) - 1] += 1
+        settle(s)
+        paid.append(view.chips[view.turn] - s.chips[view.turn])
+    extra = sorted([*best.removeprefix("keep "), *str(line.args["extra"]).split()])
+    rolled = [5 - len(view.kept) - len(text.removeprefix("keep ")) for text in (best, played)]
+    says = extra == sorted(played.removeprefix("keep ")) and rolled == [line.args["dice"], line.args["fewer"]]
+    return says and (paid[1] - paid[0] == line.args["chips"] or min(s.chips) <= 0)
 
 
 # ---- What is said about the board can be read off it ----
@@ -663,7 +695,8 @@ def test_carnavalo_what_a_move_does_is_as_the_rules_have_it() -> None:
                     seen.add(after_move.standing_of(view, tent, sums))
                     assert after_move.standing_of(view, tent, sums) == by_scoring(s, view, tent, sums)
             game.play(view.legal[below(g, len(view.legal))])
-    assert {"why-card", "why-prince", "why-miss", "why-bar", "why-nothing", "disc", "chip", "second", "level", "behind"} <= seen
+    assert {"why-card", "why-prince", "why-miss", "why-bar", "why-nothing"} <= seen
+    assert {"disc", "chip", "second", "shared", "level", "behind"} <= seen
 
 
 def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
@@ -674,16 +707,17 @@ def test_carnavalo_what_links_a_move_to_a_place_holds_by_the_rules() -> None:
         while isinstance(game.actor, int) and len(game.moves) < 400:
             view = cast(CarnavaloView, game.view(game.actor))
             moves = view.legal if view.phase == "before" else []
-            for _ in range(2 if len(moves) > 1 else 0):
-                best, played = (moves[below(g, len(moves))] for _ in range(2))
+            pairs = [[moves[below(g, len(moves))] for _ in range(2)] for _ in range(2 if len(moves) > 1 else 0)]
+            face_down = [text for text in moves if text.endswith("under")]
+            for best, played in [*pairs, *([[face_down[0], face_down[-1]]] if face_down else [])]:
                 for finding in supposed(view):
                     for line in carnavalo.how(view, finding, [], best, played, True) if best != played else []:
                         seen.add(line.id)
                         assert holds(line, view, finding, best, played, game), (line, best, played)
                         assert all(spoken([line], language, "speeltafel.games.carnavalo") for language in LANGUAGES)
             game.play(view.legal[below(g, len(view.legal))])
-    links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers", "why-at-bottom"}
-    links |= {"why-exposed", "why-passed", "why-ahead", "why-ahead-you", "why-end"}
+    links = {"why-own-on-top", "why-kept-for", "why-prince-near", "why-miss-near", "why-covers"}
+    links |= {"why-kept-higher", "why-exposed", "why-passed", "why-ahead", "why-ahead-you", "why-end"}
     assert links | {"why-as-second", "why-behind-float", "why-float-pays", "why-fifth-other"} <= seen
 
 
@@ -745,9 +779,9 @@ def test_carnavalo_a_lead_that_does_not_last_is_called_that() -> None:
         moves = [text for text in view.legal if view.phase == "before" and not text.startswith("chip")]
         for best in moves[:: 1 + len(moves) // 3]:
             for played in moves[:: 1 + len(moves) // 5]:
-                for share in (0.2, 0.7):
+                for share, without in ((0.2, 0.1), (0.7, 0.1), (0.7, 0.65)):
                     found = [
-                        Finding(Fact(id=id_, values=[], topic="", args={"tent": tent + 1, "chip": "3"}), 0.1, share, -0.2)
+                        Finding(Fact(id=id_, values=[], topic="", args={"tent": tent + 1, "chip": "3"}), without, share, -0.2)
                         for tent in range(TENTS)
                         for id_ in ("why-disc", "why-chip")
                     ]
@@ -757,23 +791,25 @@ def test_carnavalo_a_lead_that_does_not_last_is_called_that() -> None:
                     if line is None or s.day != view.day or s.actor == OVER or s.phase == CLOSE:
                         continue
                     tent = int(str(line.args["tent"])) - 1
-                    assert share < 0.5
-                    assert line.args["cases"] == 2
+                    if line.id == "why-does-not-last":
+                        assert share == 0.2
+                        assert line.args["cases"] == 2
+                    else:
+                        assert (line.id, without) == ("why-no-less", 0.65)
                     assert tent not in after_move.touched(view, best)
                     assert tent in after_move.touched(view, played)
                     assert line.args["stands"] == by_scoring(s, view, tent, known_sums(s, position(game), tent, view))
-                    seen.add(line.args["stands"])
+                    seen.add((line.id, line.args["stands"]))
                     assert all(spoken([line], language, "speeltafel.games.carnavalo") for language in LANGUAGES)
         game.play(view.legal[below(g, len(view.legal))])
-    assert seen == {"disc", "chip"}
+    assert seen == {(id_, stands) for id_ in ("why-does-not-last", "why-no-less") for stands in ("disc", "chip")}
 
 
 def supposed(view: CarnavaloView) -> Iterator[Finding]:
     """Findings of every kind that has a link, each as if it spoke for the better move."""
     for id_, topic, less in (("why-float", "procession", True), ("why-early-float", "procession", False)):
         yield Finding(Fact(id=id_, values=[], topic=topic), 0.1 if less else 0.9, 0.9 if less else 0.1, 1.0)
-    yield Finding(Fact(id="why-parade", values=[], topic="procession"), 0.9, 0.1, 1.0)
-    yield Finding(Fact(id="why-middle", values=[], topic="middle"), 0.1, 0.9, 1.0)
+    yield Finding(Fact(id="why-parade", values=[], topic="procession", good=1), 0.9, 0.1, 1.0)
     yield Finding(Fact(id="why-game-ends", values=[], topic="end"), 0.1, 0.9, 1.0)
     yield Finding(Fact(id="why-game-ends", values=[], topic="end"), 0.9, 0.1, 1.0)
     other: dict[str, Any] = {"player": ((view.seat or 0) + 1) % view.players}
@@ -798,9 +834,15 @@ def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: 
     match line.id:
         case "why-own-on-top":
             top = one.pile[tent][one.height[tent]]
-            return (OWNER[top], VALUE[top]) == (seat, line.args["value"])
-        case "why-at-bottom":
-            return (OWNER[one.pile[tent][1]], VALUE[one.pile[tent][1]]) == (seat, line.args["value"])
+            can_add = any(one.hand[seat] >> (value - 1) & 1 for value in range(VALUE[top] + 1, 6))
+            return (OWNER[top], VALUE[top]) == (seat, line.args["value"]) and can_add
+        case "why-kept-higher":
+            value, kept = int(str(line.args["value"])), int(str(line.args["kept"]))
+            stands = [by_scoring(s, view, tent, known_sums(s, position(game), tent, view)) for s in (one, two)]
+            may_add = OWNER[two.pile[tent][two.height[tent]]] != seat and bool(two.hand[seat] >> (kept - 1) & 1)
+            return (
+                stands[0] == stands[1] and stands[0] in ("disc", "chip") and may_add and VALUE[two.pile[tent][1]] == value < kept
+            )
         case "why-kept-for":
             sums = known_sums(two, position(game), tent, view)
             value, rival = int(str(line.args["value"])), int(str(line.args["player"]))
@@ -828,6 +870,7 @@ def holds(line: Line, view: CarnavaloView, finding: Finding, best: str, played: 
                 sums = known_sums(after[text], position(game), after_move.card_tent(text), view)
                 others = max(sums[other] for other in range(view.players) if other != seat)
                 needed.append(next(card for card in range(1, 20) if others + card > sums[seat]))
+            assert finding.fact.args["tent"] in (line.args["tent"], line.args["best_tent"]), "it is about another tent"
             return (line.args["enough"], line.args["needed"]) == (needed[0], min(6, needed[1])) and needed[0] < needed[1]
         case "why-ahead":
             most = max(view.points)
@@ -884,6 +927,8 @@ def by_scoring(s: Any, view: CarnavaloView, tent: int, sums: list[int]) -> str:
     if first == me:
         return "disc" if has_disc else "chip" if s.chip_open[tent] else "behind"
     third = sums[order[2]] if view.players > 2 else 0
+    if has_disc and s.chip_open[tent] and sums[second] and sums[second] == third == sums[me or 0]:
+        return "shared"
     wins_chip = has_disc and s.chip_open[tent] and sums[second] and sums[second] != third
     return "second" if second == me and wins_chip else "behind"
 

@@ -94,6 +94,14 @@ def owners_after(view: View, tent: int, text: str) -> list[int]:
     return [] if walked and walked[0] != BAR and walked[1] == tent else owners
 
 
+def top_value(view: View, tent: int, text: str) -> int:
+    """Of the card that then lies on top there, 0 where that is hidden or nothing lies there."""
+    if card_value(text) and card_tent(text) == tent and not text.endswith("under"):
+        return card_value(text)
+    cards = view.tents[tent].cards
+    return (cards[0].value or 0) if cards else 0
+
+
 def can_take(view: View, seat: int, citizen: int, tent: int, text: str) -> bool:
     """Whether the next player can walk that citizen to a tent where they take a card of that player.
 
@@ -156,8 +164,11 @@ def standing_of(view: View, tent: int, sums: list[int]) -> str:
     chip = view.tents[tent].chip is not None
     if not sums[me] or len(above) > 1:
         return "behind"
+    wins_disc = bool(above) and view.discs[above[0]][tent] is not None
+    if level and above:
+        return "shared" if chip and wins_disc else "behind"
     if level:
-        return "behind" if above else "level"
+        return "level"
     if not above:
         return "disc" if view.discs[me][tent] is not None else "chip" if chip else "behind"
-    return "second" if chip and view.discs[above[0]][tent] is not None else "behind"
+    return "second" if chip and wins_disc else "behind"

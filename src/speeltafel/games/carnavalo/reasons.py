@@ -1,5 +1,6 @@
 """Why one move is better than another: what the day brings whom, place by place, weighed by what that is worth."""
 
+import itertools
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST, HAS_FLOAT, POINTS
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
-from speeltafel.games.carnavalo.box import BAR, DAYS, MISS, NOBODY, PRINCE, TENTS, VALUES, WON
+from speeltafel.games.carnavalo.box import BAR, DAYS, MISS, NOBODY, PRINCE, TENTS, WON
 from speeltafel.games.carnavalo.cards import card_of
 from speeltafel.games.carnavalo.notation import KIND, SHAPES
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
@@ -26,9 +27,12 @@ TRUST = 1.0  # what things are worth is known better than a few rollouts could t
 LEAST = 0.15  # of a chance
 LINKED = 0.7  # how readily a reader sees what a move has to do with a tent that it leaves as it is, if that can be said
 FAR = 0.2  # and if not
+SET_OUT_FOR = 1.4  # and what the better move puts the player ahead for
 LEAST_FAR = 0.3
 DISCS_THAT_END_IT = 5
+DISCS_NEAR_THE_END = 3
 SELDOM = 0.45
+NO_LESS = 0.05
 ONE_CARD = 5  # no card is higher
 SPOKEN = {"x": "2x", "z": "3x"}
 
@@ -59,7 +63,9 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             account=f"player-{seat}",
             promised=own and (id_, args.get("tent")) in promises,
         )
-        if topic not in near:
+        if own and (id_, args.get("tent")) == _promise(view, moves[0]):
+            new = replace(new, clear=SET_OUT_FOR)
+        elif topic not in near or _seems_the_reverse(view, new, moves):
             linked = _link(view, Finding(new, max(0, new.good), max(0, -new.good), 1.0), *moves) is not None
             new = replace(new, clear=new.clear * (LINKED if linked else FAR), least=LEAST if linked else LEAST_FAR)
         found.append(new)
@@ -91,9 +97,24 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             won = ends["parade_won"][:, seat].sum(1) > len(view.procession_chips_won[seat])
             things = counts[POINTS] * view.procession_chip
             fact("why-parade", seat, won, "procession", things, 1, chip=view.procession_chip)
-    taken = np.isin(ends["middle"], [card_of(me, value) for value in range(1, VALUES + 1)])
-    found.append(Fact(id="why-middle", values=taken * 1.0, topic="middle", good=-1, clear=FAR, least=LEAST))
     return [*found, *_unplayed(view, ends, moves), *_last_day(view, ends)]
+
+
+def _seems_the_reverse(view: View, fact: Fact, moves: tuple[str, str]) -> bool:
+    """What the played move sets out for and the better one does not: that it then happens less often asks for a word on how."""
+    if "player" in fact.args or view.phase not in ("before", "after"):
+        return False
+    if fact.id == "why-parade":
+        in_line = 0 if view.has_float[then.own_seat(view)] else 1  # without a float it is the second who wins it
+        return _rank_in_procession(view, moves[1]) == in_line != _rank_in_procession(view, moves[0])
+    return (fact.id, fact.args.get("tent")) == _promise(view, moves[1])
+
+
+def _rank_in_procession(view: View, text: str) -> int:
+    """From 0 on; last without a card there."""
+    me = then.own_seat(view)
+    sums, _ = then.sums_after(view, PROCESSION, text)
+    return sum(one >= sums[me] for seat, one in enumerate(sums) if seat != me) if sums[me] else view.players
 
 
 def _near_topics(view: View, moves: tuple[str, str]) -> set[str]:
@@ -116,7 +137,9 @@ def _last_day(view: View, ends: Any) -> list[Fact]:
         own = seat == then.own_seat(view)
         args: dict[str, Word] = {} if own else {"player": seat}
         id_ = "why-game-ends" if own else "why-game-ends-other"
-        found.append(Fact(id=id_, values=fifth[:, seat] * 1.0, topic="end", clear=0.7, least=LEAST, args=args))
+        is_near = sum(field is None for field in view.discs[seat]) >= DISCS_NEAR_THE_END
+        clear = 0.7 if is_near else FAR
+        found.append(Fact(id=id_, values=fifth[:, seat] * 1.0, topic="end", clear=clear, least=LEAST, args=args))
     return found
 
 
@@ -197,9 +220,8 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
     """What links the moves to the place that is spoken of, and that a fifth disc would end the game."""
     fact = finding.fact
-    lines = [_link(view, finding, best, played), _does_not_last(view, finding, findings, best, played)]
-    if fact.topic == "end":
-        lines.append(_ahead(view, finding))
+    lines = [_link(view, finding, best, played), _ahead(view, finding) if fact.topic == "end" else None]
+    lines.append(_does_not_last(view, finding, findings, best, played))
     if fact.id == "why-early-float":
         lines.append(_line("why-float-pays"))
     if fact.id == "why-parade" and not view.has_float[then.own_seat(view)]:
@@ -231,17 +253,18 @@ def _link(view: View, finding: Finding, best: str, played: str) -> Line | None:
             (_exposed(view, best, played) if fact.id == "why-float" else None)
             or _covered(view, finding, best, played)
             or (_fetched(view, finding, best, played) if "float" in fact.id else None)
+            or _changes_procession(view, finding, best, played)
         )
     if "tent" in fact.args:
         tent = _place(fact)
         found = (
-            _barred_by_own(view, tent, finding, best, played)
+            _within_reach(view, tent, best, played)
             or _kept_for(view, tent, finding, best, played)
-            or _within_reach(view, tent, best, played)
+            or _barred_by_own(view, tent, finding, best, played)
+            or _kept_higher(view, tent, finding, best, played)
         )
-        return found or (_easily_passed(view, best, played) if fact.id == "why-disc" else None)
-    if fact.id == "why-middle" and finding.best < finding.played and played.endswith("under"):
-        return _line("why-at-bottom", tent=then.card_tent(played) + 1, value=then.card_value(played))
+        spoken_of = fact.id == "why-disc" and (tent in then.touched(view, best) or tent in then.touched(view, played))
+        return found or (_easily_passed(view, best, played) if spoken_of else None)
     return None
 
 
@@ -329,7 +352,8 @@ def _with_sums(view: View, does: Line, tent: int, text: str) -> Line:
 def _barred_by_own(view: View, tent: int, finding: Finding, best: str, played: str) -> Line | None:
     """A card of one's own on top, on which one may not play (C12)."""
     own = "player" not in finding.fact.args and tent not in then.touched(view, best)
-    if own and then.card_value(played) and then.card_tent(played) == tent and not played.endswith("under"):
+    has_more = any(value > then.card_value(played) for value in view.hand or [])  # which could have been added
+    if own and has_more and then.card_value(played) and then.card_tent(played) == tent and not played.endswith("under"):
         return _line("why-own-on-top", value=then.card_value(played), tent=tent + 1)
     return None
 
@@ -339,12 +363,7 @@ def _kept_for(view: View, tent: int, finding: Finding, best: str, played: str) -
     kept = then.card_value(played)
     if best.startswith("chip") or (finding.fact.id == "why-chip" and view.discs[then.own_seat(view)][tent] is not None):
         return None  # after a chip the turn goes on; and the highest would win a disc there
-    if (
-        kept <= then.card_value(best)
-        or tent in then.touched(view, best)
-        or tent in then.touched(view, played)
-        or tent == then.barred_tent(view)
-    ):
+    if kept <= then.card_value(best) or tent in then.touched(view, best) or tent == then.barred_tent(view):
         return None
     sums, hidden = then.sums_after(view, tent, best)
     me = then.own_seat(view)
@@ -355,6 +374,16 @@ def _kept_for(view: View, tent: int, finding: Finding, best: str, played: str) -
     return _line(
         "why-kept-for", value=kept, tent=tent + 1, own=sums[me] + kept, player=rival, theirs=sums[rival], hidden=hidden[rival]
     )
+
+
+def _kept_higher(view: View, tent: int, finding: Finding, best: str, played: str) -> Line | None:
+    """Both cards put one ahead in the same way, and the higher one is kept to add to the lower."""
+    kept, laid = then.card_value(played), then.card_value(best)
+    if "player" in finding.fact.args or not 0 < laid < kept or not (best.endswith("under") and played.endswith("under")):
+        return None
+    if not then.card_tent(best) == then.card_tent(played) == tent or _promise(view, best) != _promise(view, played):
+        return None
+    return _line("why-kept-higher", value=laid, kept=kept, tent=tent + 1) if _promise(view, best) else None
 
 
 def _within_reach(view: View, tent: int, best: str, played: str) -> Line | None:
@@ -388,6 +417,28 @@ def _fetched(view: View, finding: Finding, best: str, played: str) -> Line | Non
         ):
             return _near(view, "why-prince-near", seat, PRINCE, tent, text)
     return None
+
+
+def _changes_procession(view: View, finding: Finding, best: str, played: str) -> Line | None:
+    """That after the played move only the Prince can walk to somebody's open card which changes who is first and second."""
+    less = finding.best * finding.fact.good > finding.played * finding.fact.good
+    if not less or any(one[0] == PRINCE for one in (then.arrival(view, best), then.arrival(view, played)) if one):
+        return None
+    holder = int(str(finding.fact.args.get("player", then.own_seat(view))))
+    sums, hidden = then.sums_after(view, PROCESSION, played)
+    for seat, tent in itertools.product(range(view.players), range(TENTS)):
+        fetched = [then.can_take(view, seat, PRINCE, tent, text) for text in (played, best)]
+        with_it = [one + (then.top_value(view, tent, played) if other == seat else 0) for other, one in enumerate(sums)]
+        changes = _first_two(with_it) != _first_two(sums)
+        if seat != holder and fetched == [True, False] and changes and not any(hidden):
+            return _near(view, "why-prince-near", seat, PRINCE, tent, played)
+    return None
+
+
+def _first_two(sums: list[int]) -> list[list[int]]:
+    """Who has the most and the next most."""
+    values = sorted({one for one in sums if one}, reverse=True)[:2]
+    return [[seat for seat, one in enumerate(sums) if one == value] for value in values]
 
 
 def _near(view: View, id_: str, seat: int, citizen: int, tent: int, text: str) -> Line:
@@ -437,14 +488,17 @@ def _promise(view: View, text: str) -> tuple[str, int] | None:
 
 
 def _does_not_last(view: View, finding: Finding, findings: list[Finding], best: str, played: str) -> Line | None:
-    """That the lead which the played move gives seldom comes to anything."""
+    """That the lead which the played move gives seldom comes to anything, or that one wins as much there without it."""
     promise = _promise(view, played)
     if promise is None or promise[1] - 1 in then.touched(view, best) or promise[1] == finding.fact.args.get("tent"):
         return None
     for found in findings:
-        if (found.fact.id, found.fact.args.get("tent")) == promise and found.played < SELDOM:
+        if (found.fact.id, found.fact.args.get("tent")) == promise:
             args: dict[str, Word] = {"stands": promise[0].removeprefix("why-"), "chip": found.fact.args.get("chip", "")}
-            return _line("why-does-not-last", tent=promise[1], cases=round(10 * found.played), **args)
+            if found.played < SELDOM:
+                return _line("why-does-not-last", tent=promise[1], cases=round(10 * found.played), **args)
+            if found.best > found.played - NO_LESS:
+                return _line("why-no-less", tent=promise[1], **args)
     return None
 
 

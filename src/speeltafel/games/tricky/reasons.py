@@ -1,8 +1,10 @@
 """Why one keep is better than another: what this turn brings, exactly, and what it leaves to the next player."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+from speeltafel.core.chance import generator
 from speeltafel.core.line import Line, Word
 from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
 from speeltafel.games.tricky.bots import futures as row
@@ -10,7 +12,7 @@ from speeltafel.games.tricky.bots.futures import futures as futures
 from speeltafel.games.tricky.bots.turn import CHOICES
 from speeltafel.games.tricky.dice import DICE
 from speeltafel.games.tricky.rules import COLUMNS
-from speeltafel.games.tricky.view import View
+from speeltafel.games.tricky.view import View, resample
 
 NUMBERS: Numbers = "exact"
 HEARD: list[int] = []  # there is no need to listen
@@ -61,8 +63,11 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
 
 def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
     """What links the keeps to it, and that a column which the played one wins can wait."""
-    waits = _can_wait(view, findings, best, played) if finding.fact.topic in ("win", "chips", "end") else None
-    return [*_how(view, finding, findings, best, played), *([waits] if waits else [])]
+    lines: list[Line | None] = [*_how(view, finding, findings, best, played)]
+    if finding.fact.topic in ("win", "chips", "end"):
+        worth_more = _worth_more(view, _column(finding, findings), best, played)
+        lines += [_can_wait(view, findings, best, played, worth_more is not None), worth_more]
+    return [line for line in lines if line]
 
 
 def _how(view: View, finding: Finding, findings: list[Finding], best: str, played: str) -> list[Line]:
@@ -74,25 +79,71 @@ def _how(view: View, finding: Finding, findings: list[Finding], best: str, playe
         needed = len(view.board[column - 1].cells) - view.filled[column - 1] - kept
         if have > have_played and needed > 0:
             args: dict[str, Word] = {"column": column, "needed": needed, "have": min(have, needed), "kept": kept}
-            return [_line("why-needed", best=move(view, best), **args)]
+            rolls = _rolls_more(view, best, played) if finding.fact.id == "why-gain" else None
+            return [_line("why-needed", best=move(view, best), **args), *([rolls] if rolls else [])]
+    extra = _extra(view, best, played) if finding.fact.topic in ("win", "chips", "end") else None
     if column and finding.fact.id != "why-column":
-        return [_more_often(view, _winning(findings, column), best, played)]
+        return [_more_often(view, _winning(findings, column), best, played), *([extra] if extra else [])]
+    if extra:
+        return [extra]
     if finding.fact.topic == "next":
         lacks = _lacks_less(view, finding, best, played)
         if lacks:
             return [lacks]
     if finding.fact.id == "why-next-ends":
         return _leads_now(view, finding)
-    left = DICE - len(view.kept)
-    after_best, after_played = left - len(_dice(best)), left - len(_dice(played))
-    if finding.fact.topic == "win" and after_best > after_played:
-        return [_line("why-roll-more", best=move(view, best), played=move(view, played), dice=after_best, fewer=after_played)]
+    rolls = _rolls_more(view, best, played) if finding.fact.topic == "win" else None
+    if rolls:
+        return [rolls]
     if finding.fact.id in ("why-column", "why-next-column"):
         column = int(str(finding.fact.args["column"]))
-        printed = view.board[column - 1]
-        chips = sum(2 if cell.endswith("2") else 1 for cell in printed.cells)
-        return [_line("why-column-brings", column=column, chips=chips, arrow=printed.arrow)]
+        return [_line("why-column-brings", column=column, chips=_chips(view, column), arrow=view.board[column - 1].arrow)]
     return []
+
+
+def _rolls_more(view: View, best: str, played: str) -> Line | None:
+    left = DICE - len(view.kept)
+    dice, fewer = left - len(_dice(best)), left - len(_dice(played))
+    named = {"best": move(view, best), "played": move(view, played)}
+    return _line("why-roll-more", dice=dice, fewer=fewer, **named) if dice > fewer else None
+
+
+def _chips(view: View, column: int) -> int:
+    """That lie in a column when it is won."""
+    return sum(2 if cell.endswith("2") else 1 for cell in view.board[column - 1].cells)
+
+
+def _extra(view: View, best: str, played: str) -> Line | None:
+    """What the played keep sets aside beside the better one, and wins nothing by: its price, and the dice then rolled again."""
+    more = Counter(_dice(played))
+    more.subtract(_dice(best))
+    left = DICE - len(view.kept)
+    fewer = left - len(_dice(played))
+    if min(more.values()) < 0 or not fewer:
+        return None
+    columns = [column for column in range(1, COLUMNS + 1) if more[str(column)]]
+    if any(_lacks(view, column, played) == 0 for column in columns):
+        return None
+    s = resample(view, generator(0))
+    price = 0
+    for column in columns:
+        after = view.filled[column - 1] + view.kept.count(column) + _dice(played).count(str(column))
+        price += s.own[column - 1][after] - s.own[column - 1][after - more[str(column)]]
+    named: dict[str, Word] = {"extra": " ".join(sorted(more.elements())), "best": move(view, best), "played": move(view, played)}
+    return _line("why-extra", chips=price, dice=left - len(_dice(best)), fewer=fewer, **named)
+
+
+def _worth_more(view: View, column: int, best: str, played: str) -> Line | None:
+    """The column that is spoken of, beside one that the played keep wins or almost wins."""
+    for other in range(1, COLUMNS + 1):
+        nearer = _lacks(view, other, played) < _lacks(view, other, best) and _lacks(view, other, played) <= 1
+        if not column or not nearer or other == column or _chips(view, other) >= _chips(view, column):
+            continue
+        arrow, less = (view.board[one - 1].arrow for one in (column, other))
+        if less <= arrow:
+            chips, fewer = _chips(view, column), _chips(view, other)
+            return _line("why-worth-more", column=column, chips=chips, arrow=arrow, beside=other, fewer=fewer, less=less)
+    return None
 
 
 def _winning(findings: list[Finding], column: int) -> Finding:
@@ -133,14 +184,15 @@ def _leads_now(view: View, finding: Finding) -> list[Line]:
     return [_line("why-leads", player=leader, chips=most)] if finding.best < finding.played else []
 
 
-def _can_wait(view: View, findings: list[Finding], best: str, played: str) -> Line | None:
-    """A column that the played keep wins at once, and the better one probably still this turn."""
+def _can_wait(view: View, findings: list[Finding], best: str, played: str, is_worth_less: bool) -> Line | None:
+    """A column that the played keep wins at once, and the better one probably still this turn; or perhaps, being worth less."""
     for column in range(1, COLUMNS + 1):
         if _dice(played).count(str(column)) and _lacks(view, column, played) == 0 < _lacks(view, column, best):
             still = _winning(findings, column).best
-            if still >= LIKELY:
+            if still >= LIKELY or is_worth_less:
                 args: dict[str, Word] = {"column": column, "still": round(100 * still)}
-                return _line("why-can-wait", best=move(view, best), played=move(view, played), **args)
+                id_ = "why-can-wait" if still >= LIKELY else "why-for-certain"
+                return _line(id_, best=move(view, best), played=move(view, played), **args)
     return None
 
 

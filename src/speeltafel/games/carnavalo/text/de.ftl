@@ -265,7 +265,6 @@ why-early-float-other = { $one }: { $player } kauft { $how_one } heute einen Fes
 why-float-pays = Er kostet 5, aber wer einen hat, kann an allen späteren Tagen die Chips des Umzugs gewinnen.
 why-parade = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
 why-parade-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
-why-middle = { $one }: Die Miss hat { $how_one } am Ende des Tages eine Karte von dir; { $two }: { $how_two }.
 why-unplayed = { $one }: Deine { $value } kannst du heute { $how_one } nicht mehr spielen; { $two }: { $how_two }.
 why-card = { $move }, wo du dann { $own } hast{ against }{ standing }
 why-leaves = { $does }; dort hast du dann { $own }{ against }{ standing }
@@ -300,6 +299,7 @@ standing =
         }
         [second] : Du bist auf dem zweiten Platz, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
         [level] : Gleichstand, so gewinnt keiner etwas
+        [shared] : Gleichstand auf dem zweiten Platz, so gewinnt niemand den Chip { $chip }
        *[behind] { "" }
     }
 why-prince =
@@ -358,7 +358,6 @@ why-miss-near = Nach „{ $move }“ steht der Ring auf { $ring }, und die Miss,
     } entfernt, kann deine Karte aus Zelt { $tent } mitnehmen.
 why-as-second = Deine eigene Scheibe dort ist noch nicht gewonnen: Den Chip gewinnst du auf dem zweiten Platz, wenn jemand an dir vorbeizieht und die eigene Scheibe gewinnt.
 why-behind-float = Ohne Festwagen gewinnst du ihn auf dem zweiten Platz im Umzug, hinter dem, der einen kaufen muss.
-why-at-bottom = Deine { $value } liegt dann ganz unten in Zelt { $tent }, und die unterste Karte nimmt die Miss mit.
 why-covers = Mit „{ $move }“ verdeckst du die { $value } von { $player }, sodass der Prinz diese Karte nicht holen kann.
 why-exposed = Holt der Prinz deine { $value }, hast du am meisten im Umzug ({ $own }, die anderen höchstens { $theirs }) und musst einen Festwagen kaufen.
 why-passed =
@@ -374,6 +373,12 @@ why-does-not-last =
         [disc] deine Scheibe
        *[chip] den Chip { $chip }
     }.
+why-kept-higher = Mit der { $value } verdeckt liegst du auch vorn, und du behältst deine { $kept }, um sie dazuzulegen, wenn dich in Zelt { $tent } jemand überholt.
+why-no-less =
+    Und nach dem besseren gewinnst du { $stands ->
+        [disc] deine Scheibe
+       *[chip] den Chip { $chip }
+    } in Zelt { $tent } etwa ebenso oft oder öfter.
 why-game-ends = { $one }: Du hast heute { $how_one } deine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
 why-game-ends-other = { $one }: { $player } hat heute { $how_one } eine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
 why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.

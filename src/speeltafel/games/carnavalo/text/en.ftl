@@ -253,7 +253,6 @@ why-early-float-other = After { $one }, { $player } buys a float today { $how_on
 why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
 why-parade = After { $one }, you win the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
 why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-middle = After { $one }, the Miss has a card of yours at the end of the day { $how_one }; after { $two }, { $how_two }.
 why-unplayed = After { $one }, you do not get to play your { $value } today { $how_one }; after { $two }, { $how_two }.
 why-card = { $move }, where you then have { $own }{ against }{ standing }
 why-leaves = { $does }; you then have { $own } there{ against }{ standing }
@@ -288,6 +287,7 @@ standing =
         }
         [second] : you are second, which is good for the { $chip } chip while { $player } wins a disc
         [level] : level, so that neither wins anything
+        [shared] : level for second place, so that nobody wins the { $chip } chip
        *[behind] { "" }
     }
 why-prince =
@@ -346,7 +346,6 @@ why-miss-near = After { $move } the ring stands on { $ring }, and the Miss, { $s
     } away, can take your card from tent { $tent }.
 why-as-second = Your own disc there is not won yet: you win the chip as the second, when somebody passes you and wins their disc.
 why-behind-float = Without a float you win it as the second in the procession, behind whoever has to buy one.
-why-at-bottom = Your { $value } then lies at the bottom in tent { $tent }, and the bottom card is the one that the Miss takes.
 why-covers = With { $move } you cover { $player }’s { $value }, so that the Prince cannot fetch that card.
 why-exposed = If the Prince fetches your { $value }, you have the most in the procession ({ $own }, the others at most { $theirs }) and must buy a float.
 why-passed =
@@ -362,6 +361,12 @@ why-does-not-last =
         [disc] your disc
        *[chip] the { $chip } chip
     } there.
+why-kept-higher = With the { $value } face down you are ahead too, and you keep your { $kept } to add to it if somebody passes you in tent { $tent }.
+why-no-less =
+    And after the better one you win { $stands ->
+        [disc] your disc
+       *[chip] the { $chip } chip
+    } in tent { $tent } about as often, or more often.
 why-game-ends = After { $one }, you have your fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
 why-game-ends-other = After { $one }, { $player } has a fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
 why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.

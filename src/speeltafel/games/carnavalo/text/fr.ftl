@@ -262,7 +262,6 @@ why-early-float-other = Après { $one }, { $player } achète un char aujourd’h
 why-float-pays = Il coûte 5, mais qui en a un peut gagner les jetons du cortège tous les jours suivants.
 why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
 why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
-why-middle = Après { $one }, la Miss a une carte à toi à la fin du jour { $how_one } ; après { $two }, { $how_two }.
 why-unplayed = Après { $one }, tu n’arrives plus à jouer ton { $value } aujourd’hui { $how_one } ; après { $two }, { $how_two }.
 why-card = { $move }, où tu as alors { $own }{ against }{ standing }
 why-leaves = { $does } ; tu y as alors { $own }{ against }{ standing }
@@ -297,6 +296,7 @@ standing =
         }
         [second] { " : " }te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
         [level] { " : " }égalité, donc rien pour personne
+        [shared] { " : " }égalité à la deuxième place, donc personne ne gagne le jeton { $chip }
        *[behind] { "" }
     }
 why-prince =
@@ -355,7 +355,6 @@ why-miss-near = Après { $move }, l’anneau est sur { $ring }, et la Miss, à {
     } de là, peut emmener ta carte de la tente { $tent }.
 why-as-second = Ton propre disque n’y est pas encore gagné : le jeton te revient à la deuxième place, quand quelqu’un te dépasse et gagne son disque.
 why-behind-float = Sans char, tu le gagnes à la deuxième place du cortège, derrière qui doit en acheter un.
-why-at-bottom = Ton { $value } est alors tout en dessous dans la tente { $tent }, et c’est la carte du dessous que la Miss emmène.
 why-covers = Avec { $move }, tu couvres le { $value } de { $player }, et le Prince ne peut plus venir le chercher.
 why-exposed = Si le Prince vient chercher ton { $value }, tu as le plus dans le cortège ({ $own }, les autres au plus { $theirs }) et tu dois acheter un char.
 why-passed =
@@ -371,6 +370,12 @@ why-does-not-last =
         [0] dans très peu de cas
        *[other] dans environ { $cases } cas sur 10 seulement
     }.
+why-kept-higher = Avec le { $value } face cachée, tu mènes aussi, et tu gardes ton { $kept } pour l’y ajouter si quelqu’un te dépasse dans la tente { $tent }.
+why-no-less =
+    Et après le meilleur, tu gagnes { $stands ->
+        [disc] ton disque
+       *[chip] le jeton { $chip }
+    } à la tente { $tent } à peu près aussi souvent, ou plus.
 why-game-ends = Après { $one }, tu as aujourd’hui ton cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
 why-game-ends-other = Après { $one }, { $player } a aujourd’hui un cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
 why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.

@@ -253,7 +253,6 @@ why-early-float-other = Na { $one } koopt { $player } vandaag { $how_one } een p
 why-float-pays = Die kost 5, maar wie er een heeft kan op alle dagen daarna het fiche van de stoet winnen.
 why-parade = Na { $one } win je vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
 why-parade-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
-why-middle = Na { $one } heeft de Miss aan het eind van de dag { $how_one } een kaart van jou; na { $two } { $how_two }.
 why-unplayed = Na { $one } kom je er vandaag { $how_one } niet aan toe je { $value } te spelen; na { $two } { $how_two }.
 why-card = { $move }, waar je dan { $own } hebt{ against }{ standing }
 why-leaves = { $does }; daar heb je dan { $own }{ against }{ standing }
@@ -288,6 +287,7 @@ standing =
         }
         [second] : je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
         [level] : gelijk, dus geen van beiden wint iets
+        [shared] : gelijk op de tweede plaats, dus niemand wint het fiche { $chip }
        *[behind] { "" }
     }
 why-prince =
@@ -346,7 +346,6 @@ why-miss-near = Na { $move } staat de ring op { $ring }, en de Miss, { $steps ->
     } ervandaan, kan je kaart uit tent { $tent } meenemen.
 why-as-second = Je eigen schijfje daar heb je nog niet gewonnen: het fiche win je als tweede, als iemand je voorbijgaat en een schijfje wint.
 why-behind-float = Zonder praalwagen win je dat als tweede in de stoet, achter wie er een moet kopen.
-why-at-bottom = Je { $value } ligt dan onderop in tent { $tent }, en de Miss neemt altijd de onderste kaart mee.
 why-covers = Met { $move } is de { $value } van { $player } bedekt, zodat de Prins die kaart niet kan halen.
 why-exposed = Haalt de Prins je { $value }, dan heb je het meest in de stoet ({ $own }, de anderen hoogstens { $theirs }) en moet je een praalwagen kopen.
 why-passed =
@@ -362,6 +361,12 @@ why-does-not-last =
         [disc] je schijfje
        *[chip] het fiche { $chip }
     }.
+why-kept-higher = Met de { $value } gedekt lig je ook voor, en je houdt je { $kept } om bij te leggen als iemand je voorbijgaat in tent { $tent }.
+why-no-less =
+    En na de betere win je { $stands ->
+        [disc] je schijfje
+       *[chip] het fiche { $chip }
+    } in tent { $tent } ongeveer even vaak, of vaker.
 why-game-ends = Na { $one } heb je vandaag { $how_one } je vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
 why-game-ends-other = Na { $one } heeft { $player } vandaag { $how_one } een vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
 why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.

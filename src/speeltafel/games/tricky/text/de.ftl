@@ -162,6 +162,17 @@ why-lacks =
 why-leads = Dann gewinnen die meisten Chips, und die hat jetzt { $player } ({ $chips }).
 why-you-lead = Dann gewinnen die meisten Chips, und die hast jetzt du ({ $chips }).
 why-can-wait = { $played } gewinnt Spalte { $column } sicher, aber sie kann warten: Mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
+why-for-certain = { $played } gewinnt Spalte { $column } sicher; mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
+why-extra =
+    { $chips ->
+        [0] { $extra } dazuzubehalten nimmt dir nur Würfel:
+        [one] { $extra } dazuzubehalten kostet einen Chip:
+       *[other] { $extra } dazuzubehalten kostet { $chips } Chips:
+    } Mit { $best } wirfst du noch { $dice } Würfel, mit { $played } nur { $fewer ->
+        [one] einen
+       *[other] { $fewer }
+    }.
+why-worth-more = Spalte { $column } ist mehr wert: { $chips } Chips und { $arrow } von allen anderen, gegen { $fewer } und { $less } bei Spalte { $beside }.
 why-column-brings =
     { $arrow ->
         [0] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->

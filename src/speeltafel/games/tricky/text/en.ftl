@@ -162,6 +162,17 @@ why-lacks =
 why-leads = The most chips win when it ends, and { $player } has the most now ({ $chips }).
 why-you-lead = The most chips win when it ends, and you have the most now ({ $chips }).
 why-can-wait = { $played } wins column { $column } for certain, but it can wait: with { $best } you still win it this turn in { $still } of 100 cases.
+why-for-certain = { $played } wins column { $column } for certain; with { $best } you still win it this turn in { $still } of 100 cases.
+why-extra =
+    { $chips ->
+        [0] Keeping { $extra } as well only takes dice away:
+        [one] Keeping { $extra } as well costs a chip:
+       *[other] Keeping { $extra } as well costs { $chips } chips:
+    } with { $best } you roll { $dice } dice, with { $played } only { $fewer ->
+        [one] one
+       *[other] { $fewer }
+    }.
+why-worth-more = Column { $column } is worth more: { $chips } chips and { $arrow } from everybody else, against { $fewer } and { $less } for column { $beside }.
 why-column-brings =
     { $arrow ->
         [0] Column { $column } brings whoever wins it { $chips } { $chips ->

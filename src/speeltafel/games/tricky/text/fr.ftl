@@ -162,6 +162,17 @@ why-lacks =
 why-leads = C’est alors le plus de jetons qui gagne, et pour l’instant c’est { $player } qui en a le plus ({ $chips }).
 why-you-lead = C’est alors le plus de jetons qui gagne, et pour l’instant c’est toi qui en as le plus ({ $chips }).
 why-can-wait = { $played } gagne la colonne { $column } à coup sûr, mais elle peut attendre : avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
+why-for-certain = { $played } gagne à coup sûr la colonne { $column } ; avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
+why-extra =
+    { $chips ->
+        [0] Garder aussi { $extra } ne fait qu’enlever des dés :
+        [one] Garder aussi { $extra } coûte un jeton :
+       *[other] Garder aussi { $extra } coûte { $chips } jetons :
+    } avec { $best }, tu relances { $dice } dés, avec { $played }, { $fewer ->
+        [one] un seul
+       *[other] seulement { $fewer }
+    }.
+why-worth-more = La colonne { $column } vaut plus : { $chips } jetons et { $arrow } de chacun des autres, contre { $fewer } et { $less } pour la colonne { $beside }.
 why-column-brings =
     { $arrow ->
         [0] Qui gagne la colonne { $column } en tire { $chips } { $chips ->

@@ -162,6 +162,17 @@ why-lacks =
 why-leads = Wie dan de meeste fiches heeft wint, en dat is nu { $player } ({ $chips }).
 why-you-lead = Wie dan de meeste fiches heeft wint, en dat ben jij nu ({ $chips }).
 why-can-wait = { $played } wint kolom { $column } zeker, maar die kan wachten: met { $best } win je hem deze beurt nog in { $still } van de 100 gevallen.
+why-for-certain = { $played } wint kolom { $column } zeker; met { $best } win je die deze beurt nog in { $still } van de 100 gevallen.
+why-extra =
+    { $chips ->
+        [0] { $extra } erbij houden neemt alleen dobbelstenen weg:
+        [one] { $extra } erbij houden kost een fiche:
+       *[other] { $extra } erbij houden kost { $chips } fiches:
+    } met { $best } gooi je nog { $dice } dobbelstenen, met { $played } nog maar { $fewer ->
+        [one] één
+       *[other] { $fewer }
+    }.
+why-worth-more = Kolom { $column } is meer waard: { $chips } fiches en { $arrow } van ieder ander, tegen { $fewer } en { $less } voor kolom { $beside }.
 why-column-brings =
     { $arrow ->
         [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
