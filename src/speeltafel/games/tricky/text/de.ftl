@@ -172,7 +172,7 @@ why-extra =
         [one] einen
        *[other] { $fewer }
     }.
-why-worth-more = Spalte { $column } ist mehr wert: { $chips } Chips und { $arrow } von allen anderen, gegen { $fewer } und { $less } bei Spalte { $beside }.
+why-worth-more = Spalte { $column } ist mehr wert: { $chips } Chips, und alle anderen zahlen { $arrow }; Spalte { $beside }: { $fewer }, und alle anderen zahlen { $less }.
 why-column-brings =
     { $arrow ->
         [0] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->

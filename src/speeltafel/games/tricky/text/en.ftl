@@ -172,7 +172,7 @@ why-extra =
         [one] one
        *[other] { $fewer }
     }.
-why-worth-more = Column { $column } is worth more: { $chips } chips and { $arrow } from everybody else, against { $fewer } and { $less } for column { $beside }.
+why-worth-more = Column { $column } is worth more: { $chips } chips, and everybody else pays { $arrow }; column { $beside }: { $fewer }, and everybody else pays { $less }.
 why-column-brings =
     { $arrow ->
         [0] Column { $column } brings whoever wins it { $chips } { $chips ->

@@ -172,7 +172,7 @@ why-extra =
         [one] un seul
        *[other] seulement { $fewer }
     }.
-why-worth-more = La colonne { $column } vaut plus : { $chips } jetons et { $arrow } de chacun des autres, contre { $fewer } et { $less } pour la colonne { $beside }.
+why-worth-more = La colonne { $column } vaut plus : { $chips } jetons, et chacun des autres paie { $arrow } ; la colonne { $beside } : { $fewer }, et chacun des autres paie { $less }.
 why-column-brings =
     { $arrow ->
         [0] Qui gagne la colonne { $column } en tire { $chips } { $chips ->

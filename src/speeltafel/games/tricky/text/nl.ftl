@@ -172,7 +172,7 @@ why-extra =
         [one] één
        *[other] { $fewer }
     }.
-why-worth-more = Kolom { $column } is meer waard: { $chips } fiches en { $arrow } van ieder ander, tegen { $fewer } en { $less } voor kolom { $beside }.
+why-worth-more = Kolom { $column } is meer waard: { $chips } fiches, en ieder ander betaalt { $arrow }; kolom { $beside }: { $fewer }, en ieder ander betaalt { $less }.
 why-column-brings =
     { $arrow ->
         [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
