@@ -57,7 +57,7 @@ def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: C
     assert code == 0
     assert "python -m tools.page check" in ran
     assert "sphinx-build -W --keep-going --quiet docs dist/docs" in ran, "a warning is a mistake"
-    assert "pytest -q -n 2 --dist worksteal" in ran, "all tests"
+    assert "pytest -q -n 3 --dist worksteal" in ran, "all tests"
     assert checked("types", "imports", failing="mypy") == (1, ["mypy", "lint-imports"])
     assert checked("tests/core/test_text.py", "-x") == (0, ["pytest tests/core/test_text.py -x"])
 
@@ -77,7 +77,7 @@ def test_the_lock_of_the_page_has_no_address() -> None:
     assert '"resolved"' not in text
 
 
-@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "tools/uv.txt"])
+@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "server.lock", "tools/uv.txt"])
 def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
     text = (ROOT / file).read_text()
     assert "://" not in text

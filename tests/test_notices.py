@@ -39,8 +39,3 @@ def test_the_page_comes_with_the_licences_of_all_it_holds() -> None:
     assert "SIL OPEN FONT LICENSE Version 1.1" in told
     assert "Apache License" in told
     assert "eslint" not in told, "what only helped to build it is not in it"
-
-
-def test_the_wheel_has_them_too() -> None:
-    assert PROJECT["license-files"] == ["LICENSE", "NOTICE.md"]
-    assert 'build_data["force_include"][str(built)] = "speeltafel/web"' in (REPOSITORY / "hatch_build.py").read_text("utf-8")

@@ -33,5 +33,10 @@ def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> N
     assert not [name for name in page if name.endswith(".map")]
 
 
+def test_it_comes_with_the_licences_of_what_it_needs_and_holds(unpacked: Path) -> None:
+    assert {path.name for path in unpacked.glob("speeltafel-*.dist-info/licenses/*")} == {"LICENSE", "NOTICE.md"}
+    assert (unpacked / "speeltafel" / "web" / "notices.txt").is_file()
+
+
 def test_it_plays_and_serves_its_own_page(unpacked: Path, tmp_path: Path) -> None:
     plays(Path(sys.executable), tmp_path / "data", PYTHONPATH=str(unpacked))
