@@ -1,6 +1,7 @@
 """On a cluster the same comes out as on one machine, also when a worker dies; in two runs, when the scheduler does."""
 
 import json
+import multiprocessing
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -115,6 +116,12 @@ def test_a_worker_that_dies_loses_nothing(tmp_path: Any) -> None:
 
 def test_results_come_in_the_order_of_the_tasks(address: str) -> None:
     assert list(Cluster(address).map(abs, range(-30, 0))) == list(Threads(1).map(abs, range(-30, 0)))
+
+
+def test_a_cluster_of_our_own_ends_with_the_work() -> None:
+    before = set(multiprocessing.active_children())
+    assert list(Cluster("local").map(abs, [-1, -2])) == [1, 2]
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_no_scheduler_is_said() -> None:

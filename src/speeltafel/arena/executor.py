@@ -7,6 +7,7 @@ Whoever has much to do cuts it into tasks that need nothing but what is in them,
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
@@ -68,7 +69,8 @@ class Cluster:
         from distributed import CancelledError
         from distributed.comm import CommClosedError
 
-        with self._client() as client:
+        with ExitStack() as ending:
+            client = self._client(ending)
             waiting: deque[Any] = deque()
             try:
                 for task in tasks:
@@ -90,13 +92,14 @@ class Cluster:
     def _lost(self) -> SpeeltafelError:
         return wrong(ClusterLost, "cluster-lost", address=self._address)
 
-    def _client(self) -> Any:
+    def _client(self, ending: ExitStack) -> Any:
         from distributed import Client, LocalCluster
 
-        if self._address == LOCAL:
-            return Client(LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50))
+        if self._address == LOCAL:  # a client does not end a cluster that it was given
+            cluster = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50)
+            return ending.enter_context(Client(ending.enter_context(cluster)))
         try:
-            return Client(self._address, timeout=PATIENCE)
+            return ending.enter_context(Client(self._address, timeout=PATIENCE))
         except (OSError, ValueError) as error:
             raise wrong(UnknownName, "no-cluster", address=self._address, why=str(error)) from None
 
