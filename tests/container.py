@@ -25,8 +25,8 @@ ROOT = Path(__file__).parent.parent
 FILE = ROOT / "Containerfile"
 # How this machine reaches names and packages is not the container's business, but its steps need it here.
 OF_THIS_MACHINE = (
-    *("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/npmrc", "/root/.npmrc", "/root/.config/pip"),
-    "/usr/local/share/ca-certificates",
+    *("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/npmrc", "/usr/local/share/ca-certificates"),
+    *(str(Path.home() / name) for name in (".npmrc", ".config/pip")),
 )
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"  # where Debian puts them all together
 
