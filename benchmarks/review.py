@@ -17,23 +17,26 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace as changed
 from tools.bot_games import bot_games
 
 import speeltafel
 from speeltafel import games
 from speeltafel.bots import LADDER
-from speeltafel.core.chance import below, generator
+from speeltafel.core.chance import generator
 from speeltafel.core.record import read
-from speeltafel.review import ledger
-from speeltafel.review.contest import contest, question
+from speeltafel.review import ledger, sampling
+from speeltafel.review.contest import Question, contest, question
 from speeltafel.review.engine import Engine, engine_of
-from speeltafel.review.judge import mean_and_error, verdict_on
+from speeltafel.review.judge import judged, mean_and_error, verdict_on
 from speeltafel.review.labels import SURE, lines
 from speeltafel.review.moments import Event, Story, story_of
 from speeltafel.review.parts import charted
 from speeltafel.review.shapes import BAD, Chart, Verdict
 
 WIDE = 0.15  # how far apart moves are where a blunder is planted
+TRIED = 12  # moves, of which it is one
+GLANCE = 48  # rollouts of each
 P_05 = 1.96
 
 
@@ -52,27 +55,40 @@ def verdict(story: Story, event: Event) -> Verdict:
     return verdict_on(story.modules, event.view, event.text)
 
 
+def wordless(story: Story, event: Event) -> Verdict:
+    """What was lost, without why: that takes as long again where much was."""
+    assert event.view is not None  # noqa: S101 - `decisions`
+    asked = question(engine_of(story.modules), event.view)
+    move = story.modules.legal(asked.first)[event.view.legal.index(event.text)]
+    return judged(asked, contest(asked, move), move, in_words=False)
+
+
 # ---- Separation ----
 
 
 def separation(given: Any) -> None:
     """Neighbours sit in turn, and who begins changes from game to game."""
-    levels = [level for level in LADDER if level in games.modules(given.game).bots.levels]
+    known = games.modules(given.game).bots.levels
+    levels = given.levels.split(",") if given.levels else [level for level in LADDER if level in known]
     for weak, strong in pairwise(levels):
         lost, won = [], []
         for first in (0, 1):
             seats = [(weak, strong)[(seat + first) % 2] for seat in range(given.players)]
-            for story in stories(given.game, seats, given.games // 2, given.seed + first, given.jobs):
-                lost.append(_lost_more(story, [seat for seat in range(given.players) if seats[seat] == weak], given.every))
+            for number, story in enumerate(stories(given.game, seats, given.games // 2, given.seed + first, given.jobs)):
+                if not given.judged or number < given.judged // 2:
+                    lost.append(_lost_more(story, [seat for seat in range(given.players) if seats[seat] == weak], given.every))
                 won.append(_won_less(story, seats, weak))
-        print(f"{weak}/{strong}: by review {_needed(lost)}, by wins {_needed(won)} games; of {len(won)} played", flush=True)
+        print(
+            f"{weak}/{strong}: by review {_needed(lost)}, by wins {_needed(won)} games; of {len(lost)} judged, {len(won)} played",
+            flush=True,
+        )
 
 
 def _lost_more(story: Story, weak: list[int], every: int) -> float:
     """By how much the weak lost more of what was at stake than the strong."""
     sums = np.zeros((2, 2))
     for event in decisions(story, every):
-        found = verdict(story, event)
+        found = wordless(story, event)
         if found.at_stake > ledger.LEAST_AT_STAKE:
             sums[int(event.actor in weak)] += found.measured, found.at_stake
     rates = sums[:, 0] / np.maximum(sums[:, 1], ledger.LEAST_AT_STAKE)
@@ -96,11 +112,19 @@ def luck(given: Any) -> None:
     engine = engine_of(games.modules(given.game))
     found = []
     for story in stories(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
-        review = charted(engine, story, given.rollouts, "usual")
+        review = charted(engine, around_chance(story), given.rollouts or engine.judging.chart, "usual")
         found.append([seat.luck for seat in review.seats])
     means, errors = np.mean(found, axis=0), np.std(found, axis=0) / np.sqrt(len(found))
     for seat, (mean, error) in enumerate(zip(means, errors, strict=True)):
         print(f"seat {seat}: {100 * mean:+.2f} of 100, {mean / error:+.1f} standard errors; {len(found)} games")
+
+
+def around_chance(story: Story) -> Story:
+    """The same luck in fewer moments: what chance did, and the positions before and after it."""
+    by_chance = [event.actor is None for event in story.events]
+    after_it = [False, *by_chance[:-1]]
+    kept = [event for event, *near in zip(story.events, by_chance, after_it, strict=True) if any(near)]
+    return changed(story, events=kept)
 
 
 def blame(given: Any) -> None:
@@ -116,7 +140,7 @@ def blame(given: Any) -> None:
 
 
 def sensitive(given: Any) -> None:
-    """A blunder is planted where moves are far apart: any move that a judge of its own, with other dice, is sure is one."""
+    """A blunder is planted where moves are far apart: any bad one that a judge of its own, with other dice, is sure is one."""
     engine = engine_of(games.modules(given.game))
     planted = found = 0
     for story in stories(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
@@ -130,16 +154,30 @@ def sensitive(given: Any) -> None:
 
 def _blunder(engine: Engine, event: Event, number: int) -> str | None:
     assert event.view is not None  # noqa: S101 - `decisions`
-    g = generator(99, number)
-    asked = replace(question(engine, event.view), g=g)
+    asked = replace(question(engine, event.view), g=generator(99, number))
     legal = engine.modules.legal(asked.first)
-    place = below(g, len(legal))
-    other = contest(asked, legal[place])
-    if other.at_stake < WIDE or other.best == legal[place]:
+    tried = list(np.random.default_rng(number).permutation(legal)[:TRIED])
+    values = _at_a_glance(asked, tried)
+    bad = [int(move) for move, value in zip(tried, values, strict=True) if value < values.max() - WIDE]
+    if not bad:
         return None
-    loss, error = mean_and_error(other.compare(other.best, legal[place], 0)[:, other.seat])
+    move = bad[0]
+    other = contest(asked, move)
+    if other.at_stake < WIDE or other.best == move:
+        return None
+    loss, error = mean_and_error(other.compare(other.best, move, 0)[:, other.seat])
     worst = lines(event.view.players, engine.judging)[-1]
-    return event.view.legal[place] if loss - SURE * error > worst else None
+    return event.view.legal[legal.index(move)] if loss - SURE * error > worst else None
+
+
+def _at_a_glance(asked: Question, moves: list[int]) -> Any:
+    """What each of them is worth, about: it saves most of the other judge's time to ask only where moves are far apart."""
+    engine = asked.engine
+    if engine.modules.bots.is_exact:
+        values = sampling.exact(engine, asked.first)[:, asked.seat]
+        return values[[engine.modules.legal(asked.first).index(move) for move in moves]]
+    worlds, playout = asked.worlds(GLANCE, asked.dice(20)), engine.playout(asked.first)
+    return sampling.after_moves(engine, worlds, moves, asked.dice(21), range(GLANCE), playout).shares[:, :, asked.seat].mean(0)
 
 
 # ---- Time ----
@@ -169,8 +207,10 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--level", default="casual", help="who plays, where that is not said")
+    parser.add_argument("--levels", default="", help="for separation: these, with commas, and not all")
+    parser.add_argument("--judged", type=int, default=0, help="for separation: so many of the games; 0: all of them")
     parser.add_argument("--every", type=int, default=1, help="judge one decision of so many")
-    parser.add_argument("--rollouts", type=int, default=16, help="for luck: from each position")
+    parser.add_argument("--rollouts", type=int, default=0, help="for luck: from each position; 0: as many as the chart has")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="how many games are played at a time")
     given = parser.parse_args()

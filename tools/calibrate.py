@@ -66,11 +66,23 @@ def looks(given: argparse.Namespace, rollouts: int) -> list[Look]:
         texts = ((file.stem, i, text) for file in given.records for i, text in enumerate(records_in(file)))
         return [Look(level, i, given.moments, rollouts, record=text) for level, i, text in texts]
     found = []
-    for level in given.levels.split(","):
-        plan = Plan(given.game, given.players, {}, given.seed, (level,) * given.players, given.games, with_records=True)
+    for level, count in counts(given):
+        plan = Plan(given.game, given.players, {}, given.seed, (level,) * given.players, count, with_records=True)
         plan.check()
         found += [Look(level, one.first, given.moments, rollouts, plan=one) for one in in_parts(plan, 1)]
     return found
+
+
+def counts(given: argparse.Namespace) -> list[tuple[str, int]]:
+    """How many games of each level: the better ones think longer, so that there may be fewer of theirs."""
+    levels = given.levels.split(",")
+    if len(given.games) not in (1, len(levels)):
+        raise SystemExit(f"--games takes one number, or one for each of {given.levels}")
+    return list(zip(levels, given.games * len(levels), strict=False))
+
+
+def whole_numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
 
 
 def all_said(given: argparse.Namespace, asked: list[Look]) -> list[Said]:
@@ -103,7 +115,7 @@ def fitted(levels: dict[str, Moments]) -> float:
 
 
 def _farthest(levels: dict[str, Moments], exponent: float) -> float:
-    return max(float(abs(np.log(max(moments.slope(exponent), 0.01)))) for moments in levels.values())
+    return max(abs(moments.slope(exponent) - 1) for moments in levels.values())
 
 
 def report(level: str, moments: Moments, exponent: float) -> tuple[float, float, float]:
@@ -142,7 +154,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("players", type=int)
     parser.add_argument("--levels", default=LEVELS, help="whose games are played, with commas between them")
-    parser.add_argument("--games", type=int, default=100, help="of each level")
+    parser.add_argument("--games", type=whole_numbers, default=[100], help="of each level; or a number for each, with commas")
     parser.add_argument("--records", type=Path, action="append", help="a file with games to read instead; or several")
     parser.add_argument("--moments", type=int, default=12, help="of each game")
     parser.add_argument("--rollouts", type=int, default=0, help="0: as many as the chart has")

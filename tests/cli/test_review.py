@@ -39,6 +39,13 @@ def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
     assert words.count(" ?? ") + words.count(" ??") >= 1
 
 
+def test_where_the_chart_is_not_to_be_trusted_far_it_is_said_below_it(command: Command, tmp_path: Path) -> None:
+    (note,) = speeltafel.review(record("tricky", 3)).notes
+    _, said = command("review", saved(tmp_path, record("tricky", 3)))
+    assert note.id == "review-not-sure"
+    assert f"less sure of itself than it could be (slope {note.args['slope']})" in " ".join(said.split())
+
+
 def test_moves_are_spelled_as_people_write_them(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     figaro = games.modules("figaro")
     quick = msgspec.structs.replace(figaro.bots.judging, chart=8, sweep=8, finalists=8, verdict=60, worlds=24, second_style=None)

@@ -43,6 +43,38 @@ def test_the_long_versions_run(what: str, monkeypatch: pytest.MonkeyPatch, capsy
     assert expected[what] in said
 
 
+@pytest.mark.parametrize(("name", "players"), [("tricky", 3), ("figaro", 3), ("carnavalo", 2)])
+def test_around_chance_there_is_the_same_luck_in_fewer_moments(name: str, players: int) -> None:
+    modules = games.modules(name)
+    story = story_of(read(record(name, players, "casual")), modules)
+    short = benchmark.around_chance(story)
+    assert len(short.events) <= len(story.events)
+    luck, same = ([seat.luck for seat in charted(engine_of(modules), one, 4, "usual").seats] for one in (story, short))
+    assert same == pytest.approx(luck, abs=1e-12)
+    assert any(luck)
+
+
+def test_separation_of_some_levels_judges_some_of_the_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = ["--levels", "casual,skilled,expert", "--games", "6", "--judged", "2", "--every", "9"]
+    monkeypatch.setattr(sys, "argv", ["review", "separation", "tricky", "2", *chosen])
+    benchmark.main()
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("casual/skilled: by review")
+    assert second.startswith("skilled/expert: by review")
+    assert first.endswith("of 2 judged, 6 played")
+
+
+def test_a_wordless_verdict_finds_the_same_loss() -> None:
+    modules = games.modules("figaro")
+    story = story_of(read(record("figaro", 3, "casual")), modules)
+    for event in benchmark.decisions(story, 25):
+        plain, spoken = benchmark.wordless(story, event), benchmark.verdict(story, event)
+        assert (plain.measured, plain.at_stake) == (spoken.measured, spoken.at_stake)
+        assert not plain.reasons
+
+
 def test_planted_blunders_are_found() -> None:
     """Exactly judged, all of them are."""
     modules = games.modules("tricky")

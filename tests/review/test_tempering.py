@@ -118,6 +118,21 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
     assert sorted(tempering.read_fits(tmp_path / "tempering.json")) == [2, 3]
 
 
+def test_each_level_may_have_games_of_its_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def calibrated(games_: str) -> str:
+        arguments = ["tricky", "2", "--levels", "beginner,casual", "--moments", "3", "--games", games_]
+        monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
+        calibrate.main()
+        return capsys.readouterr().out
+
+    said = calibrated("3,2")
+    assert "9 moments of 3 games" in said
+    assert "6 moments of 2 games" in said
+    assert calibrated("2").count("6 moments of 2 games") == 4  # of both levels, before and after the fit
+    with pytest.raises(SystemExit, match="one for each of beginner,casual"):
+        calibrated("3,2,1")
+
+
 def test_calibrate_finds_the_same_on_a_cluster_and_goes_on_where_it_was_broken_off(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
