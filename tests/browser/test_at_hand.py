@@ -70,6 +70,20 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     bubble(page, "until the day is counted")
 
 
+def test_a_reason_near_the_edge_is_as_wide_as_anywhere(someone: Opener) -> None:
+    """What was touched stands at the right edge of a phone: the words go to its left, and are not squeezed beside it."""
+    page = someone(width=360, height=640)
+    start(page, "tricky", 2)
+    my_turn(page)
+    name = page.locator(".players li").first
+    name.evaluate("element => Object.assign(element.style, {position: 'fixed', right: '0', top: '200px', width: '40px'})")
+    name.click()
+    bubble(page, "change hands")
+    said = page.locator(".why p").bounding_box()
+    assert said is not None
+    assert said["width"] > said["height"] * 2
+
+
 def test_the_dutch_edition_says_why_cards_cannot_be_taken_again(someone: Opener) -> None:
     page = someone(locale="nl-NL")
     card = page.get_by_role("article", name="Figaro")

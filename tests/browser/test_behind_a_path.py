@@ -1,7 +1,10 @@
 """The page below a path of somebody else's server, and in a frame of theirs: nothing of it asks for anything outside."""
 
+import os
 import re
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -9,7 +12,8 @@ from playwright.sync_api import Route, expect
 from speeltafel.cli.serving import built_page
 from tests.browser.conftest import Opener
 from tests.browser.hands import my_turn, start, tricky
-from tests.server.running import Running, running
+from tests.server.running import Running, free_port, running, until_it_answers
+from tests.test_deploy import path_of
 
 HOME = "<!doctype html><title>Home</title><iframe src='/games/' title='Games' width='1000' height='700'></iframe>"
 
@@ -68,3 +72,55 @@ def test_in_a_frame_of_the_same_house(someone: Opener, hosted: Running) -> None:
     within = page.frame_locator("iframe")
     within.get_by_role("article", name="tricky").get_by_role("button", name="Play against bots").click()
     within.locator(".board").first.wait_for()
+
+
+INGRESS = "/api/hassio_ingress/x1Y2-z3"  # of Home Assistant: it takes it off, and gives another one each time
+NGINX = """daemon off; pid {folder}/pid; error_log stderr; {user}events {{}}
+http {{
+    access_log off; client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
+    uwsgi_temp_path {folder}; scgi_temp_path {folder};
+    server {{
+        listen 127.0.0.1:{port};
+        location = / {{
+            default_type text/html;
+            return 200 "<!doctype html><title>Home</title><iframe src='{path}/' title='Games' width=1000 height=700></iframe>";
+        }}
+        location = /favicon.ico {{ return 204; }}
+        location {path}/ {{
+            proxy_pass http://127.0.0.1:{to}/;
+            proxy_http_version 1.1;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection "upgrade";
+            proxy_set_header Host $http_host;
+            proxy_set_header X-Ingress-Path {path};
+        }}
+    }}
+}}
+"""
+
+
+@pytest.fixture
+def home_assistant(tmp_path: Path) -> Iterator[str]:
+    """What stands for it: a page with a frame, whose path leads to a server that does not know of it."""
+    nginx, port = path_of("nginx"), free_port()
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", web=built_page(), frame_ancestors=("self",)) as server:
+        user = "user root; " if os.geteuid() == 0 else ""
+        config = NGINX.format(folder=tmp_path, port=port, path=INGRESS, to=server.settings.port, user=user)
+        (tmp_path / "nginx.conf").write_text(config)
+        with subprocess.Popen([nginx, "-e", "stderr", "-c", str(tmp_path / "nginx.conf")]) as proxy:
+            until_it_answers(f"http://127.0.0.1:{port}{INGRESS}")
+            yield f"http://127.0.0.1:{port}"
+            proxy.terminate()
+
+
+def test_in_home_assistant_s_ingress(someone: Opener, home_assistant: str) -> None:
+    page = someone(f"{home_assistant}{INGRESS}/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_websocket() as connected:
+        page.goto(home_assistant)
+        within = page.frame_locator("iframe")
+        within.get_by_role("article", name="tricky").get_by_role("button", name="Play against bots").click()
+    within.locator(".board").first.wait_for()
+    assert connected.value.url.startswith(f"{home_assistant.replace('http', 'ws')}{INGRESS}/api/tables/")
+    assert [url for url in asked if not url.startswith(f"{home_assistant}{INGRESS}/")] == [f"{home_assistant}/"]

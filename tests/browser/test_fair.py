@@ -96,12 +96,40 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     expect(anna.locator("dialog code")).to_have_text(f"speeltafel verify game.json {given}")
     anna.get_by_role("link", name="How does it work?").click()
     expect(anna.get_by_role("heading", level=1)).to_have_text("Why nobody can choose the dice")
-    # Somebody else sees whose shares they were.
-    cas = someone(f"/#/replay/{table}", name="Cas")
-    expect(seal(cas)).to_have_text("Chance as the players mixed it")
     # Whoever played sees the seal also when looking back.
     bo.goto(bo.url.partition("#")[0] + f"#/replay/{table}")
     expect(seal(bo)).to_have_text(FAIR)
+
+
+def test_whoever_did_not_see_the_game_end_is_told_that_the_page_cannot_say_whether_it_is_whole(someone: Opener) -> None:
+    """The page knows no rules, so the server could give it half a game and call it a whole one."""
+    unseen = "The chance holds; the end was not seen here"
+    anna, bo, table = two_play(someone)
+    expect(seal(anna)).to_have_text(FAIR)
+    expect(seal(bo)).to_have_text(FAIR)
+    cas = someone(f"/#/replay/{table}", name="Cas")
+    expect(seal(cas)).to_have_text(unseen)
+    seal(cas).click()
+    expect(cas.get_by_role("dialog")).to_contain_text("speeltafel verify game.json")
+    # What was seen once is known when one comes back.
+    anna.reload()
+    expect(seal(anna)).to_have_text(FAIR)
+    # As if Bo had gone before it was over.
+    bo.evaluate(
+        "key => localStorage[key] = JSON.stringify({...JSON.parse(localStorage[key]), end: ''})", f"speeltafel.fair.{table}"
+    )
+    bo.reload()
+    expect(seal(bo)).to_have_text(unseen)
+
+
+def test_whoever_watches_a_game_to_its_end_sees_whose_shares_are_in_it(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    table = table_for(anna, BESIDE_HER)
+    anna.locator(".prompt.mine").wait_for()
+    cas = someone(f"/#/table/{table}", name="Cas")
+    cas.locator(".prompt").wait_for()
+    play_out(anna)
+    expect(seal(cas)).to_have_text("Chance as the players mixed it")
 
 
 def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
@@ -142,6 +170,10 @@ def other_names(record: dict[str, Any]) -> None:
     record["seats"].reverse()
 
 
+def another_result(record: dict[str, Any]) -> None:
+    record["result"]["winners"] = [1 - seat for seat in record["result"]["winners"]]
+
+
 def no_proof(record: dict[str, Any]) -> None:
     del record["proof"]
 
@@ -153,6 +185,7 @@ def no_proof(record: dict[str, Any]) -> None:
         (no_share_of_hers, "Somebody chose it."),
         (another_secret, "The secret is not the one the server had promised before the game."),
         (other_names, "other names, players or options"),
+        (another_result, "The result in the record is not the one that was shown here."),
         (no_proof, "The proof is missing"),
     ],
 )

@@ -52,6 +52,8 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     axe(page)
     is_phone = size[0] < 600
     chart = page.get_by_role("slider")
+    (note,) = review.notes  # of the chart that is less sure of itself than it could be
+    expect(page.get_by_text(f"(slope {note.args['slope']})")).to_be_visible()
     expect(page.locator(".turning li")).to_have_count(min(3, len(review.turning_points)))
     page.locator(".turning button").first.click()
     expect(chart).to_have_value(str(review.turning_points[0].number))
@@ -82,6 +84,27 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     actor = record["moves"][found[0] - 1][0]
     expect(page.get_by_role("combobox", name="Through the eyes of")).to_have_value(str(actor))
     page.wait_for_url(re.compile("&review"))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (390, 844)])
+def test_on_a_phone_the_verdict_stands_over_the_board(someone: Opener, axe: Axe, size: tuple[int, int]) -> None:
+    """And the board keeps half of the screen: the chart gets smaller with it."""
+    _, review = played()
+    page = reviewed(someone, width=size[0], height=size[1])
+    page.locator(".decisions button").first.click()
+    sentence = page.get_by_role("button", name=re.compile("more games in 100"))
+    expect(sentence).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("slider")).to_have_value(str(mistakes(review)[0]))
+    axe(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] >= size[1] / 2
+    page.get_by_role("button", name="One move on").click()
+    expect(sentence).to_be_hidden()
+    expect(page.get_by_role("button", name=re.compile("Chances: Anna"))).to_be_in_viewport(ratio=1)
+    assert page.locator(".board").bounding_box() == board
+    page.get_by_role("button", name=re.compile("Chances: Anna")).click()
+    expect(page.get_by_role("region", name="Review")).to_be_visible()
 
 
 def test_the_whole_review_by_key(someone: Opener) -> None:

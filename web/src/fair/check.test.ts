@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readingOf } from "./chance";
-import { check, type Finding, type Played } from "./check";
+import { check, endOf, type Eyes, type Finding, type Played } from "./check";
 import { commitmentTo } from "./hashes";
 import type { Kept } from "./kept";
 import all from "./records.json";
@@ -19,7 +19,13 @@ const kept = (record: Played, more: Partial<Kept> = {}): Kept => ({
   at: 0,
   ...more,
 });
-const seen = (record: Played) => record.moves.map(([actor, move]) => ({ actor, move }));
+const seen = (record: Played): Eyes => ({
+  steps: record.moves.map(([actor, move]) => ({ actor, move })),
+  result: record.result ?? null,
+  toTheEnd: true,
+});
+/** What a server tells that a browser did not see for itself. */
+const told = (record: Played): Eyes => ({ ...seen(record), toTheEnd: false });
 
 async function found(record: Played, mine: Kept | null = kept(tricky), eyes = seen(record)): Promise<Finding> {
   return check(record, mine, eyes, await readingOf(record.game));
@@ -78,14 +84,53 @@ test("a game that was broken off is called a part", async () => {
 
 test("what was hidden then may be anything now, what was seen may not", async () => {
   const eyes = seen(tricky);
-  eyes[0] = { ...eyes[0]!, move: "roll ?" };
-  expect((await found(tricky, kept(tricky), eyes)).verdict).toBe("fair");
-  eyes[1] = { ...eyes[1]!, move: "keep 7" };
-  expect(await found(tricky, kept(tricky), eyes)).toMatchObject({
+  const steps = [...eyes.steps];
+  steps[0] = { ...steps[0]!, move: "roll ?" };
+  expect((await found(tricky, kept(tricky), { ...eyes, steps })).verdict).toBe("fair");
+  steps[1] = { ...steps[1]!, move: "keep 7" };
+  expect(await found(tricky, kept(tricky), { ...eyes, steps })).toMatchObject({
     verdict: "wrong",
     why: { id: "fair-why-seen", args: { number: 2 } },
   });
-  expect(await found(tricky, kept(tricky), seen(tricky).slice(1))).toMatchObject({ why: { id: "fair-why-seen" } });
+  const fewer = { ...eyes, steps: eyes.steps.slice(1) };
+  expect(await found(tricky, kept(tricky), fewer)).toMatchObject({ why: { id: "fair-why-seen" } });
+});
+
+/** Its chance holds; the rules would go on from there. */
+function half(record: Played): Played {
+  const cut = copy(record);
+  cut.moves = cut.moves.slice(0, cut.moves.length / 2);
+  cut.result = { scores: [99, 0], winners: [0] };
+  return cut;
+}
+
+test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, record] as const))(
+  "half a record of %s with a made-up result is never called proven, whatever the server tells of it",
+  async (_, record) => {
+    const cut = half(record);
+    // Whoever saw the game end.
+    expect(await found(cut, kept(record), seen(record))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-seen" } });
+    // Later, when the server shows no more than half of it.
+    const mine = kept(record, { end: endOf(record) });
+    expect(await found(cut, mine, told(cut))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-end" } });
+    expect((await found(record, mine, told(record))).verdict).toBe("fair");
+    // Whoever left before the end, or was never there.
+    expect((await found(cut, kept(record), told(cut))).verdict).toBe("end-unseen");
+    expect((await found(cut, null, told(cut))).verdict).toBe("end-unseen");
+  },
+);
+
+test("another result than was shown is noticed", async () => {
+  const record = copy(tricky);
+  record.result = { scores: [0, 99], winners: [1] };
+  expect(await found(record, kept(tricky), seen(tricky))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-result" } });
+  delete record.result;
+  expect(await found(record, kept(tricky), seen(tricky))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-result" } });
+});
+
+test("a share that was left out is missed also where the end was not seen", async () => {
+  const mine = kept(tricky, { share: "b2".repeat(32) });
+  expect((await found(tricky, mine, told(tricky))).verdict).toBe("left-out");
 });
 
 function rebound(record: Played, change: (terms: Record<string, unknown>) => void): Played {
@@ -130,7 +175,7 @@ test("a game of before, and one whose chance this page cannot read, are left ope
   const record = copy(tricky);
   record.proof!.method = "hmac-sha256/1";
   expect((await found(record)).verdict).toBe("unread");
-  expect(check(tricky, kept(tricky), null, await readingOf("chess")).verdict).toBe("unread");
+  expect(check(tricky, kept(tricky), seen(tricky), await readingOf("chess")).verdict).toBe("unread");
 });
 
 test("a promise is the hash of the method and the share", () => {

@@ -1,7 +1,7 @@
 /** Whether a finished game's chance was nobody's choice: worked out here, from the record and from what this browser kept. Pure. */
 import type { Seen } from "../wire/types";
 import type { Reading } from "./chance";
-import { METHOD, commitmentTo, draws, gameKey, isHex } from "./hashes";
+import { METHOD, commitmentTo, digestOf, draws, gameKey, isHex } from "./hashes";
 import type { Kept } from "./kept";
 
 /** A record as the server gives it; nothing in it is to be believed yet. */
@@ -30,11 +30,21 @@ export interface Terms {
   people: { seats: number[]; commitment: string }[];
 }
 
+/** What was to be seen of the game here. */
+export interface Eyes {
+  steps: readonly Seen[];
+  result: unknown;
+  /** Whether this browser was there when it ended; else it is what the server tells of it afterwards. */
+  toTheEnd: boolean;
+}
+
 export type Verdict =
   /** Nobody chose: one's own share is in it. */
   | "fair"
   /** It holds, and others' shares are in it. */
   | "theirs"
+  /** It holds, and people's shares are in it; but whether that is where the game ended, this browser did not see. */
+  | "end-unseen"
   /** It holds, but one's own share is not in it, though it was shown. */
   | "left-out"
   /** It holds, but nobody added anything: the server may have chosen. */
@@ -63,7 +73,7 @@ class Wrong extends Error {
   }
 }
 
-export function check(record: Played, kept: Kept | null, seen: readonly Seen[] | null, read: Reading | null): Finding {
+export function check(record: Played, kept: Kept | null, eyes: Eyes, read: Reading | null): Finding {
   const finding: Finding = { verdict: "unread", why: null, events: 0, added: [], withheld: [] };
   try {
     const proof = wellFormed(record);
@@ -72,11 +82,11 @@ export function check(record: Played, kept: Kept | null, seen: readonly Seen[] |
     sameGame(record, terms);
     opened(proof, terms);
     asKept(proof, terms, kept);
-    if (seen) asSeen(record, seen);
+    asSeen(record, eyes);
     finding.events = chanceHolds(record, gameKey(proof.secret, proof.terms, proof.shares), read);
     terms.people.forEach(({ seats }, i) => (proof.shares[i] ? finding.added : finding.withheld).push(...seats));
-    finding.verdict =
-      record.result == null ? "partial" : kept?.terms ? withMine(proof, kept) : finding.added.length ? "theirs" : "alone";
+    const isWhole = eyes.toTheEnd || asEnded(record, kept);
+    finding.verdict = verdictOn(record, finding, kept?.terms ? proof.shares.includes(kept.share) : null, isWhole);
   } catch (error) {
     finding.verdict = "wrong";
     // A proof that is no proof makes some step above stumble: that is said too, never thrown.
@@ -127,13 +137,34 @@ function asKept(proof: Proof, terms: Terms, kept: Kept | null): void {
   if (kept.terms !== proof.terms) throw new Wrong("fair-why-terms");
 }
 
-const withMine = (proof: Proof, kept: Kept): Verdict => (proof.shares.includes(kept.share) ? "fair" : "left-out");
+/** Of a record that holds. `mine`: whether one's own share is in it; null: none was shown. */
+function verdictOn(record: Played, { added }: Finding, mine: boolean | null, isWhole: boolean): Verdict {
+  if (record.result == null) return "partial";
+  if (mine === false) return "left-out";
+  if (!added.length) return "alone";
+  if (!isWhole) return "end-unseen";
+  return mine ? "fair" : "theirs";
+}
+
+/**
+ * By which this browser knows a record again whose game it saw end. The page knows no rules: half a game with a result that somebody made
+ * up has chance that holds, and looks like a whole one to whoever was not there.
+ */
+export const endOf = ({ moves, result }: Played): string => digestOf(canonical([moves, result]));
+
+/** Whether this browser saw the game end, and just so. */
+function asEnded(record: Played, kept: Kept | null): boolean {
+  if (!kept?.end) return false;
+  if (kept.end !== endOf(record)) throw new Wrong("fair-why-end");
+  return true;
+}
 
 /** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
-function asSeen(record: Played, seen: readonly Seen[]): void {
-  if (seen.length !== record.moves.length)
-    throw new Wrong("fair-why-seen", { number: Math.min(seen.length, record.moves.length) + 1 });
-  seen.forEach(({ actor, move }, i) => {
+function asSeen(record: Played, { steps, result }: Eyes): void {
+  if (steps.length !== record.moves.length)
+    throw new Wrong("fair-why-seen", { number: Math.min(steps.length, record.moves.length) + 1 });
+  if (canonical(result ?? null) !== canonical(record.result ?? null)) throw new Wrong("fair-why-result");
+  steps.forEach(({ actor, move }, i) => {
     const [who, what] = record.moves[i]!;
     if (actor !== who || !mayBe(move, what)) throw new Wrong("fair-why-seen", { number: i + 1 });
   });

@@ -10,6 +10,8 @@ export interface Kept {
   terms: string;
   /** Whether the server had promised the same secret at another table before. */
   again: boolean;
+  /** How its game ended, by `endOf`, where this browser saw it. */
+  end?: string;
   at: number;
 }
 
@@ -37,6 +39,12 @@ export function keep(table: string, commitment: string): Kept {
 /** The share is shown under these terms, and never under others. */
 export function shown(table: string, kept: Kept, terms: string): void {
   write(table, { ...kept, terms });
+}
+
+/** The game ended here, before these eyes. The first time counts. */
+export function ended(table: string, end: string): void {
+  const kept = keptOf(table);
+  if (kept && !kept.end) write(table, { ...kept, end });
 }
 
 /** Of a record from elsewhere: what was kept of the table where that was promised. */

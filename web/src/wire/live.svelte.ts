@@ -11,6 +11,8 @@ const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** The server is started again, or another one takes over. */
 const RESTARTED = 1012;
+/** Until then nobody has to know that the connection is gone: what they do meanwhile is said when they are back. */
+const UNNOTICED = 2_000;
 
 /** A command as the page asks for it; the connection gives it its id. */
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
@@ -26,6 +28,8 @@ export class Live {
   /** From when on a bot may step in for each of those, by the server's clock. */
   replaceable = $state.raw<number[]>([]);
   connected = $state(false);
+  /** It was connected, and has not been for so long that it is to be said. */
+  cutOff = $state(false);
   /** What was refused last, until it is read. */
   refusal = $state.raw<Line | null>(null);
   /** The host gave a seat of one's own to somebody else. */
@@ -45,6 +49,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private pause = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private noticing: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private hasJustSat = false;
 
@@ -88,6 +93,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.noticing);
     this.socket?.close();
   }
 
@@ -102,9 +108,11 @@ export class Live {
   }
 
   private lost(code: number): void {
+    const wasConnected = this.connected;
     this.connected = false;
     for (const id of Object.keys(this.questions)) this.answered(id, null);
     if (this.closed || this.turnedAway) return;
+    if (wasConnected) this.noticing = setTimeout(() => (this.cutOff = true), UNNOTICED);
     // All who were there are sent away at once: they come back one after the other.
     const patience = code === RESTARTED ? 2 * Math.random() : 0.8 + 0.4 * Math.random();
     this.timer = setTimeout(() => this.connect(), this.pause * patience);
@@ -143,6 +151,8 @@ export class Live {
 
   private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
     this.connected = true;
+    clearTimeout(this.noticing);
+    this.cutOff = false;
     this.pause = SHORTEST_WAIT;
     if (this.hasJustSat && message.seats.length === 0) this.sentAway = true;
     this.hasJustSat = false;
