@@ -2,6 +2,7 @@
 
     python -m benchmarks.scale                        everything, in about five minutes
     python -m benchmarks.scale --tables 24 --seconds 4 --rounds 3
+    python -m benchmarks.scale --before FOLDER        a checkout of an older version, on SQLite, in the same rounds
 
 The same clients as benchmarks/server.py, at one server on SQLite, and at 1, 2 and 4 on one PostgreSQL: with each table's people
 at one server, as a proxy that hashes the path brings them there, and spread over all; and behind each proxy of deploy/ that is
@@ -12,13 +13,14 @@ milliseconds a move of each part.
 import argparse
 import contextlib
 import json
+import os
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,7 +30,8 @@ from tools.house import PROXIES, proxied
 
 from benchmarks.processes import children, cpu_seconds, free_port, wait_for_port
 from benchmarks.server import LAUNCH, Load, measured
-from speeltafel.server.settings import Settings
+
+REPOSITORY = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,13 @@ class House:
     spread: bool = False  # the people of a table over all servers
     proxy: str = ""
     sqlite: bool = False
+    sources: Path = REPOSITORY
 
 
+SQLITE, BEFORE, ONE = "SQLite, 1 server", "SQLite, 1, before", "PostgreSQL, 1 server"
 HOUSES = [
-    House("SQLite, 1 server", 1, sqlite=True),
-    House("PostgreSQL, 1 server", 1),
+    House(SQLITE, 1, sqlite=True),
+    House(ONE, 1),
     House("PostgreSQL, 2, routed", 2),
     House("PostgreSQL, 4, routed", 4),
     House("PostgreSQL, 2, spread", 2, spread=True),
@@ -57,25 +62,28 @@ def serving(house: House, folder: Path) -> Iterator[tuple[str, list[Callable[[],
     database = f"sqlite:///{folder / 'tables.sqlite'}" if house.sqlite else new_postgresql_database()
     ports = [free_port() for _ in range(house.servers)]
     with contextlib.ExitStack() as ending:
-        pids = [ending.enter_context(started(server(database, port), port)) for port in ports]
+        pids = [ending.enter_context(started(server(database, port), port, of_these(house.sources))) for port in ports]
         used: list[Callable[[], float]] = [partial(of_all, pids), nothing if house.sqlite else of_the_database]
         where = ("+" if house.spread else ",").join(map(str, ports))
         if house.proxy:
             port = free_port()
             command, variables = proxied(house.proxy, ports, "127.0.0.1", port, folder)
-            pid = ending.enter_context(started(command, port, variables))
+            pid = ending.enter_context(started(command, port, {**os.environ, **variables}))
             where, used = str(port), [*used, partial(with_children, pid)]
         yield where, used
 
 
 def server(database: str, port: int) -> list[str]:
-    no_limits = {"connections_per_address": 10**6, "commands_per_second": 10**6, "tables_at_once": 10**6}
-    settings = asdict(Settings(database, port=port, idle_seconds=10**6, **no_limits))  # type: ignore[arg-type]
-    return [sys.executable, "-c", LAUNCH, json.dumps({**settings, "requests_per_second": 10**6})]
+    without = ("connections_per_address", "commands_per_second", "requests_per_second", "tables_at_once", "idle_seconds")
+    return [sys.executable, "-c", LAUNCH, json.dumps({"database": database, "port": port, **dict.fromkeys(without, 10**6)})]
+
+
+def of_these(sources: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": f"{sources / 'src'}:{sources}"}
 
 
 @contextlib.contextmanager
-def started(command: list[str], port: int, variables: dict[str, str] | None = None) -> Iterator[int]:
+def started(command: list[str], port: int, variables: dict[str, str]) -> Iterator[int]:
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables) as process:
         try:
             wait_for_port(port)
@@ -104,7 +112,7 @@ def of_the_database() -> float:
 def load(house: House, tables: int, seconds: float) -> Load:
     with tempfile.TemporaryDirectory() as folder, serving(house, Path(folder)) as (where, used):
         clients = [sys.executable, "-m", "benchmarks.server_clients", where, str(tables), str(seconds), "0"]
-        return measured(used, clients)
+        return measured(used, clients, house.sources)
 
 
 def row(house: House, loads: list[Load]) -> float:
@@ -129,16 +137,21 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=24)
     arguments.add_argument("--seconds", type=float, default=4)
     arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--before", type=Path, help="a checkout of an older version")
     given: Any = arguments.parse_args()
-    loads: dict[House, list[Load]] = {house: [] for house in HOUSES}
+    houses = list(HOUSES)
+    if given.before:
+        houses.insert(1, House(BEFORE, 1, sqlite=True, sources=given.before.resolve()))
+    loads: dict[House, list[Load]] = {house: [] for house in houses}
     for number in range(1, given.rounds + 1):
         print(f"round {number} of {given.rounds}", flush=True)
-        for house in HOUSES:  # in turn, so that whatever else the machine does befalls all
+        for house in houses:  # in turn, so that whatever else the machine does befalls all
             loads[house].append(load(house, given.tables, given.seconds))
     print(f"{given.tables} tables of four seats, every seat moves as soon as it can, medians of {given.rounds} rounds")
-    rates = {house.name: row(house, loads[house]) for house in HOUSES}
-    first, second = list(rates)[:2]
-    print(f"PostgreSQL / SQLite, one server: {rates[second] / rates[first]:.2f} ×")
+    rates = {house.name: row(house, loads[house]) for house in houses}
+    print(f"PostgreSQL / SQLite, one server: {rates[ONE] / rates[SQLITE]:.2f} ×")
+    if given.before:
+        print(f"SQLite now / before: {rates[SQLITE] / rates[BEFORE]:.2f} ×")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ from benchmarks.server_clients import SEATS, Table, opened
 from speeltafel.server.settings import Settings
 
 MID_GAME = 60  # moves
+WARM, WEIGHED = 100, 300  # tables before memory is looked at, and those whose memory it is
 STORED = 20_000  # tables
 LAUNCH = "import json,sys; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
 LAUNCH += "s = json.loads(sys.argv[1]); serve(Settings(**{**s, 'origins': ()}))"
@@ -54,9 +55,9 @@ class Load:
         return sum(self.used)
 
 
-def measured(parts: list[Callable[[], float]], clients: list[str]) -> Load:
-    """Runs the clients to their end; what they saw, and the processor time that each part took while they played."""
-    with subprocess.Popen(clients, stdout=subprocess.PIPE, text=True) as process:
+def measured(parts: list[Callable[[], float]], clients: list[str], where: Path | None = None) -> Load:
+    """Runs the clients of that folder to their end; what they saw, and the processor time that each part took meanwhile."""
+    with subprocess.Popen(clients, stdout=subprocess.PIPE, text=True, cwd=where) as process:
         begun: list[float] = []
         for line in process.stdout or ():
             said = json.loads(line)
@@ -94,15 +95,16 @@ class Ours:
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stderr=subprocess.DEVNULL)
         wait_for_port(self.port)
         self.started_in = time.monotonic() - begun
+        self.started_with = cpu_seconds(self.process.pid)
 
     def load(self, tables: int, seconds: float, per_second: float) -> Load:
         arguments = [str(self.port), str(tables), str(seconds), str(per_second)]
         return measured([partial(cpu_seconds, self.process.pid)], [sys.executable, "-m", "benchmarks.server_clients", *arguments])
 
-    def kb_per_table(self, tables: int, connected: bool) -> float:
+    def kb_per_table(self, connected: bool) -> float:
         """In the middle of its game, with its four players or with nobody there."""
-        before = asyncio.run(self._in_mid_game(20, connected=False))  # what is taken once, however many tables there are
-        return (asyncio.run(self._in_mid_game(tables, connected)) - before) / tables
+        before = asyncio.run(self._in_mid_game(WARM, connected=False))  # what is taken once, however many tables there are
+        return (asyncio.run(self._in_mid_game(WEIGHED, connected)) - before) / WEIGHED
 
     async def _in_mid_game(self, tables: int, connected: bool) -> int:
         """The server's memory then."""
@@ -181,20 +183,23 @@ def alone(tables: int, seconds: float) -> None:
     row("speeltafel, 2 moves/s a table", ours.load(tables, seconds, 2))
     print("  goal: p99 below 50 ms on one core")
     ours.close()
-    ours = Ours()
-    ours.load(5, 1, 0)
-    print(f"a table with four connections: {ours.kb_per_table(tables, connected=True):.0f} KB (goal: below 120)")
-    ours.close()
-    ours = Ours()
-    ours.load(5, 1, 0)
-    print(f"an idle table in mid-game: {ours.kb_per_table(tables, connected=False):.0f} KB (goal: below 40)")
-    ours.close()
+    for name, connected, goal in (("a table with four connections", True, 120), ("an idle table in mid-game", False, 40)):
+        ours = Ours()
+        kb = ours.kb_per_table(connected)
+        print(f"{name}: {kb:.0f} KB (goal: below {goal}; {WEIGHED} tables, {WARM} before them)", flush=True)
+        ours.close()
 
 
 def after_a_restart() -> None:
     """A server that finds many tables in its store, and all of them due; meanwhile others play."""
+    empty = Ours()
+    empty.close()
     ours = Ours(STORED)
-    print(f"start with {STORED:,} stored tables: {ours.started_in:.1f} s (goal: below 5)", flush=True)
+    print(
+        f"start with {STORED:,} stored tables: {ours.started_in:.1f} s (goal: below 5), {ours.started_with:.1f} s of CPU; "
+        f"with none: {empty.started_in:.1f} s, {empty.started_with:.1f} s of CPU",
+        flush=True,
+    )
     begun, played = time.monotonic(), []
     while ours.attended() < STORED:
         played.append(ours.load(5, 4, 2))

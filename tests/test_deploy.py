@@ -126,10 +126,11 @@ def test_what_nginx_and_haproxy_are_given_is_valid_as_it_stands(tmp_path: Path) 
         assert done.returncode == 0, done.stderr
 
 
-def test_systemd_takes_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "instance"), [("speeltafel@", "speeltafel@8000"), ("speeltafel-think", "speeltafel-think")])
+def test_systemd_takes_the_unit_and_finds_it_hardened(name: str, instance: str, tmp_path: Path) -> None:
     analyze = path_of("systemd-analyze")
-    unit = tmp_path / "speeltafel@8000.service"
-    unit.write_text((DEPLOY / "speeltafel@.service").read_text().replace("/opt/speeltafel/bin/speeltafel", "/bin/true"))
+    unit = tmp_path / f"{instance}.service"
+    unit.write_text((DEPLOY / f"{name}.service").read_text().replace("/opt/speeltafel/bin/speeltafel", "/bin/true"))
     verified = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
     assert (verified.returncode, verified.stderr) == (0, "")
     asked = [analyze, "security", "--offline=true", "--threshold=20", "--no-pager", str(unit)]
@@ -145,10 +146,17 @@ def test_the_container_is_nobody_s_root_and_copies_what_there_is() -> None:
         if word == "COPY" and not rest.startswith("--from="):
             assert all((ROOT / name).exists() for name in rest.split()[:-1]), rest
     known = {variable(option.opts[0]) for option in options_of("serve")} | {"SPEELTAFEL_DATA", "SPEELTAFEL_CACHE"}
-    for file in ("Containerfile", "compose.yaml", "deploy/speeltafel@.service"):
+    for file in ("Containerfile", "compose.yaml", "deploy/speeltafel@.service", "deploy/speeltafel-think.service"):
         used = set(re.findall(r"\b(SPEELTAFEL_\w+)(?:=|:)", (ROOT / file).read_text("utf-8")))
         assert used
         assert used - known <= {"SPEELTAFEL_DOMAIN", "SPEELTAFEL_SERVERS"}, "names of no option"
+
+
+def test_both_units_are_hardened_alike() -> None:
+    """What stands below the command, but for the connections that a thinker does not take."""
+    one, other = ((DEPLOY / f"{name}.service").read_text("utf-8") for name in ("speeltafel@", "speeltafel-think"))
+    after = "Restart=always"
+    assert one.partition(after)[2].replace("LimitNOFILE=65536\n", "") == other.partition(after)[2] != ""
 
 
 def test_compose_asks_for_nothing_that_the_example_does_not_have() -> None:
@@ -165,6 +173,7 @@ def test_what_is_watched_is_what_there_is() -> None:
     metrics.commands["move", "done"] += 1
     metrics.turned_away.labels("requests").inc()
     metrics.unreadable.labels("abcdef").set(1)
+    metrics.thinking({"bot": 1}, 1)
     told = set(re.findall(r"^([a-z_]+)(?:{| )", metrics.page().decode(), flags=re.MULTILINE))
     dashboard = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
     shown = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])

@@ -59,8 +59,15 @@ def machine(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def of_every_night(machine: Path) -> str:
+    """The line of crontab, as cron would run it."""
+    [line] = [line for block in fenced(PAGE, "text") for line in block.splitlines() if line.strip()]
+    *_, command = line.split(None, 5)
+    return f"mkdir {machine}/backups\n" + command.replace("\\%", "%").replace("/backups", f"{machine}/backups")
+
+
 def script(machine: Path, port: int) -> str:
-    text = "\n".join(fenced(PAGE, "sh"))
+    text = "\n".join([*fenced(PAGE, "sh"), of_every_night(machine)])
     for here, there in ((" /opt", f" {machine}/opt"), ("\n/opt", f"\n{machine}/opt"), (" /etc", f" {machine}/etc")):
         text = text.replace(here, there)
     text = text.replace(":8000", f":{port}")
@@ -92,11 +99,14 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
     assert done.returncode == 0, done.stderr[-3000:]
     noted = (machine / "noted").read_text().splitlines()
     assert "docker compose up --detach --build" in noted
+    assert "docker compose --profile think up --detach --build" in noted
+    assert "systemctl enable --now speeltafel-think" in noted
     assert "systemctl enable --now speeltafel@8001 speeltafel@8002 speeltafel@8003" in noted
     assert noted.index("house up") < noted.index("house down")
     assert (machine / "monday.dump").stat().st_size > 1000
     assert "# HELP speeltafel_connections" in done.stdout
     assert "Forgotten" in done.stdout
+    assert [path.suffix for path in (machine / "backups").iterdir()] == [".sqlite"]
 
 
 def test_nothing_to_type_stands_elsewhere_on_that_page() -> None:

@@ -2,7 +2,14 @@
 
 import re
 
+from speeltafel.core.record import LONGEST_NAME
+from speeltafel.server.app import LARGEST_REQUEST
+from speeltafel.server.limits import Outbox
+from speeltafel.server.requests import ANSWER_S, LARGEST_HEAD
 from speeltafel.server.settings import LIMITS
+from speeltafel.server.socket import LONGEST_MESSAGE, PATIENCE
+from speeltafel.server.wire import BESIDE_MESSAGES
+from speeltafel.table.commands import LONGEST_TEXT
 from tests.server.running import REPOSITORY
 
 ROW = re.compile(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
@@ -14,3 +21,12 @@ def test_the_limits_that_are_told_are_those_there_are() -> None:
     }
     assert {name: number for name, (number, _) in told.items()} == LIMITS
     assert all(len(sentence.split()) > 2 for _, sentence in told.values())
+
+
+def test_so_are_those_that_are_fixed() -> None:
+    (fixed,) = re.findall(r"Fixed are: (.+?)\n\n", (REPOSITORY / "SECURITY.md").read_text("utf-8"), re.DOTALL)
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", fixed)]
+    kilobytes = [LARGEST_HEAD // 1000, LARGEST_REQUEST // 1000]
+    waits = [Outbox.MOST_BYTES // 1_000_000, ANSWER_S / 60]
+    assert numbers == [*kilobytes, LONGEST_MESSAGE, *BESIDE_MESSAGES, *waits, LONGEST_NAME, LONGEST_TEXT]
+    assert (PATIENCE, "twenty messages that cannot be read" in fixed) == (20, True)

@@ -12,8 +12,10 @@ import json
 import os
 import pwd
 import re
+import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -29,6 +31,11 @@ DEPLOY = environment.ROOT / "deploy"
 PROXIES = ("caddy", "nginx", "haproxy")
 STARTS_S = 60.0
 STOPS_S = 30.0
+STARTS = 10  # of a database that was killed, a second between two of them
+DATABASE = "postgresql"  # its folder, in that of the house
+UNFINISHED = "postgresql.new"  # until it is a whole one
+DEBIAN = Path("/usr/lib/postgresql")
+LONGEST_SOCKET = 107  # bytes of its path
 
 
 class Impossible(Exception):
@@ -36,68 +43,116 @@ class Impossible(Exception):
 
 
 def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
-    running = folder / "running.json"
-    if running.exists():
+    if _left(folder):
         raise Impossible(f"There is a house in {folder} already: end it first, python3 -m tools.house down --folder {folder}")
-    ready_made = (_postgresql(), proxy or _proxy())  # what is missing is said before anything starts
+    ports = [port + 1 + number for number in range(processes)]
+    programs, proxy = _postgresql(), _proxy(proxy)  # what is missing is said before anything starts
+    _check_folder(folder)
+    _check_ports(host, port, ports)
     environment.ready()
     page.build()
     folder.mkdir(parents=True, exist_ok=True)
-    started: dict[str, int] = {}
-    running.write_text("{}")
+    commands = {f"speeltafel-{one}": process_on(one) for one in ports}
+    commands[proxy], its_own = proxied(proxy, ports, host, port, folder)
+    _noted(folder).write_text(json.dumps(commands))  # first, so that `down` finds all of it whatever becomes of us
     try:
-        begin_database(folder, ready_made[0])
-        ports = [port + 1 + number for number in range(processes)]
+        begin_database(folder, programs)
         for one in ports:
-            started[f"speeltafel-{one}"] = begin_process(folder, one)
-        command, its_own = proxied(ready_made[1], ports, host, port, folder)
-        started[ready_made[1]] = _begin(command, folder / "proxy.log", {**os.environ, **its_own})
-        for one in (*ports, port):
-            _until_it_answers(one, started)
+            begin_process(folder, one)
+        _begin(commands[proxy], folder / "proxy.log", {**os.environ, **its_own})
+        for one in ports:
+            _until_it_answers("127.0.0.1", one, folder)
+        _until_it_answers(_reached_at(host), port, folder)
     except BaseException:
-        running.write_text(json.dumps(started))
         down(folder)
         raise
-    running.write_text(json.dumps(started))
-    print(f"The house is open at http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}: {processes} processes.")  # noqa: S104
+    print(f"The house is open at http://{_reached_at(host)}:{port}: {processes} processes.")
     print(f"Its tables and logs are in {folder}. To end it: python3 -m tools.house down --folder {folder}")
 
 
 def down(folder: Path) -> None:
-    running = folder / "running.json"
-    if not running.exists():
+    if not _noted(folder).exists():
         raise Impossible(f"There is no house in {folder}.")
-    ours = {name: pid for name, pid in json.loads(running.read_text()).items() if _is_ours(pid, name)}
+    ours = _left(folder)
+    database = ours.pop(DATABASE, None)
     for pid in reversed(ours.values()):  # the proxy first, so that nobody is sent to who is leaving
         os.kill(pid, signal.SIGTERM)
     _until_gone(ours, folder)
-    if (folder / "postgresql" / "postmaster.pid").exists():
-        _postgres(_postgresql(), "pg_ctl", "--pgdata", str(folder / "postgresql"), "--mode", "fast", "stop")
-    running.unlink()
+    if database is not None:
+        _postgres(_postgresql(), "pg_ctl", "--pgdata", str(folder / DATABASE), "--mode", "fast", "stop")
+    _noted(folder).unlink()
     print("The house is closed; its tables are kept.")
 
 
 def restart(folder: Path) -> None:
-    running = folder / "running.json"
-    started: dict[str, int] = json.loads(running.read_text()) if running.exists() else {}
-    if not started:
-        raise Impossible(f"There is no house in {folder}.")
-    for name, pid in list(started.items()):
+    if DATABASE not in _left(folder):
+        raise Impossible(f"There is no house in {folder} that could be restarted: python3 -m tools.house up --folder {folder}")
+    for name in _commands(folder):
         kind, _, port = name.partition("-")
         if kind == "speeltafel":
-            if _is_ours(pid, name):
+            old = {one: pid for one, pid in _left(folder).items() if one == name}
+            for pid in old.values():
                 os.kill(pid, signal.SIGTERM)
-            _until_gone({name: pid}, folder)
-            started[name] = begin_process(folder, int(port))
-            running.write_text(json.dumps(started))
-            _until_it_answers(int(port), {name: started[name]})
+            _until_gone(old, folder)
+            begin_process(folder, int(port))
+            _until_it_answers("127.0.0.1", int(port), folder, name)
     print("Every process has been started anew.")
 
 
-def begin_process(folder: Path, port: int) -> int:
+def _noted(folder: Path) -> Path:
+    return folder / "running.json"
+
+
+def _commands(folder: Path) -> dict[str, list[str]]:
+    """By which a house was started, by name; none where there is none."""
+    noted = _noted(folder)
+    found: dict[str, list[str]] = json.loads(noted.read_text()) if noted.exists() else {}
+    return found
+
+
+def _left(folder: Path) -> dict[str, int]:
+    """What of a house runs still, by name: found by how it was started, since numbers of processes are given again."""
+    signs = {DATABASE: f"/postgres -D {folder / DATABASE}"}
+    signs |= {name: " ".join(command) for name, command in _commands(folder).items()}
+    shown = subprocess.run(["ps", "-eww", "-o", "pid=,command="], capture_output=True, text=True, check=True).stdout  # noqa: S607
+    lines = [line.strip().partition(" ") for line in shown.splitlines()]
+    return {name: int(pid) for name, sign in signs.items() for pid, _, command in lines if sign in command}
+
+
+def _check_folder(folder: Path) -> None:
+    kept = {path.name for path in folder.iterdir()} if folder.exists() else set()
+    if DATABASE not in kept and kept - {UNFINISHED, _noted(folder).name}:  # it will be nobody else's
+        raise Impossible(f"There are other things in {folder}: give a --folder that is new or empty.")
+    if len(f"{folder}/.s.PGSQL.5432".encode()) > LONGEST_SOCKET or not re.fullmatch(r"[\w./+@-]+", str(folder)):
+        raise Impossible(
+            f"{folder} is no name for a socket of PostgreSQL: give a shorter --folder, of letters, digits, . _ - and /"
+        )
+
+
+def _check_ports(host: str, port: int, ports: Sequence[int]) -> None:
+    if not ports or not 0 < port < ports[-1] < 65_536:
+        raise Impossible("A house has one process or more, and ports from 1 to 65535: the proxy's, and those after it.")
+    for where, one in ((host, port), *(("127.0.0.1", one) for one in ports)):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((where, one))
+            except OSError as error:
+                why = f"Port {one} of {where} cannot be had ({error.strerror}): choose another, --port {port + 100}"
+                raise Impossible(why) from None
+
+
+def _reached_at(host: str) -> str:
+    return "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104
+
+
+def process_on(port: int) -> list[str]:
+    return [str(environment.BIN / "speeltafel"), "serve", "--host", "127.0.0.1", "--port", str(port)]
+
+
+def begin_process(folder: Path, port: int) -> None:
     variables = {"SPEELTAFEL_DATABASE": database_of(folder), "SPEELTAFEL_TRUSTED_PROXIES": "127.0.0.1"}
-    command = [str(environment.BIN / "speeltafel"), "serve", "--host", "127.0.0.1", "--port", str(port)]
-    return _begin(command, folder / f"speeltafel-{port}.log", {**os.environ, **variables})
+    _begin(process_on(port), folder / f"speeltafel-{port}.log", {**os.environ, **variables})
 
 
 def database_of(folder: Path) -> str:
@@ -106,13 +161,25 @@ def database_of(folder: Path) -> str:
 
 def begin_database(folder: Path, programs: Path) -> None:
     """A PostgreSQL that only this folder's owner reaches: by a socket in it, never by the network."""
-    data = folder / "postgresql"
+    data = folder / DATABASE
     _make_theirs(folder)
     if not data.exists():
-        _postgres(programs, "initdb", "--pgdata", str(data), "--username", "speeltafel", "--auth", "trust", "--encoding", "UTF8")
+        fresh = folder / UNFINISHED
+        shutil.rmtree(fresh, ignore_errors=True)
+        _postgres(programs, "initdb", "--pgdata", str(fresh), "--username", "speeltafel", "--auth", "trust", "--encoding", "UTF8")
+        fresh.rename(data)
     options = f"-c listen_addresses= -c unix_socket_directories='{folder}' -c max_connections=100"
     log = str(folder / "postgresql.log")
-    _postgres(programs, "pg_ctl", "--pgdata", str(data), "--log", log, "--options", options, "--wait", "start")
+    start = ("pg_ctl", "--pgdata", str(data), "--log", log, "--options", options, "--wait", "start")
+    was_killed = (data / "postmaster.pid").exists()
+    for tries_left in reversed(range(STARTS if was_killed else 1)):  # what was left behind has to end first
+        try:
+            _postgres(programs, *start)
+            break
+        except Impossible:
+            if not tries_left:
+                raise
+        time.sleep(1)
     there = ("-h", str(folder), "-U", "speeltafel")
     known = _postgres(programs, "psql", *there, "-Atc", "SELECT datname FROM pg_database", "postgres")
     if "tables" not in known.split():
@@ -149,54 +216,61 @@ def proxied(kind: str, servers: Sequence[int], host: str, port: int, folder: Pat
     return [shutil.which(kind) or f"/usr/sbin/{kind}", "-e", "stderr", "-c", str(config)], {}
 
 
-def _until_gone(started: dict[str, int], folder: Path) -> None:
+def _until_gone(ended: dict[str, int], folder: Path) -> None:
     end = time.monotonic() + STOPS_S
-    while any(_is_ours(pid, name) for name, pid in started.items()):
+    while left := [name for name, pid in ended.items() if _is_there(pid)]:
         if time.monotonic() > end:
-            raise Impossible(f"Some of it does not stop: {', '.join(started)}. Look at the logs in {folder}.")
+            raise Impossible(f"Some of it does not stop: {', '.join(left)}. Look at the logs in {folder}.")
         time.sleep(0.1)
 
 
-def _begin(command: list[str], log: Path, variables: dict[str, str]) -> int:
+def _is_there(pid: int) -> bool:
+    with suppress(ChildProcessError):  # where we are its parent
+        os.waitpid(pid, os.WNOHANG)
+    asked = ["ps", "-o", "stat=", "-p", str(pid)]
+    state = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    return bool(state) and not state.startswith("Z")
+
+
+def _begin(command: list[str], log: Path, variables: dict[str, str]) -> None:
     with log.open("ab") as written:
-        return subprocess.Popen(command, env=variables, stdout=written, stderr=written, start_new_session=True).pid
+        subprocess.Popen(command, env=variables, stdout=written, stderr=written, start_new_session=True)
 
 
-def _until_it_answers(port: int, started: dict[str, int]) -> None:
+def _until_it_answers(host: str, port: int, folder: Path, *names: str) -> None:
+    """While all of these run; where none is named all of the house."""
     end = time.monotonic() + STARTS_S
     while time.monotonic() < end:
+        ended = set(names or _commands(folder)) - _left(folder).keys()
+        if ended:
+            raise Impossible(f"{', '.join(sorted(ended))} ended at once: the logs in {folder} say why.")
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2):
+            with urllib.request.urlopen(f"http://{host}:{port}/api/health", timeout=2):
                 return
         except OSError:
             time.sleep(0.1)
-        ended = [name for name, pid in started.items() if not _is_ours(pid, name)]
-        if ended:
-            raise Impossible(f"{', '.join(ended)} ended at once: its log says why.")
-    raise Impossible(f"Nobody answers on port {port}: the logs say why.")
+    raise Impossible(f"Nobody answers on port {port}: the logs in {folder} say why.")
 
 
-def _is_ours(pid: int, name: str) -> bool:
-    """Whether that process still is what we started: another may have its number by now."""
-    with suppress(ChildProcessError):  # where we are its parent
-        os.waitpid(pid, os.WNOHANG)
-    shown = subprocess.run(["ps", "-o", "stat=,command=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout  # noqa: S607
-    return name.partition("-")[0] in shown and not shown.startswith("Z")
-
-
-def _proxy() -> str:
+def _proxy(wanted: str) -> str:
     found = [name for name in PROXIES if shutil.which(name) or Path(f"/usr/sbin/{name}").exists()]
+    if wanted and wanted not in found:
+        raise Impossible(f"{wanted} is not installed: apt install {wanted}")
     if not found:
         raise Impossible("A house needs a proxy: apt install caddy, or nginx, or haproxy.")
-    return found[0]
+    return wanted or found[0]
 
 
 def _postgresql() -> Path:
     """The folder of its programs; Debian has it off the path."""
     on_path = shutil.which("initdb")
-    found = [Path(on_path).resolve().parent] if on_path else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    found = [Path(on_path).resolve().parent] if on_path else sorted(DEBIAN.glob("*/bin"))
     if not found or not (found[-1] / "initdb").exists():
         raise Impossible("A house needs a database: apt install postgresql.")
+    if os.geteuid() == 0 and "postgres" not in {user.pw_name for user in pwd.getpwall()}:
+        raise Impossible(
+            "PostgreSQL does not run as root, and there is no user postgres: apt install postgresql, or be somebody else."
+        )
     return found[-1]
 
 
@@ -219,7 +293,7 @@ def _postgres(programs: Path, program: str, *arguments: str) -> str:
         said.seek(0)
         told = said.read()
     if done.returncode:
-        raise Impossible(f"{told}{program} of PostgreSQL did not work: {' '.join(command)}")
+        raise Impossible(f"{told}{program} of PostgreSQL did not work: {shlex.join(command)}")
     return told
 
 
@@ -242,6 +316,8 @@ def main() -> None:
             down(folder)
     except Impossible as why:
         sys.exit(str(why))
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "--base-path": ("/games", {"base_path": "/games"}),
     "--frame-ancestors": ("self,https://a.invalid", {"frame_ancestors": ("self", "https://a.invalid")}),
     "--keep-days": ("30", {"keep_days": 30}),
+    "--bot-workers": ("3", {"bot_workers": 3}),
     "--limit": ("hello_seconds=5 tables_at_once=7", {"hello_seconds": 5.0, "tables_at_once": 7}),
 }
 KEEPING = ("backup", "restore", "doctor", "tables check", "tables clean", "tables erase")  # and who keeps its tables
@@ -84,11 +85,43 @@ def test_an_empty_one_is_none(command: Command, served: list[Settings], monkeypa
     assert served[0].database.startswith("sqlite:///")
 
 
-@pytest.mark.parametrize("name", ["serve", *KEEPING])
+@pytest.mark.parametrize("name", ["serve", "think", *KEEPING])
 def test_every_option_of_those_commands_has_its_variable(name: str, command: Command) -> None:
     said = "".join(command(*name.split(), "--help")[1].split())
     for option in options_of(name):
         assert f"envvar:{variable(option.opts[0])}" in said
+
+
+def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int | None]] = []
+    monkeypatch.setattr("speeltafel.cli.thinking.think", lambda *given: asked.append(given))
+    assert command("think")[0] == 0
+    monkeypatch.setenv("SPEELTAFEL_DATABASE", "postgresql://me@db/tables")
+    monkeypatch.setenv("SPEELTAFEL_BOT_WORKERS", "3")
+    assert command("think")[0] == 0
+    assert command("think", "--bot-workers", "2", "--database", "postgresql://you@db/tables")[0] == 0
+    assert asked == [("", None), ("postgresql://me@db/tables", 3), ("postgresql://you@db/tables", 2)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "sentence"),
+    [
+        (["think"], "en", "Thinkers take their questions from a PostgreSQL: give --database postgresql://…"),
+        (["think", "--database", "sqlite:///x.sqlite"], "nl", "Denkers halen hun vragen uit een PostgreSQL"),
+        (["think"], "de", "Denker holen ihre Fragen aus einer PostgreSQL"),
+        (["think"], "fr", "Les penseurs prennent leurs questions dans une PostgreSQL"),
+        (["think", "--bot-workers", "0"], "en", "--bot-workers must be at least 1, not 0."),
+        (["serve", "--bot-workers", "-1"], "en", "--bot-workers must be at least 0, not -1."),
+        (["serve", "--bot-workers", "0"], "en", "With a SQLite file nobody else can think: leave --bot-workers 0 out"),
+        (["serve", "--bot-workers", "0"], "nl", "Met een SQLite-bestand kan niemand anders denken"),
+        (["serve", "--bot-workers", "0"], "de", "Mit einer SQLite-Datei kann niemand sonst denken"),
+        (["serve", "--bot-workers", "0"], "fr", "Avec un fichier SQLite, personne d’autre ne peut réfléchir"),
+    ],
+)
+def test_who_could_not_think_is_told_so(typed: list[str], language: str, sentence: str, command: Command) -> None:
+    code, said = command(*typed, "--lang", language)
+    assert code == 2
+    assert " ".join(said.split()).startswith(sentence)
 
 
 def test_the_keepers_of_tables_take_the_server_s_database(

@@ -43,6 +43,9 @@ SEEN = {
     # test_evaluate.py
     *(("evaluate", option) for option in ("agent", "--game", "--players", "--games", "--seed", "--opponents", "--jobs")),
     *(("evaluate", option) for option in ("--option", "--options", "--json", "--lang")),
+    # test_environment.py, tests/server/test_thinkers.py
+    *(("think", option) for option in ("--database", "--bot-workers", "--lang")),
+    ("serve", "--bot-workers"),
     # test_commands.py: test_version_says_which_one
     ("", "--version"),
 }

@@ -100,7 +100,7 @@ def main() -> None:
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
-        with running(database, bot_workers=given.workers) as server:
+        with running(database, bot_workers=given.workers or None) as server:
             calm, busy, names = asyncio.run(attack(server, given.tables, given.answers))
             server.stop()
         levels = levels_played(database, names)

@@ -3,10 +3,13 @@
 What it does, and how it ends when it is killed, is the same. It has no bots: their process would read a lot of code each time.
 """
 
+import faulthandler
 import json
 import multiprocessing
 import os
+import signal
 import subprocess
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,11 +22,14 @@ from tests.server.running import Running
 
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["tests.faults.quick"])
+TELL = signal.SIGUSR1
+TELLING_S = 2.0
 NO_BOTS = ("cat",)  # says nothing, and ends with the server
 
 
 def _serve(given: str, log: str) -> None:
-    os.dup2(os.open(log, os.O_WRONLY), 2)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+    faulthandler.register(TELL)
     bot_pool.BotPool.__init__.__defaults__ = (NO_BOTS,)
     serve(Settings(**{**json.loads(given), "origins": (), "trusted_proxies": (), "allowed_hosts": (), "web": None}))
 
@@ -54,6 +60,10 @@ class Forked:
 class Quick(Running):
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
         return Forked(given, self._log_path())
+
+    def _tell_where_it_is(self) -> None:
+        os.kill(self.process.pid, TELL)
+        time.sleep(TELLING_S)
 
     def _log_path(self) -> str:
         return f"/proc/{os.getpid()}/fd/{self._log.fileno()}"

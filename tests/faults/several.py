@@ -3,22 +3,27 @@
     python -m tests.faults.several --faults 300 [--tables 8] [--seed 1]
 
 A server is killed, stopped, or asleep for ten seconds while it thinks that its tables are still its own; the line between a
-server and the database is cut or falls silent; news are cut; the database crashes. Several at a time.
+server and the database is cut or falls silent; news are cut; the database is killed. Several at a time.
+All the while everybody looks at their seat in a second window too, mostly at another server: at each number both see the same.
 Afterwards every acknowledged move must be in the log, none twice, bots included; every log has all its numbers; every client has
 the right view, and so has whoever comes to any of the servers.
 """
 
 import argparse
 import asyncio
+import hashlib
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
+import time
 import warnings
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -43,6 +48,7 @@ MOVES_BETWEEN = 5  # two faults: else there was nothing to lose
 SILENT_S = 3.0  # then somebody goes to another server
 ASLEEP_S = 10.0
 STARTS = 60  # a second between two of them
+TOLD_EVERY = 25  # faults
 AT_REST_S = 120.0  # however busy the machine is
 
 
@@ -59,10 +65,22 @@ class Cluster:
         self.database = str(self._server.get_uri("house"))
 
     def crash(self) -> None:
-        """As after a power cut: it finds out what it had promised when it is started again."""
-        os.kill(self._server.get_pid(), signal.SIGQUIT)
-        self._server.get_postmaster_info().process.wait(30)
-        self._server.ensure_postgres_running()
+        """As by a power cut, all its processes at once: it finds out what it had promised when it is started again."""
+        postmaster = self._server.get_postmaster_info().process
+        family = [postmaster, *postmaster.children(recursive=True)]
+        for process in family:
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+        for process in family:
+            process.wait(60)
+        for tries_left in reversed(range(STARTS)):
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except (subprocess.SubprocessError, RuntimeError):  # it is not patient where the machine is busy
+                if not tries_left:
+                    raise
+                time.sleep(1)
 
     def close(self) -> None:
         self._server.cleanup()
@@ -73,6 +91,7 @@ class House:
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
+        self.seen = Seen()
         self.relays = [Relay(cluster.database) for _ in range(SERVERS)]
         with ThreadPoolExecutor(SERVERS) as starting:
             self.servers = list(starting.map(lambda relay: OneOfSeveral(relay.database), self.relays))
@@ -96,19 +115,38 @@ class Visitor(Client):
         await super().connect()
 
 
+class Seen:
+    """What was seen by a seat at each number of its table, by whichever of its windows came there first."""
+
+    def __init__(self) -> None:
+        self.by_two = 0
+        self._states: dict[tuple[str, int, int], bytes] = {}
+        self._looked: dict[tuple[str, int, int], Robot] = {}
+
+    def compare(self, robot: Robot) -> None:
+        for seat, mirror in robot.client.mirrors.items():
+            if seat is not None and mirror.number is not None:
+                where = robot.client.table, seat, mirror.number
+                state = hashlib.sha256(msgspec.json.encode(mirror.state, order="sorted")).digest()
+                assert self._states.setdefault(where, state) == state, f"two windows of one seat differ: {where}"
+                self.by_two += self._looked.setdefault(where, robot) is not robot
+
+
 class Roaming(Robot):
     """One that tries another server where nobody answers."""
 
-    def __init__(self, person: Person, table: str, seats: list[int], house: House, seed: int) -> None:
-        super().__init__(person, table, seats, 0.0, seed)
+    def __init__(self, person: Person, table: str, seat: int, house: House, seed: int) -> None:
+        super().__init__(person, table, [seat], 0.0, seed)
         visitor = Visitor(person, table, self.client.mirrors, {"open_timeout": SILENT_S})
         visitor.servers, visitor.chance = house.servers, self.chance
         self.client = visitor
+        self._house = house
         self._silence = 0
 
     async def _step(self, stop: asyncio.Event) -> None:
         before = len(self.client.received)
         await super()._step(stop)
+        self._house.seen.compare(self)
         self._silence = 0 if len(self.client.received) > before or self.waiting is None else self._silence + 1
         self.client.received.clear()
         if self._silence * 0.5 >= SILENT_S:
@@ -116,6 +154,12 @@ class Roaming(Robot):
             assert self.client.socket is not None
             self.client.socket.transport.abort()
             raise OSError("nobody answers")
+
+
+class Onlooker(Roaming):
+    """A second window of somebody: it never moves."""
+
+    async def _move(self) -> None: ...
 
 
 # What befalls server number `which`; over when it returns.
@@ -188,11 +232,13 @@ class Figures:
     faults: Counter[str] = field(default_factory=Counter)
     outcome: Outcome = field(default_factory=Outcome)
     bots: int = 0  # moves of theirs
+    seen_by_two: int = 0  # by both windows of a seat at the same number
 
     def told(self) -> str:
         befell = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(self.faults.items()))
         moves = f"{self.outcome.acknowledged} moves acknowledged, {self.bots} of bots, {self.outcome.breaks} breaks"
-        return f"{sum(self.faults.values())} faults ({befell}): {moves}; none lost, none twice, every view right"
+        seen = f"{self.seen_by_two} views seen in two windows were the same"
+        return f"{self.faults.total()} faults ({befell}): {moves}; none lost, none twice, every view right; {seen}"
 
 
 def play_through(faults: int, tables: int, seed: int = 1, kinds: Sequence[Fault] = FAULTS) -> Figures:
@@ -206,6 +252,7 @@ def play_through(faults: int, tables: int, seed: int = 1, kinds: Sequence[Fault]
         names = sorted({robot.client.table for robot in robots})
         figures.outcome = check(cluster.database, robots, names)
         figures.bots = check_logs(cluster.database)
+        figures.seen_by_two = house.seen.by_two
     finally:
         cluster.close()
     return figures
@@ -230,11 +277,13 @@ async def _play(house: House, faults: int, tables: int, seed: int, kinds: Sequen
     robots = [robot for number in range(tables) for robot in await _sit_down(house, seed + 10 * number)]
     over = asyncio.Event()
     playing = [asyncio.create_task(robot.play(over)) for robot in robots]
-    await _befall(house, robots, faults, chance, kinds, figures)
-    await _more_moves(robots)
-    over.set()
+    try:
+        await _befall(house, robots, playing, faults, chance, kinds, figures)
+        await _more_moves(robots)
+    finally:
+        over.set()
     await asyncio.gather(*playing)
-    await _at_rest(house, sorted({robot.client.table for robot in robots}))
+    await at_rest(house.cluster.database, sorted({robot.client.table for robot in robots}))
     await come_back_once_more(robots)
     await _look_from_everywhere(house, robots)
     return figures, robots
@@ -247,12 +296,18 @@ async def _sit_down(house: House, seed: int) -> list[Robot]:
     starter = await host.connect(created["table"], 0)
     await starter.ask("start")
     await starter.close()
-    table = created["table"]
-    return [Roaming(host, table, [0], house, seed), Roaming(guest, table, [2], house, seed + 1)]
+    windows = [(kind, who, seat) for kind in (Roaming, Onlooker) for who, seat in ((host, 0), (guest, 2))]
+    return [kind(who, created["table"], seat, house, seed + n) for n, (kind, who, seat) in enumerate(windows)]
 
 
 async def _befall(
-    house: House, robots: Sequence[Robot], faults: int, chance: random.Random, kinds: Sequence[Fault], figures: Figures
+    house: House,
+    robots: Sequence[Robot],
+    playing: Sequence[asyncio.Task[None]],
+    faults: int,
+    chance: random.Random,
+    kinds: Sequence[Fault],
+    figures: Figures,
 ) -> None:
     """Each kind in turn, in an order of chance; several at a time, but never at all servers."""
     troubled: set[int] = set()
@@ -265,7 +320,7 @@ async def _befall(
             troubled.discard(which)
 
     due: list[Fault] = []
-    while sum(figures.faults.values()) < faults:
+    while figures.faults.total() < faults:
         due = due or chance.sample(list(kinds), len(kinds))
         fault = due.pop()
         await until(lambda: len(troubled) < SERVERS - 1)
@@ -279,9 +334,11 @@ async def _befall(
             under_way.add(task)
         await _more_moves(robots)
         await asyncio.sleep(chance.random())
-        for task in [task for task in under_way if task.done()]:
+        for task in [task for task in (*under_way, *playing) if task.done()]:
             under_way.discard(task)
             task.result()
+        if figures.faults.total() % TOLD_EVERY == 0:
+            sys.stderr.write(f"{figures.faults.total()} faults, {acknowledged(robots)} moves\n")
     await asyncio.gather(*under_way)
 
 
@@ -290,9 +347,9 @@ async def _more_moves(robots: Sequence[Robot]) -> None:
     await until(lambda: acknowledged(robots) >= before + MOVES_BETWEEN, AT_REST_S)
 
 
-async def _at_rest(house: House, names: list[str]) -> None:
+async def at_rest(database: str, names: list[str]) -> None:
     """Nobody but bots moves any more, until it is a person's turn everywhere: so all bots are attended to."""
-    engine = open_database(house.cluster.database)
+    engine = open_database(database)
 
     def bots_to_move() -> bool:
         with engine.connect() as connection:

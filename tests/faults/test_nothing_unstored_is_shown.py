@@ -96,6 +96,25 @@ def test_while_a_move_is_being_stored_nobody_sees_it(server: Faulty) -> None:
     run(play())
 
 
+def test_lists_tell_whose_turn_it_is_by_what_is_stored(server: Faulty) -> None:
+    async def play() -> None:
+        client, position = await under_way(server)
+
+        def turn() -> tuple[int, int]:
+            (mine,) = client.person.request("GET", "/api/tables/mine").json()
+            return mine["turn"], mine["since"]
+
+        before = await asyncio.to_thread(turn)
+        seat = next(seat for seat, mirror in client.mirrors.items() if mirror.state["view"]["legal"])
+        move = client.mirrors[seat].state["view"]["legal"][0]
+        server.order("slow", "writes")
+        await client.say(type="move", id="slow", seat=seat, position=position, move=move)
+        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(turn) == before
+
+    run(play())
+
+
 def test_what_was_stored_after_all_is_done(server: Faulty) -> None:
     """The line to the database broke at the wrong moment: it says no, and has stored it."""
 

@@ -11,3 +11,4 @@ def test_whatever_befalls_a_house_of_three_servers_nothing_is_lost(monkeypatch: 
     assert set(figures.faults) == {fault.__name__ for fault in several.FAULTS}
     assert figures.outcome.acknowledged >= several.MOVES_BETWEEN * len(several.FAULTS), figures.told()
     assert figures.bots > 5, figures.told()
+    assert figures.seen_by_two > several.MOVES_BETWEEN * len(several.FAULTS), figures.told()

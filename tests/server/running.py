@@ -30,6 +30,7 @@ from tests.table.mirror import Mirror
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading those of the system takes longer than a request
 LONGEST_START_S = 180  # on a busy machine; a second where nothing else runs
+OPENING_S = 60  # on a busy machine
 CLOSING_S = 1  # for the last words: some of our clients have read nothing for long, and would have to read all of it first
 LONGEST_STOP_S = 10  # on a busy machine; a second or two where nothing else runs
 REPOSITORY = Path(__file__).parents[2]
@@ -103,11 +104,11 @@ class Running:
         launch = everywhere.LAUNCH if everywhere.TROUBLE and self.launch == LAUNCH else self.launch
         return subprocess.Popen([sys.executable, "-c", launch, given], stderr=self._log, env=environment)
 
-    def kill(self) -> None:
-        """As a power cut would."""
+    def kill(self) -> str:
+        """As a power cut would; what it had logged."""
         self.process.kill()
         self.process.wait()
-        self._logged()
+        return self._logged()
 
     def stop(self) -> str:
         """As a host would; what it had logged."""
@@ -115,9 +116,12 @@ class Running:
         try:
             self.process.wait(timeout=self.longest_stop_s)
         except subprocess.TimeoutExpired:
-            self.kill()
-            raise AssertionError("the server does not stop") from None
+            self._tell_where_it_is()
+            raise AssertionError(f"the server does not stop: {self.kill()}") from None
         return self._logged()
+
+    def _tell_where_it_is(self) -> None:
+        """Into its log, where it knows how."""
 
     def _logged(self) -> str:
         with self._log as log:
@@ -209,7 +213,7 @@ class Client:
 
     async def connect(self) -> None:
         url = f"ws://127.0.0.1:{self.person.server.settings.port}/api/tables/{self.table}/live"
-        options = {"compression": None, "max_size": None, "close_timeout": CLOSING_S, **self.options}
+        options = {"compression": None, "max_size": None, "open_timeout": OPENING_S, "close_timeout": CLOSING_S, **self.options}
         self.socket = await connect(url, **options)
         await self.say(type="hello", version=VERSION, table=self.table, token=self.person.token, password=self.person.password)
         for seat, mirror in self.mirrors.items():

@@ -36,6 +36,12 @@ def serve_deaf(given: str, log: str) -> None:
     serve_with_quick_bots(given, log)
 
 
+def serve_by_looking(given: str, log: str) -> None:
+    """Nothing that others tell arrives: all is found by looking."""
+    store.Store.listen = lambda *_: Silence()  # type: ignore[method-assign, assignment]
+    serve_with_quick_bots(given, log)
+
+
 def serve_by_news(given: str, log: str) -> None:
     """Nobody looks whether something was missed: all comes by news."""
     neighbours.LOOK_S = 3600.0
@@ -52,6 +58,10 @@ class OneOfSeveral(Quick):
 
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
         return Forked(given, self._log_path(), self.serve)
+
+
+class ByLooking(OneOfSeveral):
+    serve = staticmethod(serve_by_looking)
 
 
 class ByNews(OneOfSeveral):

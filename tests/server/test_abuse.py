@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import random
 import socket
 import subprocess
@@ -20,6 +21,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.review.shapes import JUDGE
+from speeltafel.server.logs import JsonLines
 from speeltafel.server.protocol import DECODER
 from speeltafel.table.decide import Request, decide
 from tests.faults import everywhere
@@ -164,6 +167,40 @@ def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
         answers = [http.get(server.url + "/api/health").status_code for _ in range(100)]
         assert answers.count(200) >= 40
         assert answers.count(429) >= 20
+
+
+def test_whoever_comes_and_goes_without_end_is_turned_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", requests_per_second=1.0) as server:
+
+        async def come_and_go() -> None:
+            for _ in range(30):
+                await (await connect(url(server))).close()
+
+        async def play() -> None:
+            with pytest.raises(InvalidStatus):
+                await come_and_go()
+
+        run(play())
+
+
+def test_what_a_stranger_wrote_does_nothing_to_the_terminal_that_shows_the_log() -> None:
+    path = "/\x9b2J\u202e\n{}"
+    record = logging.makeLogRecord({"msg": "failed", "path": path})
+    line = JsonLines().format(record)
+    assert line.isascii()
+    assert line.isprintable()
+    assert json.loads(line)["path"] == path
+
+
+@pytest.mark.parametrize("name", ["%00", "x%00", "%E2%82%AC", "a%20b"])
+def test_what_no_table_can_be_called_is_no_trouble_of_the_store(database: str, name: str) -> None:
+    """PostgreSQL refuses a NUL; who ran the server read then that the database cannot be used."""
+    with running(database) as server:
+        someone = Person.new(server)
+        review = f"{'0' * 63}{name}-{JUDGE}-usual"
+        for path in (f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/steps", f"/api/reviews/{review}"):
+            assert someone.request("GET", path).status_code == 404, path
+        assert everywhere.TROUBLE or "cannot be used" not in server.stop()
 
 
 def test_who_reads_nothing_costs_no_memory(server: Running) -> None:

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.addresses import Addresses, BadAddress, Hosts, house
-from tests.server.running import run, running
+from tests.server.running import Person, run, running
 
 
 def scope(peer: str, **headers: str) -> Any:
@@ -62,6 +62,30 @@ def test_a_name_that_somebody_could_register_is_not_ours(name: str) -> None:
 def test_two_names_at_once_are_none() -> None:
     two = {"headers": [(b"host", b"127.0.0.1"), (b"host", b"evil.example")]}
     assert not Hosts([]).knows(two)
+
+
+NO_ADDRESSES = ("http://[", "http://[bad", "//", "http://127.0.0.1:x", "[::1", "null")
+
+
+def test_what_is_no_address_at_all_is_answered_in_a_sentence(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
+        someone = Person.new(server)
+        for odd in NO_ADDRESSES:
+            answer = someone.request("POST", "/api/replay", {}, origin=odd)
+            assert (answer.status_code, answer.json()["line"]["id"]) == (403, "page-elsewhere")
+        for host in ("[::1", "127.0.0.1:x", "localhost:99999"):
+            answer = someone.request("GET", "/api/house", host=host)
+            assert (answer.status_code, answer.json()) == (200, {"addresses": []})
+
+        async def come(origin: str) -> int:
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(f"ws://127.0.0.1:{server.settings.port}/api/live", additional_headers={"origin": origin})
+            return refused.value.response.status_code
+
+        async def play() -> None:
+            assert [await come(odd) for odd in NO_ADDRESSES] == [403] * len(NO_ADDRESSES)
+
+        run(play())
 
 
 def test_a_page_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:

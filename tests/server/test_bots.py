@@ -12,6 +12,7 @@ from benchmarks.processes import children, is_running
 
 from speeltafel import games
 from speeltafel.core.view import AnyView
+from speeltafel.server import bot_pool
 from speeltafel.server.bot_client import BotClient, Chosen
 from speeltafel.server.settings import Settings
 from tests.server.running import Client, Person, Running, run, running
@@ -46,6 +47,20 @@ async def until_my_turn(client: Client) -> list[float]:
         await client.hear(60)
         waits.append(time.monotonic() - begun)
     return waits
+
+
+def test_as_many_processes_think_as_there_are_cores_or_as_one_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "cores", lambda: 3)
+
+    async def play() -> None:
+        for asked, expected in ((None, 3), (2, 2)):
+            pool = bot_pool.BotPool(asked, ("cat",))
+            assert len(pool._all) == expected
+            await pool.close()
+
+    asyncio.run(play())
+    monkeypatch.undo()
+    assert 1 <= bot_pool.cores() <= (os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -15,7 +15,7 @@ from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.core.view import AnyView
 from speeltafel.server import bot_client
 from speeltafel.server.bot_client import BotClient, Chosen, levels_down
-from speeltafel.server.bot_pool import BotFailed, BotPool
+from speeltafel.server.bot_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide
@@ -71,6 +71,24 @@ def test_who_fails_is_asked_again_and_never_replaced_by_chance(monkeypatch: pyte
     assert asked == ["casual", *["beginner"] * 5]
 
 
+def test_an_answer_that_is_no_legal_move_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From somebody who thinks elsewhere, by other rules perhaps: the level below is asked, and the last one again."""
+    monkeypatch.setattr(bot_client, "AGAIN_S", 0.01)
+    answers = ["by other rules"] * 4 + ["another"]
+
+    class Elsewhere:
+        async def think(self, *_: object) -> tuple[str, float]:
+            return answers.pop(0), 0.01
+
+        async def close(self) -> None: ...
+
+    async def asked() -> Chosen:
+        return await BotClient(Settings("", bot_seconds=0.0), Elsewhere()).choose("ann", "casual", VIEW)
+
+    assert asyncio.run(asked()) == Chosen("another", "beginner")
+    assert not answers
+
+
 def test_beyond_a_number_one_persons_bots_play_as_the_quickest() -> None:
     async def think(level: str) -> str:
         await asyncio.sleep(0.2 if level == "master" else 0)
@@ -86,17 +104,42 @@ def test_beyond_a_number_one_persons_bots_play_as_the_quickest() -> None:
 
 def test_a_question_that_nobody_waits_for_is_gone() -> None:
     async def play() -> None:
-        client = BotClient(Settings("", bot_seconds=0.0, bot_workers=1))
+        pool = BotPool(1)
+        client = BotClient(Settings("", bot_seconds=0.0), pool)
         asking = [asyncio.create_task(client.choose("ann", "beginner", VIEW)) for _ in range(5)]
         await asyncio.sleep(0.05)  # its process is still starting
-        assert len(client._pool.queue) == 5
+        assert len(pool.queue) == 5
         for one in asking:
             one.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        assert len(client._pool.queue) == 0
+        assert len(pool.queue) == 0
         await client.close()
 
     asyncio.run(play())
+
+
+def test_a_process_whose_answer_is_none_is_ended_and_the_next_question_is_answered(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    babbles = f"""
+import json, pathlib, sys
+print("{{}}", flush=True)
+for line in sys.stdin:
+    if not pathlib.Path({str(once)!r}).exists():
+        pathlib.Path({str(once)!r}).touch()
+        print("Segmentation fault", flush=True)
+    else:
+        print(json.dumps({{"move": "thought about"}}), flush=True)
+"""
+
+    async def scene() -> None:
+        pool = BotPool(1, (sys.executable, "-c", babbles))
+        async with asyncio.timeout(30):
+            with pytest.raises(ProcessEnded):
+                await pool.think("ann", 0.1, b"{}")
+            assert (await pool.think("ann", 0.1, b"{}"))[0] == "thought about"
+        await pool.close()
+
+    asyncio.run(scene())
 
 
 def test_the_table_is_told_and_the_log_knows() -> None:
@@ -132,15 +175,17 @@ for line in sys.stdin:
 def test_somebodys_three_hundred_masters_keep_nobody_waiting() -> None:
     """Sixty tables with five masters each, and one process for all."""
 
+    view = AnyView(game="figaro", legal=levels_down("figaro", "master"))
+
     async def play() -> None:
         pool = BotPool(1, (sys.executable, "-c", SLOW_WORKER))
         client = BotClient(Settings("", bot_seconds=0.0, bot_patience_seconds=3.0), pool)
-        await client.choose("bo", "casual", VIEW)  # the process has started
+        await client.choose("bo", "casual", view)  # the process has started
         answers: Counter[str] = Counter()
 
         async def table() -> None:
             while True:
-                chosen = await client.choose("pest", "master", VIEW)
+                chosen = await client.choose("pest", "master", view)
                 assert chosen.move == chosen.level
                 answers[chosen.level] += 1
 
@@ -151,7 +196,7 @@ def test_somebodys_three_hundred_masters_keep_nobody_waiting() -> None:
                 for _ in range(12):
                     await asyncio.sleep(0.2)
                     begun = time.monotonic()
-                    assert await client.choose("bo", "casual", VIEW) == Chosen("casual", "casual")
+                    assert await client.choose("bo", "casual", view) == Chosen("casual", "casual")
                     waits.append(time.monotonic() - begun)
         finally:
             for one in tables:

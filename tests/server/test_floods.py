@@ -178,7 +178,9 @@ def test_who_does_not_read_is_shown_nothing_more() -> None:
         line, live, hub = Line(), Mock(), Mock(settings=Settings(""))
         hub.at.return_value = nullcontext()
         line.is_behind = asyncio.Event()
-        asking = asyncio.create_task(Sockets(hub, Mock())._listen(live, Connection("ann", line, Bucket(9.0, 9.0)), Listen(0)))
+        asking = asyncio.create_task(
+            Sockets(hub, Mock(), Mock())._listen(live, Connection("ann", line, Bucket(9.0, 9.0)), Listen(0))
+        )
         await asyncio.sleep(0.05)
         assert not live.listen.called
         line.is_behind.set()

@@ -90,7 +90,8 @@ def test_a_private_server_tells_nothing_of_itself(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}", password=PASSWORD) as server:
         stranger, friend = Person.new(server), Person.new(server)
         friend.password = PASSWORD
-        for path in ("/metrics", "/api/description/openapi.json", "/api/description", "/api/games"):
+        paths = ["/metrics", "/api/description/openapi.json", "/api/description", "/api/games"]
+        for path in (*paths, "//metrics", "/api//description", "///api/games/", "/%2Fmetrics"):
             refused = stranger.request("GET", path)
             assert (refused.status_code, refused.json()["line"]["id"]) == (401, "password-wrong")
             assert friend.request("GET", path).status_code == 200

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import json
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +16,9 @@ from speeltafel.table.commands import Move
 from speeltafel.table.decide import Request, decide
 from speeltafel.table.events import Batch
 from speeltafel.table.streams import Stream, Streams
-from tests.server.running import Client, Person, run, running
+from speeltafel.table.table import Table
+from tests.server.running import Client, Person, Running, run, running
+from tests.server.several import several
 from tests.table.sitting import Sitting
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -68,34 +71,83 @@ def test_the_bytes_sent_are_the_same_in_every_world_that_looks_the_same(name: st
 
 
 @every_game
+def test_a_server_that_follows_another_sends_the_same_bytes_in_every_world_that_looks_the_same(name: str) -> None:
+    """Of a move that was made at another server it hears the batch alone, and that holds everything."""
+    sitting = Sitting(name, " ".join(["me"] * (games.modules(name).rules.FEWEST_PLAYERS + 1)))
+    sitting.sit_and_start()
+    following = Streams(Table.from_log(sitting.log))
+    for viewer in sitting.mirrors:
+        following.open(viewer)
+    g = generator(8)
+    compared = 0
+    while sitting.table.status != "over":
+        told_there = {viewer: len(heard) for viewer, heard in sitting.heard.items()}
+        sitting.move(below(g, 1000))
+        batch = sitting.log[-1]
+        following.table.go_on([batch])
+        game = following.table.game
+        assert game is not None
+        real = game._state
+        for viewer, before in told_there.items():
+            told = told_to(following, viewer, batch)
+            assert [_for_all(data) for data in told] == [_for_all(data) for data in sitting.heard[viewer][before:]]
+            game._state = game.modules.views.resample(game.view(viewer), g)
+            assert told_to(following, viewer, batch) == told
+            game._state = real
+            compared += 1
+        following.publish(batch)
+        for viewer in sitting.mirrors:
+            assert following.snapshot(viewer) == sitting.streams.snapshot(viewer)
+    assert compared > 50
+
+
+def _for_all(data: bytes) -> dict[str, Any]:
+    """A message, whoever else it is for."""
+    return {key: value for key, value in json.loads(data).items() if key != "seats"}
+
+
+@every_game
 def test_whole_games_over_the_wire_hold_nothing_hidden(name: str, tmp_path: Any) -> None:
-    players = games.modules(name).rules.FEWEST_PLAYERS
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
-
-        async def play() -> None:
-            people = [Person.new(server) for _ in range(players)]
-            created = people[0].create(name, "me" + " open" * (players - 1))
-            for seat in range(1, players):
-                people[seat].sit(created)
-            clients: dict[int | None, Client] = {
-                seat: await person.connect(created["table"], seat) for seat, person in enumerate(people)
-            }
-            clients[None] = await Person.new(server).connect(created["table"], None)
-            await clients[0].ask("start")
-            await asyncio.gather(*[_to_the_end(client, seat) for seat, client in clients.items()])
-            record = people[0].request("GET", f"/api/tables/{created['table']}/record").json()
-            secrets = [person.token for person in people] + [invite["code"] for invite in created["invites"]]
-            for viewer, client in clients.items():
-                _holds_nothing_hidden(record, viewer, client, secrets)
-
-        run(play())
+        run(_a_whole_game(name, [server]))
 
 
-async def _to_the_end(client: Client, seat: int | None) -> None:
+@every_game
+def test_whole_games_hold_nothing_hidden_at_whichever_server(name: str, three: Sequence[Running]) -> None:
+    """Everybody looks through every server, and moves come from all of them."""
+    run(_a_whole_game(name, three))
+
+
+@pytest.fixture(scope="module")
+def three() -> Iterator[Sequence[Running]]:
+    with several(3) as servers:
+        yield servers
+
+
+async def _a_whole_game(name: str, servers: Sequence[Running]) -> None:
+    players = games.modules(name).rules.FEWEST_PLAYERS
+    people = [Person.new(servers[seat % len(servers)]) for seat in range(players)]
+    created = people[0].create(name, "me" + " open" * (players - 1))
+    for seat in range(1, players):
+        people[seat].sit(created)
+    viewers: list[tuple[int | None, str]] = [*enumerate(person.token for person in people), (None, Person.new(servers[0]).token)]
+    clients: list[tuple[int | None, Client]] = [
+        (seat, await Person(server, token).connect(created["table"], seat)) for server in servers for seat, token in viewers
+    ]
+    await clients[0][1].ask("start")
+    movers = [clients[seat % len(servers) * len(viewers) + seat][1] for seat in range(players)]
+    await asyncio.gather(*[_to_the_end(client, seat, client in movers) for seat, client in clients])
+    record = people[0].request("GET", f"/api/tables/{created['table']}/record").json()
+    secrets = [person.token for person in people] + [invite["code"] for invite in created["invites"]]
+    for viewer, client in clients:
+        _holds_nothing_hidden(record, viewer, client, secrets)
+
+
+async def _to_the_end(client: Client, seat: int | None, moves: bool) -> None:
     mirror = client.mirrors[seat]
     turn = 0
     while mirror.state.get("table", {}).get("status") != "over":
-        if seat is not None and (mirror.state.get("view") or {}).get("legal"):
+        if moves and seat is not None and (mirror.state.get("view") or {}).get("legal"):
             turn += 1
             await client.move(seat, turn * 3)
         else:

@@ -9,7 +9,7 @@ from speeltafel.server.quotas import Quotas, TooMany
 from speeltafel.server.settings import Settings
 from tests.faults import everywhere
 from tests.faults.faulty import faulty
-from tests.server.running import NO_CERTIFICATES, Person, Running, running
+from tests.server.running import NO_CERTIFICATES, Person, Running, run, running
 
 
 def test_an_evening_of_tables_is_fine_and_hundreds_at_once_are_not() -> None:
@@ -56,6 +56,63 @@ def test_somebodys_tables_do_not_push_others_off_the_list(tmp_path: Path) -> Non
         assert len(honest.request("GET", "/api/tables").json()) == 4
         unlisted = [pest.request("POST", "/api/tables", {**wish, "listed": False}).status_code for _ in range(5)]
         assert unlisted == [201, 201, 201, 429, 429], "those not on the list have a number of their own"
+
+
+async def once_more(person: Person, table: str) -> tuple[str, str]:
+    """A game is begun, given up, and a rematch asked for: the table that was set, or "" and why not."""
+    client = await person.connect(table, 0)
+    await client.until("snapshot")
+    await client.ask("start")
+    await client.ask("resign", seat=0)
+    answer = await client.ask("rematch")
+    if answer["type"] == "refusal":
+        return "", str(answer["line"]["id"])
+    return str(client.mirrors[0].state["table"]["rematch"]), ""
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    """Who gives up and asks for another game once set 181 tables in 10 s."""
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", tables_at_once=3) as server:
+
+        async def play() -> None:
+            pest = Person.new(server)
+            table, why, rematches = pest.create("tricky", "me bot")["table"], "", 0
+            while not why and rematches < 5:
+                table, why = await once_more(pest, table)
+                rematches += not why
+            assert why == "too-many-tables"
+            assert everywhere.TROUBLE or rematches == 2
+
+        run(play())
+
+
+def test_a_rematch_of_a_listed_table_counts_on_the_list(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", listed_per_person=1) as server:
+
+        async def play() -> None:
+            pest = Person.new(server)
+            following, _ = await once_more(pest, pest.create("tricky", "me bot", listed=True)["table"])
+            answer = pest.request("POST", "/api/tables", {"game": "tricky", "seats": [{"who": "me"}, {}], "listed": True})
+            assert (answer.status_code, answer.json()["line"]["id"]) == (429, "too-many-listed")
+            assert [one["table"] for one in pest.request("GET", "/api/tables").json()] == [following]
+            unlisted, _ = await once_more(pest, pest.create("tricky", "me bot")["table"])
+            assert unlisted
+
+        run(play())
+
+
+def test_a_rematch_that_was_not_set_does_not_count(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", tables_at_once=3) as server:
+
+        async def play() -> None:
+            host = Person.new(server)
+            table = host.create("tricky", "me bot")["table"]
+            client = await host.connect(table, 0)
+            for _ in range(5):
+                assert (await client.ask("rematch"))["line"]["id"] == "not-started"
+            assert (await once_more(host, table))[1] == ""
+
+        run(play())
 
 
 def test_what_could_not_be_stored_does_not_count(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import pytest
 import speeltafel
 from speeltafel.review.shapes import JUDGE, Chart, Finished, Hint, Judged, Part, Review, Verdict
 from speeltafel.server.quotas import HOUSE, TooMany
+from speeltafel.server.review_making import make_review
 from speeltafel.server.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
@@ -25,6 +26,7 @@ from tests.faults import everywhere
 from tests.review.played import record
 from tests.server.running import Person, Running, run, running
 from tests.server.test_server import play_to_the_end
+from tests.server.thinking import reviews_of
 
 LONG_S = 120.0  # on a cold machine the judge has to be compiled
 
@@ -228,7 +230,7 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
     async def scene() -> None:
         store = Store(open_database(database))
         settings = Settings(database, reviews_per_person=2)
-        reviews = Reviews(store, settings, judge(tmp_path, WAITS.format(gate=str(gate))))
+        reviews = reviews_of(store, settings, judge(tmp_path, WAITS.format(gate=str(gate))))
         names = [await reviews.ask(some_record(seed), False, f"p{seed}", "house") for seed in range(3)]
         assert [(await reviews.news(name, 0, 0)).place for name in names] == [0, 1, 2]
         assert await reviews.ask(some_record(1), False, "somebody else", "house") == names[1]  # no second place for it
@@ -239,7 +241,7 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
         gate.touch()
         for name in names:
             news = await waited_for(reviews, name)
-            assert news.parts == [Finished(EMPTY, 1, 1)]
+            assert [part.review for part in news.parts if isinstance(part, Finished)] == [EMPTY]
         key = ReviewKey(names[0].partition("-")[0], JUDGE, "usual")
         stored = store.review(key)
         assert stored is not None
@@ -253,14 +255,14 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
     asyncio.run(scene())
 
 
-def test_one_person_does_not_keep_the_judge_from_the_others(tmp_path: Path) -> None:
-    gate, address = tmp_path / "gate", f"sqlite:///{tmp_path / 'x.sqlite'}"
+def test_one_person_does_not_keep_the_judge_from_the_others(database: str, tmp_path: Path) -> None:  # noqa: F811
+    gate, address = tmp_path / "gate", database
     hint = msgspec.to_builtins(Hint(None, "x", [], Verdict("x", "x", 0.0, 0.0, 0.0, 0.0)))
     waits = WAITS.format(gate=str(gate)).replace("part=whole", f"hint={hint}")
 
     async def scene() -> None:
         store = Store(open_database(address))
-        reviews = Reviews(store, Settings(address), judge(tmp_path, waits))
+        reviews = reviews_of(store, Settings(address), judge(tmp_path, waits))
         view = speeltafel.new("tricky", 2, {}, 1).view(0)
         greedy = [asyncio.create_task(reviews.tip(view, False, Asker("p", "house"))) for _ in range(4)]
         await asyncio.sleep(0)
@@ -304,13 +306,16 @@ say(id=asked['id'], part=whole)
     ],
 )
 def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
-    tmp_path: Path, then: str, parts: list[str], problem: str | None
+    database: str,  # noqa: F811
+    tmp_path: Path,
+    then: str,
+    parts: list[str],
+    problem: str | None,
 ) -> None:
     async def scene() -> None:
-        address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        store = Store(open_database(address))
+        store = Store(open_database(database))
         program = judge(tmp_path, then.format(gate=str(tmp_path / "gate")))
-        reviews = Reviews(store, Settings(address, review_seconds=6.0), program)
+        reviews = reviews_of(store, Settings(database, review_seconds=6.0), program)
         name = await reviews.ask(some_record(0), False, "p", "house")
         news = await waited_for(reviews, name)
         assert [type(part).__name__ for part in news.parts] == parts
@@ -319,9 +324,29 @@ def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
             judge(tmp_path, "say(id=asked['id'], part=whole)")
             assert await reviews.ask(some_record(0), False, "p", "house") == name
             news = await waited_for(reviews, name)
-            assert news.parts == [Finished(EMPTY, 1, 1)]
+            assert [part.review for part in news.parts if isinstance(part, Finished)] == [EMPTY]
         await reviews.close()
         store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_review_that_is_to_end_ends_though_its_last_part_comes_just_then() -> None:
+    """Otherwise a server that stops would begin with the next one."""
+
+    async def scene() -> None:
+        class EndsUsAsItAnswers:
+            async def review(self, *_: Any) -> AsyncIterator[None]:
+                await asyncio.sleep(0)
+                making.cancel()
+                yield None
+
+        async def heard(*_: Any) -> None: ...
+
+        judge: Any = EndsUsAsItAnswers()
+        making = asyncio.create_task(make_review(judge, b"", False, LONG_S, heard))
+        await asyncio.gather(making, return_exceptions=True)
+        assert making.cancelled()
 
     asyncio.run(scene())
 

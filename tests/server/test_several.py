@@ -4,27 +4,21 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
-import msgspec
 import psycopg
 import pytest
 
-import speeltafel
 from speeltafel import games
-from speeltafel.core.game import Game
 from speeltafel.server.live import LiveTable
-from speeltafel.server.reviews import NoSuchReview, Reviews
-from speeltafel.server.settings import Settings
-from speeltafel.store.database import open_database
+from speeltafel.server.neighbours import Others
 from speeltafel.store.news import NAME
-from speeltafel.store.store import Store
 from speeltafel.table.table import Table
-from tests.databases import new_postgresql_database
 from tests.faults.robots import ENDLESS
 from tests.server.running import Client, Person, Running, run
-from tests.server.several import ByNews, Deaf, OneOfSeveral, several
+from tests.server.several import ByLooking, ByNews, Deaf, OneOfSeveral, several
 from tests.table.sitting import Sitting
 
 
@@ -196,11 +190,24 @@ def test_news_that_were_cut_come_back_and_nothing_is_missed(servers: Sequence[On
         ours, theirs = await host.connect(table, 0), await guest.connect(table, 1)
         for client in (ours, theirs):
             await client.until("snapshot")
-        assert cut_news(servers[0].settings.database) == 2
+        assert cut_news(servers[0].settings.database) == 4  # of tables and of questions
         answer = await ours.ask("say", seat=0, text="does anybody hear me?")
         await up_to(theirs, answer["number"])
 
     run(play())
+
+
+def test_without_any_news_all_is_found_by_looking() -> None:
+    async def play(servers: Sequence[Running]) -> None:
+        table, host, guest = await table_of_two(servers)
+        ours, theirs = await host.connect(table, 0), await guest.connect(table, 1)
+        await theirs.until("snapshot")
+        answer = await ours.ask("say", seat=0, text="nobody tells you")
+        await up_to(theirs, answer["number"])
+        assert theirs.mirrors[1].state["chat"][-1]["text"] == "nobody tells you"
+
+    with several(2, kind=ByLooking) as servers:
+        run(play(servers))
 
 
 def test_who_is_connected_anywhere_is_here(servers: Sequence[OneOfSeveral]) -> None:
@@ -220,6 +227,22 @@ def test_who_is_connected_anywhere_is_here(servers: Sequence[OneOfSeveral]) -> N
         assert (await ours.ask("replace", seat=1))["type"] in ("update", "snapshot")
 
     run(play())
+
+
+def test_a_server_that_ends_though_it_is_woken_just_then_does_end() -> None:
+    """As when a whole house is stopped: each hears of the others that they are gone."""
+
+    async def play() -> None:
+        hub, shared = SimpleNamespace(tables=list), SimpleNamespace(leave=lambda: None)
+        others = Others(cast(Any, hub), cast(Any, shared))
+        others._news = cast(Any, SimpleNamespace(close=lambda: None))
+        others._go(others._live())
+        await asyncio.sleep(0)
+        others._hear_line("!gone")
+        async with asyncio.timeout(20):
+            await others.close()
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("how", ["kill", "stop"])
@@ -261,38 +284,26 @@ def test_what_is_used_up_at_one_server_is_used_up_at_all() -> None:
         until_answered(lambda: Person.new(other).request("GET", "/api/tables"), 429, "too-many-guesses")
 
 
+def test_who_floods_one_server_is_turned_away_at_all() -> None:
+    with several(2, kind=ByNews, requests_per_second=5.0) as (one, other):
+        flooding, ann = Person.new(one), Person.new(other)
+
+        def ask() -> httpx.Response:
+            """One at the other server for every twenty at the first, so never too many there alone."""
+            for _ in range(20):
+                flooding.request("GET", "/api/tables")
+            return ann.request("GET", "/api/tables")
+
+        assert ask().status_code == 200
+        until_answered(ask, 429, "too-many-requests")
+
+
 def until_answered(ask: Callable[[], httpx.Response], status: int, line: str) -> None:
     """It takes a moment until all have heard of it."""
     end = time.monotonic() + 20
     while (answer := ask()).status_code != status and time.monotonic() < end:
         time.sleep(0.05)
     assert (answer.status_code, answer.json()["line"]["id"]) == (status, line)
-
-
-def test_a_review_is_heard_of_at_any_server() -> None:
-    database, settings = new_postgresql_database(), Settings("")
-    record = msgspec.json.encode(finished("tricky").record())
-
-    async def ask() -> None:
-        stores = [Store(open_database(database)) for _ in range(2)]
-        asked, other = [Reviews(store, settings, ("cat",)) for store in stores]
-        name = await asked.ask(record, False, "ann", "here")
-        news = await other.news(name, 0, 0.05)
-        assert (news.over, news.problem) == (False, None)
-        with pytest.raises(NoSuchReview):
-            await other.news(f"{'0' * 64}-{name[65:]}", 0, 0.05)
-        for reviews, store in ((asked, stores[0]), (other, stores[1])):
-            await reviews.close()
-            store.close()
-
-    asyncio.run(ask())
-
-
-def finished(game: str) -> Game:
-    played = speeltafel.new(game, 2, seed=1)
-    while played.result is None:
-        played.play(played.legal()[0])
-    return played
 
 
 def test_tables_that_nobody_looks_at_are_taken_over(servers: Sequence[OneOfSeveral]) -> None:

@@ -1,5 +1,6 @@
 """What a client says arrives in whichever pieces the network brings it."""
 
+import itertools
 import json
 import socket
 import time
@@ -133,6 +134,29 @@ def test_long_ones_bad_ones_and_the_end(line: Line) -> None:
     line.send(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))  # no text: RFC 6455 has the connection end
     kind, said = line.frame()
     assert (kind, int.from_bytes(said[:2], "big")) == (Opcode.CLOSE, 1007)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+@pytest.mark.parametrize("in_step", [True, False])
+def test_whoever_sends_frames_without_end_that_say_nothing_is_cut_off(line: Line, opcode: Opcode, in_step: bool) -> None:
+    """They are no commands: ten connections that sent nothing but pings once kept everybody else from the server."""
+    if opcode is Opcode.CONT:
+        line.send(Frame(Opcode.TEXT, b"", False).serialize(mask=True))
+    frame = Frame(opcode, b"", fin=opcode is not Opcode.CONT).serialize(mask=True)
+    if not in_step:
+        line.send(frame[:3])
+        time.sleep(0.1)
+        line.send(frame[3:])
+    with pytest.raises((ConnectionError, TimeoutError)):
+        line.send(*itertools.repeat(frame * 500, 1000))
+
+
+def test_a_ping_now_and_then_is_answered(line: Line) -> None:
+    for number in range(100):
+        line.send(Frame(Opcode.PING, str(number).encode()).serialize(mask=True))
+        assert line.frame() == (Opcode.PONG, str(number).encode())
+    line.send(why("fine"))
+    assert ids(line, 1) == ["fine"]
 
 
 def test_whole_frames_are_told_from_others() -> None:

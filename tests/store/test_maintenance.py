@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, make_url
 
 from speeltafel.cli import keeping, main
 from speeltafel.cli.checking import check
@@ -18,6 +19,7 @@ from speeltafel.store import maintenance
 from speeltafel.store.database import StoreError, open_database
 from speeltafel.store.store import Append
 from speeltafel.table.commands import Say
+from tests.databases import new_postgresql_database
 from tests.faults.robots import ENDLESS, Robot
 from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, read
 from tests.faults.test_sweep import unreadable
@@ -205,13 +207,43 @@ def test_a_server_that_is_told_to_keeps_tables_for_so_many_days(tmp_path: Path, 
     put(database_file, changed_at(copies(lobby, ["old"]), now - 8 * keeping.DAY_MS))
     put(database_file, changed_at(copies(lobby, ["young"]), now - 6 * keeping.DAY_MS))
     with running(database_file, keep_days=7) as server:
-        someone = Person.new(server)
-        end = time.monotonic() + 20
-        while someone.request("GET", "/api/tables/old").status_code == 200 and time.monotonic() < end:
+        end = time.monotonic() + 60
+        while read(database_file, lambda store: store.load("old")) and time.monotonic() < end:
             time.sleep(0.2)
-        # It was used just now, so it is in memory, and stays: gone is what nobody uses.
+        someone = Person.new(server)
+        assert someone.request("GET", "/api/tables/old").status_code == 404
         assert someone.request("GET", "/api/tables/young").status_code == 200
-    assert read(database_file, lambda store: store.load("young"))
+    assert read(database_file, lambda store: (store.load("old"), bool(store.load("young")))) == ([], True)
+
+
+def test_what_was_cleaned_away_is_given_back_to_the_disk(tmp_path: Path, database_file: str) -> None:
+    put(database_file, changed_at(copies(alone_with_a_clock(), (f"old-{number}" for number in range(300))), 1))
+    before = (tmp_path / "tables.sqlite").stat().st_size
+    keeping.clean_tables(1, database_file, "en")
+    assert (tmp_path / "tables.sqlite").stat().st_size < before / 2
+
+
+def test_what_somebody_said_is_gone_from_the_disk_when_they_are_forgotten(
+    tmp_path: Path, database_file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under a running server, too, which keeps a file of what was written last."""
+
+    def on_disk() -> bytes:
+        return b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+    with running(database_file) as server:
+        someone = Person.new(server)
+
+        async def play() -> None:
+            client = await someone.connect(someone.create("tricky", "me bot")["table"], 0)
+            await client.ask("say", seat=0, text="my secret plan")
+
+        run(play())
+        assert b"my secret plan" in on_disk()
+        monkeypatch.setattr("sys.stdin", io.StringIO(someone.token + "\n"))
+        keeping.erase_person(database_file, "en")
+        assert b"my secret plan" not in on_disk()
+        assert Person.new(server).create("tricky", "me bot")
 
 
 def test_whoever_asks_for_it_is_forgotten(
@@ -295,6 +327,27 @@ def test_the_doctor_says_what_is_well(
         assert "UTC" in told
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")
     assert f"✓ 127.0.0.1, poort {server.settings.port}, is vrij voor een server." in capsys.readouterr().out
+
+
+def test_the_doctor_says_who_else_may_listen_to_the_database(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They need no right on any table: what servers tell each other is what they store."""
+    database = new_postgresql_database()
+    name = make_url(database).database
+
+    def told() -> str:
+        command(monkeypatch, "doctor", "--port", "1", "--database", database, "--lang", "en")
+        return capsys.readouterr().out
+
+    with psycopg.connect(database, autocommit=True) as connection:
+        assert "Other roles" not in told()
+        connection.execute("CREATE ROLE neighbour LOGIN")
+        assert "✗ Other roles of this PostgreSQL may connect to the database (neighbour)" in told()
+        assert f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC." in told()
+        connection.execute(f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
+        assert "Other roles" not in told()
+        connection.execute("DROP ROLE neighbour")
 
 
 def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

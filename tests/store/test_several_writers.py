@@ -108,6 +108,28 @@ def test_two_servers_with_the_same_tables_do_not_wait_for_each_other(two: list[S
     assert sum(isinstance(answer, Conflict) for answer in answers) == 200
 
 
+def test_two_servers_with_the_same_tables_in_another_order_never_lock_each_other_out(
+    two: list[Store], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Between two rows both have time to begin: unless they go by the same order, each has what the other waits for."""
+    slow = "CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.3); RETURN NEW; END'"
+    with two[0]._engine.begin() as connection:
+        connection.exec_driver_sql(slow)
+        connection.exec_driver_sql("CREATE TRIGGER dawdle BEFORE INSERT ON batches FOR EACH ROW EXECUTE FUNCTION dawdle()")
+    names = ["a", "b", "c"]
+
+    async def race() -> list[BaseException | None]:
+        works = [
+            store.append([Append(name, 1, b"x")]) for store, order in ((two[0], names), (two[1], names[::-1])) for name in order
+        ]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    answers = asyncio.run(race())
+    assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 3 + ["NoneType"] * 3
+    assert [store.groups for store in two] == [1, 1], "each handed them in together"
+    assert not caplog.records, "PostgreSQL had to end one of them"
+
+
 def about(table_id: str, wake_at: int | None) -> About:
     return About(table_id, "tricky", "playing", False, 5, wake_at, b"{}", ["ann"])
 

@@ -6,6 +6,7 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.game import Game
+from speeltafel.core.past import Past
 from speeltafel.table.commands import Leave, Pause, Reclaim, Resume, Say, Undo
 from speeltafel.table.frozen import freeze, thaw
 from speeltafel.table.streams import Streams
@@ -18,7 +19,7 @@ def insides(thing: Any) -> Any:
     if isinstance(thing, Table | Game):
         hidden = ("modules", "_marks")
         return {name: insides(value) for name, value in vars(thing).items() if name not in hidden}
-    if isinstance(thing, list):
+    if isinstance(thing, list | Past):
         return [insides(item) for item in thing]
     return {name: insides(value) for name, value in vars(thing).items()} if type(thing).__name__ == "Clock" else thing
 

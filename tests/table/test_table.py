@@ -215,6 +215,21 @@ def test_chat_is_one_line_of_letters_that_can_be_seen() -> None:
             sitting.ask("guest1", Say, seat=1, text=text)
 
 
+def test_nobody_sits_down_under_a_name_that_only_looks_like_anothers() -> None:
+    sitting = Sitting(seats="me open open open")
+    sitting.ask("ann", Sit, seat=1, name="Ann", code=CODES[0])
+    for seat, name in ((2, "Ann\ufe0f"), (3, "\u3164Ａｎｎ")):
+        sitting.ask(f"eve{seat}", Sit, seat=seat, name=name, code=CODES[0])
+    assert [seat.name for seat in sitting.table.seats][1:] == ["Ann", "Ann\ufe0f 2", "\u3164Ａｎｎ 3"]
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\ufe0f", "Ann\u200b", "\u202enna"])
+def test_a_name_can_be_seen(name: str) -> None:
+    sitting = Sitting(seats="me open")
+    with pytest.raises(Refused, match="printable"):
+        sitting.ask("ann", Sit, seat=1, name=name, code=CODES[0])
+
+
 def test_nobody_moves_for_another_nor_out_of_turn() -> None:
     sitting = playing("me open bot")
     move = {"position": sitting.table.position, "move": sitting.mirrors[0].state["view"]["legal"][0]}

@@ -25,6 +25,13 @@ Language = Annotated[str, typer.Option("--lang", envvar="SPEELTAFEL_LANG", help=
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
 Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
+BotWorkers = Annotated[
+    int | None,
+    typer.Option(
+        help="Processes in which bots think; otherwise one for each core. 0: a server leaves it to `speeltafel think`.",
+        show_default=False,
+    ),
+]
 Cluster = Annotated[str, typer.Option(help="A Dask scheduler to play on instead, tcp://…; local: two workers on this machine.")]
 RULE_PLAYERS = "random,beginner,casual"  # the opponents that need no time to think
 Json = Annotated[bool, typer.Option("--json", help="For machines.")]
@@ -234,6 +241,7 @@ def serve(
     base_path: Annotated[str, typer.Option(help="The path under which a proxy shows this server: /games")] = "",
     frame_ancestors: Annotated[str, typer.Option(help="Pages that may show ours in a frame: self,https://…")] = "",
     keep_days: Annotated[int, typer.Option(help="Tables nobody has used for so long are removed; 0: they are kept.")] = 0,
+    bot_workers: BotWorkers = None,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; SECURITY.md has all of them.")] = None,
     language: Language = "",
 ) -> None:
@@ -243,7 +251,19 @@ def serve(
     names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
     settings = {"host": host, "port": port, "password": password, "base_path": base_path, "keep_days": keep_days, **lists}
-    serve_tables(language, limit or [], database, origin or [], settings)
+    serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers})
+
+
+@app.command(cls=ByEnvironment)
+def think(
+    database: Annotated[str, typer.Option(help="That of the servers, postgresql://…")] = "",
+    bot_workers: BotWorkers = None,
+    language: Language = "",
+) -> None:
+    """Think for the bots and reviews of servers elsewhere, which share a PostgreSQL."""
+    from speeltafel.cli.thinking import think_for_servers
+
+    think_for_servers(language, database, bot_workers)
 
 
 @app.command(cls=ByEnvironment)

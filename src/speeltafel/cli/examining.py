@@ -18,6 +18,7 @@ from speeltafel.server.app import MANY_FILES
 from speeltafel.server.timekeeping import WORTH_NOTICING_MS, wall
 from speeltafel.store import maintenance
 from speeltafel.store.database import default_url, file_of, open_database
+from speeltafel.store.questions import Questions
 from speeltafel.store.store import ALIVE_AT
 
 TESTED = "0.54."  # of uvicorn
@@ -55,11 +56,17 @@ def _database(url: str) -> Iterator[Finding]:
     with engine.connect() as connection:
         tables = sum(maintenance.counted(connection).values())
         alive_at = int(maintenance.noted(connection, ALIVE_AT) or 0)
+        strangers = maintenance.strangers(connection)
     yield True, Line("doctor-database", {"tables": tables})
+    if strangers:
+        yield False, Line("doctor-strangers", {"roles": ", ".join(strangers), "database": str(engine.url.database)})
     if alive_at > wall() + WORTH_NOTICING_MS:
         yield False, Line("doctor-time-back")
     elif wall() - alive_at < ALIVE_MS:
         yield True, Line("doctor-in-use")
+        if engine.dialect.name == "postgresql":
+            _, thinkers = Questions(engine).look()
+            yield thinkers > 0, Line("doctor-thinkers" if thinkers else "doctor-no-thinkers", {"count": thinkers})
     file = file_of(engine.url)
     if file is not None:
         free = shutil.disk_usage(file.parent).free // 1_000_000

@@ -11,6 +11,7 @@ from speeltafel.server.app import serve
 from speeltafel.server.mounting import base_path
 from speeltafel.server.security import headers
 from speeltafel.server.settings import LIMITS, Settings
+from speeltafel.server.thinking import check_who_thinks
 from speeltafel.store.database import default_url
 
 
@@ -21,9 +22,12 @@ class BadLimit(SpeeltafelError):
 def serve_tables(language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any]) -> None:
     texts(language)
     at_least("--keep-days", 0, settings["keep_days"])
+    if settings["bot_workers"] is not None:
+        at_least("--bot-workers", 0, settings["bot_workers"])
     given: dict[str, Any] = dict(map(limit, limits))
     asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)
     Addresses(asked.trusted_proxies)  # what cannot be is said before anything starts
+    check_who_thinks(asked)
     headers(asked.frame_ancestors)
     base_path(asked.base_path)
     serve(asked)

@@ -11,6 +11,7 @@ from speeltafel.core.chance import Chance
 from speeltafel.core.errors import IllegalMove, wrong
 from speeltafel.core.line import Line
 from speeltafel.core.modules import GameModules
+from speeltafel.core.past import Past, Played
 from speeltafel.core.state import CHANCE, OVER, Event, copy_of
 from speeltafel.core.text import Texts
 from speeltafel.core.told import Step, Told, line_of
@@ -32,20 +33,15 @@ def shared(one: T) -> T:
 
 
 @lru_cache(4_000)
-def told(words: Tells, event: Event, viewer: int | None) -> Told | None:
+def told_of(words: Tells, event: Event, viewer: int | None) -> Told | None:
     """Worked out once for all tables at which it happens."""
     return words(event, viewer)
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
-    """One move or chance event as it was played."""
-
-    actor: int | str
-    text: str
-    codes: tuple[int, ...]  # the move, or the draws
-    phase: int  # in which it was played
-    final: bool  # chance, or a move that showed something new: never taken back
-    events: bytes  # one after the other; as tuples they would be most of what a table takes
+@lru_cache(4_000)
+def told(words: Tells, events: bytes, viewer: int | None) -> list[Told]:
+    """The same for all that came of a step. Nobody changes it."""
+    return [one for event in UNPACK(events) if (one := told_of(words, event, viewer)) is not None]
 
 
 @lru_cache(4_000)
@@ -68,7 +64,7 @@ class Game:
     def _begin(self) -> None:
         self._state = self.modules.set_up(self.players, self.options)
         self._state.told = []
-        self._steps: list[Played] = []
+        self._steps = Past()
         self._legal: list[int] | None = None  # in the position that is, when somebody has asked
         self._marks: list[tuple[int, Any]] = []  # positions on the way, and after how many steps: where taking back starts from
         # Where nothing is hidden all viewers share what a spectator saw.
@@ -84,7 +80,8 @@ class Game:
     @property
     def actor(self) -> int | str | None:
         """The seat that is to move, "chance", or None when the game is over."""
-        return actor_of(self._state)
+        seat: int = self._state.actor
+        return seat if seat >= 0 else actor_of(self._state)
 
     @property
     def moves(self) -> list[tuple[int | str, str]]:
@@ -123,17 +120,16 @@ class Game:
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (line_of(one, self.name) for step in self._steps[first:] for one in self._told(step, seat))
+        lines = (line_of(one, self.name) for step in self._steps.since(first) for one in self._told(step, seat))
         return [line for line in lines if line is not None]
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
-        both = zip(self._seen[seat][first:], self._steps[first:], strict=True)
+        both = zip(self._seen[seat][first:], self._steps.since(first), strict=True)
         return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
 
     def _told(self, step: Played, seat: int | None) -> list[Told]:
-        words, events = self.modules.words.told, UNPACK(step.events)
-        return [one for event in events if (one := told(words, event, seat)) is not None]
+        return told(self.modules.words.told, step.events, seat)
 
     def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
@@ -169,7 +165,7 @@ class Game:
         """Let chance play one event. What came."""
         phase = self._state.phase
         self._drawn(phase, self.modules.draw_event(self._state, chance))
-        return self._steps[-1].text
+        return self._steps.recent[-1].text
 
     def _let_chance_play(self) -> None:
         while self._chance is not None and self._state.actor == CHANCE:
@@ -194,10 +190,11 @@ class Game:
 
     def _look_again(self) -> None:
         """One chance event may uncover what came with those just before it: a set-up that is complete."""
-        for back in range(2, len(self._steps) + 1):
-            step = self._steps[-back]
+        for back, step in enumerate(self._steps.backwards(), 1):
             if step.actor != "chance":
                 break
+            if back == 1:
+                continue  # it was seen just now
             for viewer in self._witnesses:
                 self._seen[viewer][-back] = seen("chance", self.modules.notation.seen_chance(step.phase, self._state, viewer))
 
@@ -222,43 +219,46 @@ class Game:
 
     def can_undo(self) -> int | None:
         """The seat whose last move can be taken back: nothing came after it, and it showed nobody anything new."""
-        last = self._steps[-1] if self._steps else None
+        last = self._steps.recent[-1] if self._steps.recent else None
         return None if last is None or last.final else int(last.actor)
 
     def undo(self) -> None:
         """Take the last move back."""
         if self.can_undo() is None:
             raise wrong(IllegalMove, "nothing-to-undo")
-        steps = self._steps[:-1]
-        for step in steps[self._go_back_to_a_mark(len(steps)) :]:
+        after = self._last_mark_before(len(self._steps))
+        steps = self._steps.since(after)[:-1]
+        self._go_back_to(after)
+        for step in steps:
             if step.actor == "chance":
                 self._draw(step.codes)
             else:
                 self._move(step.codes[0])
 
-    def _go_back_to_a_mark(self, length: int) -> int:
-        """To a position from which few steps lead to that length; after how many it is."""
-        while self._marks and self._marks[-1][0] > length:
+    def _last_mark_before(self, length: int) -> int:
+        """After how many steps there is a position from which few steps lead to that length; 0: the beginning."""
+        while self._marks and self._marks[-1][0] >= length:
             self._marks.pop()
-        if not self._marks:
+        return self._marks[-1][0] if self._marks else 0
+
+    def _go_back_to(self, mark: int) -> None:
+        if not mark:
             self._begin()
-            return 0
-        after, position = self._marks[-1]
-        self._state = copy_of(position)
+            return
+        self._state = copy_of(self._marks[-1][1])
         self._state.told = []
         self._legal = None
-        del self._steps[after:]
+        self._steps.cut(mark)
         for viewer in self._witnesses:
-            del self._seen[viewer][after:]
-        return after
+            del self._seen[viewer][mark:]
 
-    def insides(self) -> tuple[Any, list[Played], list[list[Seen]]]:
+    def insides(self) -> tuple[Any, Past, list[list[Seen]]]:
         """All that a game is made of: for who keeps it, and nobody else. It shows everything."""
         return self._state, self._steps, [self._seen[viewer] for viewer in self._witnesses]
 
     def put_inside(self, state: Any, steps: list[Played], seen: list[list[Seen]]) -> None:
         """What `insides` gave becomes this game."""
-        self._state, self._steps, self._legal = state, steps, None
+        self._state, self._steps, self._legal = state, Past(steps), None
         self._state.told = []
         self._marks = [(len(steps), copy_of(state))] if state.actor >= 0 else []
         for viewer, saw in zip(self._witnesses, seen, strict=True):

@@ -71,13 +71,13 @@ class Server:
 
     async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
         if self._sockets is None:
-            self._sockets = Sockets(self._hub(), self._guard)
+            self._sockets = Sockets(self._hub(), self._guard, self._quotas)
         await self._sockets(scope, receive, send, table)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = Hub(self._store, self.settings, self.metrics)
-        self.hub.neighbours.share({**self._guard.limits(), **self._quotas.limits()})
+        self.hub.neighbours.share({**self._guard.limits(), **self._quotas.limits()}, often=self.app.limits())
         await self.hub.begin()
         try:
             yield

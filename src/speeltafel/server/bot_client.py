@@ -8,11 +8,13 @@ import asyncio
 import logging
 import secrets
 from dataclasses import dataclass
+from typing import Protocol
 
 import msgspec
 
 from speeltafel import bots
 from speeltafel.core.view import AnyView
+from speeltafel.server.asking import AskedEnough
 from speeltafel.server.bot_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.bot_queue import Costs
 from speeltafel.server.bot_worker import Question
@@ -29,10 +31,18 @@ class Chosen:
     level: str  # as which it was played
 
 
+class Thinks(Protocol):
+    """Processes of our own (bot_pool.py), or whoever takes questions from our database (asking.py)."""
+
+    async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
+
+    async def close(self) -> None: ...
+
+
 class BotClient:
     """To be made where an event loop runs."""
 
-    def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
+    def __init__(self, settings: Settings, pool: Thinks | None = None) -> None:
         self._settings = settings
         self._pool = pool or BotPool(settings.bot_workers)
         self._costs = Costs()
@@ -57,6 +67,8 @@ class BotClient:
                     move = await self._within(self._settings.bot_patience_seconds, person, one, view)
                     if move is not None:
                         return Chosen(move, one)
+            except AskedEnough:
+                pass
             finally:
                 self._asking[person] -= 1
                 if not self._asking[person]:
@@ -83,8 +95,12 @@ class BotClient:
         return None
 
     async def _thought(self, person: str, level: str, view: AnyView) -> str:
+        is_quickest = levels_down(view.game, level) == [level]
+        most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
         question = msgspec.json.encode(Question(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
-        move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question)
+        move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
+        if move not in view.legal:  # who thinks elsewhere may know other rules
+            raise BotFailed("IllegalMove")
         self._costs.learn(view.game, level, seconds)
         return move
 

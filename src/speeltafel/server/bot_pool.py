@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,18 +95,29 @@ class BotProcess:
 class BotPool:
     """To be made where an event loop runs."""
 
-    def __init__(self, workers: int, program: Sequence[str] = PROGRAM) -> None:
+    def __init__(
+        self, workers: int | None, program: Sequence[str] = PROGRAM, when_free: Callable[[], None] = lambda: None
+    ) -> None:
+        """None: as many as there are cores. `when_free` is called whenever one of them may have nothing to do."""
         self.queue: FairQueue[Asked] = FairQueue()
-        self._all = [BotProcess(program) for _ in range(workers or cores())]
+        self.workers = cores() if workers is None else workers
+        self._when_free = when_free
+        self._all = [BotProcess(program) for _ in range(self.workers)]
         self._cold = list(self._all)  # not started yet
         self._idle: list[BotProcess] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._warming = False
         self._closed = False
-        self._warm_one()
+        self.warm_another()
 
-    async def think(self, person: str, cost: float, question: bytes) -> tuple[str, float]:
-        """A move, and how long it took to find. Whoever stops waiting takes the question with them."""
+    @property
+    def ready(self) -> int:
+        """How many have been started."""
+        return len(self._all) - len(self._cold) - self._warming
+
+    async def think(self, person: str, cost: float, question: bytes, most: int | None = None) -> tuple[str, float]:  # noqa: ARG002
+        """A move, and how long it took to find. Whoever stops waiting takes the question with them. How many of one person's
+        there are, whoever asks counts: the questions are theirs alone."""
         turn = Asked(person, cost, question, asyncio.get_running_loop().create_future())
         self.queue.put(turn)
         self._serve()
@@ -119,9 +130,12 @@ class BotPool:
         while self._idle and not self._closed and (turn := self.queue.take()) is not None:
             self._go(self._answer(self._idle.pop(), turn))
         if len(self.queue):
-            self._warm_one()
+            self.warm_another()
+        elif self._idle:
+            self._when_free()
 
-    def _warm_one(self) -> None:
+    def warm_another(self) -> None:
+        """Somebody would wait."""
         if self._cold and not self._warming and not self._closed:
             self._warming = True
             self._go(self._warm(self._cold.pop()))
@@ -146,14 +160,15 @@ class BotPool:
     async def _answer(self, process: BotProcess, turn: Asked) -> None:
         begun = time.monotonic()
         try:
-            move = await asyncio.wait_for(process.ask(turn.question), LONGEST_THOUGHT_S)
+            async with asyncio.timeout(LONGEST_THOUGHT_S):
+                move = await process.ask(turn.question)
             if not turn.answer.done():  # the table may have gone on without it
                 turn.answer.set_result((move, time.monotonic() - begun))
-        except (BotFailed, ProcessEnded, OSError, TimeoutError) as error:
-            if isinstance(error, TimeoutError):
+        except (BotFailed, ProcessEnded, OSError, TimeoutError, ValueError) as error:
+            if isinstance(error, TimeoutError | ValueError):  # the latter: what it says is no answer
                 await process.end()
             if not turn.answer.done():
-                turn.answer.set_exception(error)
+                turn.answer.set_exception(ProcessEnded() if isinstance(error, ValueError) else error)
         finally:
             self.queue.settle(turn, time.monotonic() - begun)
             self._idle.append(process)

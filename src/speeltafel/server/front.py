@@ -18,6 +18,7 @@ from speeltafel.server.settings import Settings
 
 # A table's own address, by which a proxy can send all its people to one server; and the one of before, which serves all.
 LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
+SLASHES = re.compile(r"/{2,}")
 A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
 # What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
 PRIVATE = ("/metrics", "/api/description", "/api/games")
@@ -38,6 +39,10 @@ class Front:
         self._hosts = Hosts(settings.allowed_hosts)
         self._buckets = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
+    def limits(self) -> dict[str, Buckets]:
+        """By name, for other servers of the same house."""
+        return {"requests": self._buckets}
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._http(scope, receive, send)
@@ -45,6 +50,7 @@ class Front:
         scope[ADDRESS] = self._addresses.of(scope)
         logs.REQUEST.set(self._request_id(scope))
         take_off(self._base, scope)
+        scope["path"] = SLASHES.sub("/", scope["path"])  # as Litestar reads it: what is private has one name here and there
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -52,7 +58,11 @@ class Front:
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         live = LIVE.fullmatch(scope["path"])
-        if live is not None and self._hosts.knows(scope):
+        if not self._buckets.take(scope[ADDRESS]):  # to come and go costs as much as to ask
+            self._metrics.turned_away.labels("requests").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+        elif live is not None and self._hosts.knows(scope):
             await self._sockets(scope, receive, send, live[1])
         else:
             await receive()

@@ -15,11 +15,10 @@ from typing import NamedTuple
 
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.attention import Attention
-from speeltafel.server.bot_client import BotClient
 from speeltafel.server.connection import Connection
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.garbage import Garbage
-from speeltafel.server.identity import new_name, new_secret
+from speeltafel.server.identity import is_name, new_name, new_secret
 from speeltafel.server.listing import append_of
 from speeltafel.server.live import LiveTable
 from speeltafel.server.loading import Loader
@@ -30,6 +29,7 @@ from speeltafel.server.protocol import Done, encoded
 from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.server.sweep import Sweeper
+from speeltafel.server.thinking import Thinking, ThinksAlone, ThinksWithOthers
 from speeltafel.server.timekeeping import WORTH_NOTICING_MS, Absence, now
 from speeltafel.server.turns import Turns
 from speeltafel.store.database import StoreError
@@ -56,10 +56,12 @@ class Hub:
         self.metrics = metrics
         self.looking_back = Turns()
         self.garbage = Garbage()
-        self.reviews = Reviews(store, settings)
         self.neighbours: Neighbours = Nobody() if store.shared is None else Others(self, store.shared)
-        self._bots = BotClient(settings)
-        self._attention = Attention(self, self._bots)
+        self.thinking: Thinking = (
+            ThinksAlone(store, settings, metrics) if store.shared is None else ThinksWithOthers(store, settings, metrics)
+        )
+        self.reviews: Reviews = self.thinking.reviews
+        self._attention = Attention(self, self.thinking.bots)
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -71,6 +73,7 @@ class Hub:
     async def begin(self) -> None:
         """To be awaited before anybody comes: the time in which no server was here is written down."""
         await self._notice_absence()
+        self.thinking.begin()
         loop = asyncio.get_running_loop()
 
         def replaced() -> None:
@@ -113,7 +116,7 @@ class Hub:
         """The table of that name, from memory or from its log. NoSuchTable where there is none."""
         live = self._tables.get(table_id)
         if live is None:
-            if table_id in self._leaving:
+            if table_id in self._leaving or not is_name(table_id):
                 raise wrong(NoSuchTable, "table-unknown")
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -228,14 +231,13 @@ class Hub:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        await self._bots.close()
-        await self.reviews.close()
-        self._loader.close()
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
             ours = self.neighbours.held(self._tables.values())
             await self.store.set_wakes({live.id: live.wakes_at(now()) for live in ours if not live.is_broken})
             await self.store.beat(now())
-        await self.neighbours.close()
+        await self.neighbours.close()  # first, so that others take our tables over while we end
+        await self.thinking.close()
+        self._loader.close()
         await asyncio.to_thread(self.store.close)
 
     async def ready(self) -> None:

@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 
+NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")  # 22 characters of this alphabet are 132 bits
 
 
@@ -18,6 +19,11 @@ def person_of(token: str) -> str | None:
 def new_name() -> str:
     """For a table or an invitation: 128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
+
+
+def is_name(text: str) -> bool:
+    """Whether a table could be called so. Nothing else gets near the store: PostgreSQL takes a NUL for a fault of its own."""
+    return NAME.fullmatch(text) is not None
 
 
 def new_secret() -> str:

@@ -9,8 +9,7 @@ from contextlib import aclosing
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.view import AnyView
-from speeltafel.review.shapes import Finished, Hint, Part, Verdict
+from speeltafel.review.shapes import Finished, Part
 from speeltafel.server.bot_pool import BotProcess, Process, ProcessEnded
 from speeltafel.server.review_worker import Answer, Longer, Question, Tip, Wanted
 
@@ -42,18 +41,9 @@ class JudgeProcess(BotProcess):
                 if isinstance(answer.part, Finished):
                     return
 
-    async def longer(self, record: bytes, number: int) -> Verdict:
-        answer = await self._answer(Longer(next(self._numbers), msgspec.Raw(record), number))
-        assert answer.verdict is not None  # noqa: S101  so it is answered
-        return answer.verdict
-
-    async def tip(self, view: AnyView, counts: bool) -> Hint:
-        answer = await self._answer(Tip(next(self._numbers), view.game, msgspec.Raw(msgspec.json.encode(view)), counts))
-        assert answer.hint is not None  # noqa: S101  so it is answered
-        return answer.hint
-
-    async def _answer(self, question: Question) -> Answer:
-        async with aclosing(self._answers(question)) as answers:
+    async def thought(self, question: Longer | Tip) -> Answer:
+        """About a single decision; whoever asks need not number it."""
+        async with aclosing(self._answers(msgspec.structs.replace(question, id=next(self._numbers)))) as answers:
             return await anext(answers)
 
     async def _answers(self, question: Question) -> AsyncGenerator[Answer, None]:

@@ -4,7 +4,7 @@ import msgspec
 
 from speeltafel.core.view import Result
 from speeltafel.store.store import About, Append, Finished
-from speeltafel.table.events import Batch, Ended, EndReason
+from speeltafel.table.events import Batch, Ended, EndReason, only_plays
 from speeltafel.table.messages import SeatInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
@@ -37,13 +37,15 @@ class Entry(Listing, frozen=True, kw_only=True):
 def append_of(table_id: str, table: Table, told: int, batch: Batch, epoch: str = "", mark: bool = False) -> Append:
     """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
     whoever comes after us has to look at this table."""
-    listed = mark or any(not isinstance(event, GAME_AND_CHAT) for event in batch.events)
+    beside = not only_plays(batch)
+    listed = mark or (beside and any(not isinstance(event, GAME_AND_CHAT) for event in batch.events))
+    ended = beside and any(isinstance(event, Ended) for event in batch.events)
     return Append(
         table_id,
         told + 1,
         ENCODER.encode(batch),
         _about(table_id, table, batch.at) if listed else None,
-        _finished(table) if any(isinstance(event, Ended) for event in batch.events) else None,
+        _finished(table) if ended else None,
         epoch,
     )
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter as Counted
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -43,8 +43,21 @@ class Metrics:
             buckets=(0.1, 0.5, 1, 2, 5, 10, 30),
             registry=self.registry,
         )
+        self.waiting = Gauge(
+            "speeltafel_questions_waiting",
+            "Questions that nobody thinks about yet, at all servers of the database.",
+            ["kind"],
+            registry=self.registry,
+        )
+        self.thinkers = Gauge("speeltafel_thinkers", "Who thinks for the servers of the database.", registry=self.registry)
         self.registry.register(self)
         ProcessCollector(registry=self.registry)  # memory, time and open files of this process, and since when it runs
+
+    def thinking(self, waiting: Mapping[str, int], thinkers: int) -> None:
+        """How many questions of each kind wait, and for how many."""
+        for kind, count in waiting.items():
+            self.waiting.labels(kind).set(count)
+        self.thinkers.set(thinkers)
 
     def collect(self) -> Iterable[Metric]:
         """What is counted with every command, and so not by Prometheus' own counters: those are for several threads."""

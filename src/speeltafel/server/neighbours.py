@@ -10,6 +10,7 @@ import contextlib
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import Coroutine, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -33,6 +34,8 @@ BEAT_S = LEASE_S / 3
 LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
 WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
 LONG_AGO = -math.inf
+WORTH_TELLING = 3  # requests of somebody in a second: whoever floods is behind more
+LINES = 50  # of a notice: about addresses, of which each is short
 PAGE = 200
 
 
@@ -68,8 +71,8 @@ class Neighbours(Protocol):
 
     def tell(self, *lines: str) -> None: ...
 
-    def share(self, limits: Mapping[str, Buckets]) -> None:
-        """What somebody has used up at one server they have used up at all."""
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+        """What somebody has used up at one server they have used up at all; of what is taken often that is told once a second."""
 
     async def are_there(self) -> bool: ...
 
@@ -105,7 +108,7 @@ class Nobody:
 
     def tell(self, *lines: str) -> None: ...
 
-    def share(self, limits: Mapping[str, Buckets]) -> None: ...
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None: ...
 
     async def are_there(self) -> bool:
         return False
@@ -129,6 +132,7 @@ class Others:
         self._changed_here: set[str] = set()  # tables where somebody came or went elsewhere
         self._tasks: set[asyncio.Task[None]] = set()
         self._limits: Mapping[str, Buckets] = {}
+        self._taken: Counter[tuple[str, str]] = Counter()  # what is taken often: of which limit, by whom, not yet told
         self._looked = self._looked_for_all = time.monotonic()
 
     # Being alive
@@ -154,13 +158,16 @@ class Others:
         """One after the other, so that nothing is claimed under a name that the others have given up."""
         beaten = time.monotonic()
         while True:
+            # Not wait_for, which before Python 3.12 forgets that we are to end if we are woken just then.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, beaten + BEAT_S - time.monotonic()))
+                async with asyncio.timeout(max(0.0, beaten + BEAT_S - time.monotonic())):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 if time.monotonic() - beaten >= BEAT_S:
                     beaten = time.monotonic()
                     await self._beat()
+                    self._tell_what_was_taken()
                     self._is_free_to_claim = True
                 if self._is_free_to_claim:
                     self._is_free_to_claim = False
@@ -277,10 +284,21 @@ class Others:
             number, _, body = rest.partition(" ")
             self._hear_batch(what, int(number), body)
 
-    def share(self, limits: Mapping[str, Buckets]) -> None:
-        self._limits = limits
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+        self._limits = {**limits, **often}
         for name, buckets in limits.items():
             buckets.tell = partial(self._tell_of_limit, name)
+        for name, buckets in often.items():
+            buckets.tell = partial(self._count, name)
+
+    def _count(self, name: str, who: str, count: int) -> None:
+        self._taken[name, who] += count
+
+    def _tell_what_was_taken(self) -> None:
+        taken, self._taken = self._taken, Counter()
+        lines = [f"!took {name} {count} {who}" for (name, who), count in taken.items() if count >= WORTH_TELLING]
+        for first in range(0, len(lines), LINES):
+            self.tell(*lines[first : first + LINES])
 
     def _tell_of_limit(self, name: str, who: str, count: int) -> None:
         self.tell(f"!took {name} {count} {who}")

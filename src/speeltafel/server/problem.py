@@ -19,8 +19,12 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(line: Line, scope: Any) -> bytes:
-    language = first_spoken(wishes(header(scope, b"accept-language")))
-    return ENCODER.encode(Problem(line, Texts(language).words(line)))
+    return ENCODER.encode(Problem(line, words(line, scope)))
+
+
+def words(line: Line, scope: Any) -> str:
+    """In the language of who asks."""
+    return Texts(first_spoken(wishes(header(scope, b"accept-language")))).words(line)
 
 
 def wishes(accepted: str) -> list[str]:

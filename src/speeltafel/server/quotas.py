@@ -1,8 +1,11 @@
 """How many tables somebody may set: more than anybody needs of an evening, fewer than would push others aside."""
 
+import asyncio
+
 from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.server.limits import Buckets
 from speeltafel.server.settings import Settings
+from speeltafel.store.store import Store
 
 HOUSE = 5  # people at one address, each of whom may set as many as one person
 
@@ -22,6 +25,13 @@ class Quotas:
     def limits(self) -> dict[str, Buckets]:
         """By name, for other servers of the same house."""
         return {"tables": self._people, "tables-of-house": self._houses, "listed-of-house": self._listing_houses}
+
+    async def set_one(self, store: Store, person: str, address: str, listed: bool) -> None:
+        """A table, whichever way somebody sets it."""
+        waiting = await asyncio.to_thread(store.listed_of, person) if listed else 0
+        self.set_table(person, address)
+        if listed:
+            self.list_table(waiting, address)
 
     def set_table(self, person: str, address: str) -> None:
         if not self._people.take(person) or not self._houses.take(address):

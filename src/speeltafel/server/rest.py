@@ -26,9 +26,9 @@ from speeltafel.server.hub import Hub
 from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.listing import Listing
 from speeltafel.server.lists import lists_of_open, lists_of_somebody
-from speeltafel.server.problem import Problem, problem
+from speeltafel.server.problem import Problem, problem, words
 from speeltafel.server.quotas import TooMany
-from speeltafel.server.reviews import NoSuchReview
+from speeltafel.server.review_making import NoSuchReview
 from speeltafel.server.security import password_of, token_of
 from speeltafel.server.turns import Waiting
 from speeltafel.store.database import StoreError
@@ -47,9 +47,10 @@ class Unauthorized(SpeeltafelError):
     """Nobody we know, or not the right password."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     version: str
+    warning: str = ""  # what does not go well, though people can play
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -145,10 +146,11 @@ def health_live() -> Health:
 
 
 @get("/api/health", operation_id="health", responses={503: _PROBLEM})
-async def health(hub: Hub) -> Health:
+async def health(request: Request[Any, Any, Any], hub: Hub) -> Health:
     """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
     await hub.ready()
-    return Health("ok", __version__)
+    warning = "" if hub.thinking.is_possible() else words(Line("nobody-thinks"), request.scope)
+    return Health("ok", __version__, warning)
 
 
 @get("/api/games", operation_id="games", sync_to_thread=False)
@@ -174,10 +176,14 @@ def _about(game: GameModules) -> GameInfo:
 async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
     """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
     somebody(request)
-    here = urlsplit(f"//{request.headers.get('host', '')}")
-    if not is_loopback(here.hostname or ""):
+    try:
+        here = urlsplit(f"//{request.headers.get('host', '')}")
+        name, port = here.hostname or "", here.port or HTTP
+    except ValueError:  # that is nobody's name
         return House([])
-    return House(await asyncio.to_thread(addresses, hub.settings.host, here.port or HTTP))
+    if not is_loopback(name):
+        return House([])
+    return House(await asyncio.to_thread(addresses, hub.settings.host, port))
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
@@ -191,21 +197,14 @@ async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub
     """Set up a table; whoever asks is its host."""
     person = somebody(request)
     wish = await meant(data, request)
-    await _within_quota(request, hub, wish, person)
+    quotas, address = request.app.state.quotas, address_of(request.scope)
+    await quotas.set_one(hub.store, person, address, wish.listed)
     try:
         live = await hub.create(wish, person)
     except StoreError:
-        request.app.state.quotas.was_not_set(person, address_of(request.scope), wish.listed)
+        quotas.was_not_set(person, address, wish.listed)
         raise
     return TableCreated(live.id, live.table.created.invites)
-
-
-async def _within_quota(request: Request[Any, Any, Any], hub: Hub, wish: NewTable, person: str) -> None:
-    quotas, address = request.app.state.quotas, address_of(request.scope)
-    listed = await asyncio.to_thread(hub.store.listed_of, person) if wish.listed else 0
-    quotas.set_table(person, address)
-    if wish.listed:
-        quotas.list_table(listed, address)
 
 
 @get("/api/tables", operation_id="openTables", responses=problems())

@@ -62,4 +62,12 @@ def token_of(scope: Any) -> str:
 def is_our_page(scope: Any, also: tuple[str, ...]) -> bool:
     """A browser says from which page it comes; programs say nothing, and carry no one else's identity."""
     origin = header(scope, b"origin")
-    return not origin or origin in also or urlsplit(origin).netloc == header(scope, b"host")
+    return not origin or origin in also or _place(origin) == header(scope, b"host")
+
+
+def _place(address: str) -> str | None:
+    """None where it is no address at all."""
+    try:
+        return urlsplit(address).netloc or None
+    except ValueError:
+        return None

@@ -13,7 +13,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     web: Path | None = None  # the built page
     bot_seconds: float = 1.0  # how long a bot takes to answer, about; never depends on what it holds
-    bot_workers: int = 0  # processes in which bots think; 0: as many as there are cores
+    bot_workers: int | None = None  # processes in which bots think; None: one for each core; 0: others think, on a PostgreSQL
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
     bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
     reviews_per_person: int = 3  # that wait or are being made; five times as many of one address

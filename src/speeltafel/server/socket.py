@@ -21,9 +21,11 @@ from speeltafel.server.limits import Bucket
 from speeltafel.server.live import LiveTable
 from speeltafel.server.plain_wire import EXTENSION, AnyWire, PlainWire
 from speeltafel.server.protocol import DECODER, VERSION, Done, Hello, Listen, Reason, Refusal, Welcome, Why, encoded
+from speeltafel.server.quotas import Quotas
 from speeltafel.server.security import is_our_page
 from speeltafel.server.timekeeping import now
 from speeltafel.store.database import StoreError
+from speeltafel.table.commands import Rematch
 from speeltafel.table.decide import why_not
 from speeltafel.table.errors import Outdated
 
@@ -37,9 +39,10 @@ TRY_AGAIN_LATER = 1013
 
 
 class Sockets:
-    def __init__(self, hub: Hub, guard: Guard) -> None:
+    def __init__(self, hub: Hub, guard: Guard, quotas: Quotas) -> None:
         self._hub = hub
         self._guard = guard
+        self._quotas = quotas
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
         self._answering: set[asyncio.Task[None]] = set()
@@ -111,7 +114,7 @@ class Sockets:
         wire.forget_the_way()
         wire.when_said = partial(self._at_once, live, connection)
         try:
-            await self._serve(live, connection, receive)
+            await self._serve(live, connection, address, receive)
         except StoreError as error:  # it cannot be shown what it asked for
             await _hang_up(send, error.line, TRY_AGAIN_LATER)
         finally:
@@ -137,7 +140,7 @@ class Sockets:
         refused = self._guard.refuses(hello.password, person, address)
         return person, refused or (None if person else Line("token-wrong"))
 
-    async def _serve(self, live: LiveTable, connection: Connection, receive: Any) -> None:
+    async def _serve(self, live: LiveTable, connection: Connection, address: str, receive: Any) -> None:
         unreadable = 0
         while True:
             event = await connection.next(receive)
@@ -158,6 +161,8 @@ class Sockets:
                 await self._listen(live, connection, message)
             elif isinstance(message, Why):
                 await self._reason(live, connection, message)
+            elif isinstance(message, Rematch):
+                await self._answer(live, connection, message, self._rematch(live, connection, address, message))
             elif not isinstance(message, Hello):
                 await self._answer(live, connection, message, self._hub.ask(live, message, connection.person, connection))
 
@@ -170,7 +175,7 @@ class Sockets:
             command = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        if isinstance(command, Hello | Listen | Why) or not connection.bucket.take():
+        if isinstance(command, Hello | Listen | Why | Rematch) or not connection.bucket.take():
             return False
 
         def over(error: Exception | None) -> None:
@@ -204,6 +209,16 @@ class Sockets:
         async with self._hub.at(live) as table:
             line = why_not(table, connection.person, why.seat, why.position, why.move)
             connection.send(encoded(Reason(why.id, line)))
+
+    async def _rematch(self, live: LiveTable, connection: Connection, address: str, command: Rematch) -> int | None:
+        """It sets a table, and counts as one."""
+        person, is_listed = connection.person, live.table.created.listed
+        await self._quotas.set_one(self._hub.store, person, address, is_listed)
+        try:
+            return await self._hub.ask(live, command, person, connection)
+        except SpeeltafelError:
+            self._quotas.was_not_set(person, address, is_listed)
+            raise
 
     async def _answer(self, live: LiveTable, connection: Connection, command: Any, asked: Awaitable[int | None]) -> None:
         try:

@@ -12,7 +12,7 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from speeltafel.server.light import Gate, Queue
-from speeltafel.server.limits import Outbox
+from speeltafel.server.limits import Bucket, Outbox
 from speeltafel.server.plain_wire import EXTENSION, LAST_WORDS_S
 
 try:
@@ -26,6 +26,8 @@ LAST = MASKED = 0x80  # of the frames of a message; a client masks what it says
 KEY = 4  # bytes, with which it does
 TWO_BYTES = 126  # instead of a length: that follows
 END_OF_HEAD = b"\r\n\r\n"
+PIECE = 4_096  # bytes: as many frames as fit into them are read before we look how many there were
+BESIDE_MESSAGES = 20, 200  # frames a second, and in a burst, that are pings, pongs or parts of messages: browsers send hardly any
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -39,13 +41,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_too_slow = False
         self.when_gone: Callable[[], None] | None = None
         self.when_said: Callable[[str], bool] | None = None
+        self._beside: Bucket | None = None  # nearly nobody needs one
         self._in_step = True  # every piece of data so far ended where a frame did
 
     def data_received(self, data: bytes) -> None:
         text = self._one_message(data) if self._in_step and self.handshake_complete and not self.close_sent else None
         if text is None:
             self._in_step = self._in_step and (is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD))
-            super().data_received(data)
+            for at in range(0, len(data), PIECE):
+                super().data_received(data[at : at + PIECE])
+                if self.transport.is_closing():
+                    return
             return
         if self.when_said is not None and self.queue.empty() and self.when_said(text):
             return
@@ -63,6 +69,26 @@ class Wire(WebSocketsSansIOProtocol):
             return apply_mask(data[begin:], data[begin - KEY : begin]).decode()
         except UnicodeDecodeError:
             return None
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def _may_go_on(self) -> bool:
+        """Such frames are no commands, so nothing else counts them, and a million cost as much as a million of those."""
+        if self._beside is None:
+            self._beside = Bucket(*BESIDE_MESSAGES)
+        if not self.transport.is_closing() and not self._beside.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -128,7 +154,7 @@ def payload(data: bytes, at: int) -> tuple[int, int]:
 def is_whole_frames(data: bytes) -> bool:
     """Whether it ends where a frame does, and no message goes on in the next one."""
     at = 0
-    while 0 <= at < len(data):
+    while 0 <= at < len(data) <= PIECE:  # what is longer is for uvicorn to see
         if not data[at] & LAST:
             return False
         at = payload(data, at)[1]

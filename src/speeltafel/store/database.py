@@ -12,7 +12,7 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0004"  # the last of the migrations
+NEWEST = "0005"  # the last of the migrations
 PAGE_SIZE = 1024  # bytes: each move writes the page that its table's log ends on, so small ones are written sooner
 WAL_SIZE = 4_096_000
 PATIENCE_S = 2  # for a database that somebody else has locked

@@ -90,10 +90,24 @@ def clean(connection: Connection, before: int) -> int:
     return len(found)
 
 
+def strangers(connection: Connection) -> list[str]:
+    """Roles of a PostgreSQL that may connect to this database though they are not ours.
+
+    They need no right on any table to hear what servers tell each other by NOTIFY, and that is what they store.
+    """
+    if connection.dialect.name != "postgresql":
+        return []
+    roles = "SELECT rolname FROM pg_roles WHERE rolcanlogin AND NOT rolsuper AND rolname NOT IN (current_user, session_user)"
+    may_connect = "has_database_privilege(rolname, current_database(), 'CONNECT')"
+    return [row[0] for row in connection.execute(text(f"{roles} AND {may_connect} ORDER BY rolname"))]
+
+
 def vacuum(engine: Engine) -> None:
-    """What was removed is given back to the disk."""
+    """What was removed is given back to the disk. SQLite has it in its log of the last writes, too, until that is emptied."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM"))
+        if engine.dialect.name == "sqlite":
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 
 def erase(connection: Connection, person: str) -> tuple[int, int]:

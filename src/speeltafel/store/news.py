@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from speeltafel.store.appending import CHANNEL
 from speeltafel.store.database import LINE
 
 LOG = logging.getLogger("speeltafel.store")
@@ -18,10 +17,10 @@ LOOK_S = 1.0  # whether it is over
 
 
 class News:
-    def __init__(self, engine: Engine, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, heard: Callable[[list[str]], None], missed: Callable[[], None], channel: str) -> None:
         """Both are called in the thread: `heard` with what came, `missed` when something may have been lost."""
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard, self._missed = heard, missed
+        self._heard, self._missed, self._channel = heard, missed, channel
         self._is_over = False
         self._thread = threading.Thread(target=self._listen, name="news", daemon=True)
         self._thread.start()
@@ -36,7 +35,7 @@ class News:
         while not self._is_over:
             try:
                 with psycopg.connect(self._address, autocommit=True, application_name=NAME, **LINE) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {self._channel}")
                     self._missed()
                     was_there = True
                     self._pass_on(connection)

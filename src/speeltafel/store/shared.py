@@ -127,18 +127,6 @@ class Shared:
     def forget_the_dead(self) -> None:
         self._rows(FORGET)
 
-    # Reviews that are being made, by somebody
-
-    def ask_review(self, name: str, record: bytes) -> None:
-        """Whoever asks another server about it is not turned away."""
-        self._rows("DELETE FROM asked_reviews WHERE asked_at < clock_timestamp() - interval '1 day'")
-        sql = "INSERT INTO asked_reviews VALUES (:name, :record, clock_timestamp()) ON CONFLICT DO NOTHING"
-        self._rows(sql, name=name, record=record)
-
-    def asked_review(self, name: str) -> bytes | None:
-        rows = self._rows("SELECT record FROM asked_reviews WHERE name = :name", name=name)
-        return bytes(rows[0][0]) if rows else None
-
     def leave(self) -> None:
         """What we attended to is free for the others at once."""
         self._rows("DELETE FROM here WHERE process = :me")

@@ -127,6 +127,11 @@ class Store:
         self._thread.start()
         self.groups = 0  # transactions so far
 
+    @property
+    def engine(self) -> Engine:
+        """For what is kept beside logs (store/questions.py)."""
+        return self._engine
+
     # Writing
 
     def append(self, appends: Sequence[Append]) -> "asyncio.Future[None]":
@@ -163,14 +168,8 @@ class Store:
 
     def keep_review(self, key: ReviewKey, made_at: int, record: bytes, review: bytes) -> "asyncio.Future[None]":
         """For whoever asks next. Those of an older judge go."""
-        packed = {"made_at": made_at, "record": record, "review": zlib.compress(review)}
-
-        def write(connection: Connection) -> None:
-            earlier = (reviews.c.record_hash == key.record_hash) & (reviews.c.budget == key.budget)
-            connection.execute(delete(reviews).where(earlier))
-            connection.execute(insert(reviews).values(**key._asdict(), **packed))
-
-        return self._hand_in((), write)
+        packed = zlib.compress(review)
+        return self._hand_in((), lambda connection: write_review(connection, key, made_at, record, packed))
 
     def remove_reviews(self, before: int) -> "asyncio.Future[None]":
         """Those made before then; whoever asks again waits again."""
@@ -235,7 +234,7 @@ class Store:
 
     def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> News:
         """To what they tell. Both are called in a thread of their own."""
-        return News(self._engine, heard, missed)
+        return News(self._engine, heard, missed, CHANNEL)
 
     def check(self) -> "asyncio.Future[None]":
         """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""
@@ -457,6 +456,12 @@ def lock_epoch(connection: Connection) -> None:
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
     for kept in (batches, tables, people, snapshots, records):
         connection.execute(delete(kept).where(kept.c.table_id.in_(table_ids)))
+
+
+def write_review(connection: Connection, key: ReviewKey, made_at: int, record: bytes, packed: bytes) -> None:
+    earlier = (reviews.c.record_hash == key.record_hash) & (reviews.c.budget == key.budget)
+    connection.execute(delete(reviews).where(earlier))
+    connection.execute(insert(reviews).values(**key._asdict(), made_at=made_at, record=record, review=packed))
 
 
 def remove_reviews(connection: Connection, before: int) -> None:

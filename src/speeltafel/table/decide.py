@@ -1,7 +1,9 @@
 """What a command comes to: events, or a refusal in words. The only place that says who may do what, and when."""
 
+import re
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 import msgspec
 
@@ -66,6 +68,9 @@ from speeltafel.table.settings import chosen
 from speeltafel.table.table import Seat, Table
 
 SERVER = ""  # who moves for bots
+
+# Characters that count as printable and show nothing: fillers, a blank of braille, and what only varies the one before.
+INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
 
 MOST_STEPS = 20_000  # of a game: some boards of one's own make games that cannot end, and this is where those do
 MOST_CHAT = 1_000  # of one person at a table
@@ -532,16 +537,21 @@ def _level(game: str, level: str) -> str:
 
 def _name(name: str) -> str:
     name = name.strip()
-    if not name.isprintable():
+    if not name.isprintable() or (name and not _as_seen(name)):
         raise refusal("name-bad", most=LONGEST_NAME)
     return name
 
 
 def _unlike(name: str, taken: list[str]) -> str:
     """Two of the same name are told apart by a number, which only the second gets."""
-    others = {one.casefold() for one in taken}
+    others = {_as_seen(one) for one in taken}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(taken) + 3))
-    return name if not name or name.casefold() not in others else next(one for one in numbered if one.casefold() not in others)
+    return name if not name or _as_seen(name) not in others else next(one for one in numbered if _as_seen(one) not in others)
+
+
+def _as_seen(name: str) -> str:
+    """Without what nobody sees of it: else somebody could sit down under a name that looks just like another's."""
+    return " ".join(INVISIBLE.sub("", normalize("NFKC", name)).split()).casefold()
 
 
 def _sayable(text: str) -> str:

@@ -185,3 +185,14 @@ class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     events: list[Event]
     by: str = ""  # the person; "" is the server itself: bots and clocks
     command: str = ""  # the id under which they sent it
+
+
+PLAY = (Moved, Drawn)
+
+
+def only_plays(batch: Batch) -> bool:
+    """Nothing but moves and chance, as in nearly every batch: then nothing beside the game need be looked at."""
+    for event in batch.events:  # not `all`, which takes three times as long with every move
+        if not isinstance(event, PLAY):
+            return False
+    return True

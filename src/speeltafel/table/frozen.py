@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from speeltafel import __version__
-from speeltafel.core.game import Game, Played
+from speeltafel.core.game import Game
+from speeltafel.core.past import Played
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import Seen
 from speeltafel.table.events import Created, EndReason, Invite
 from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, Takeback
 
-FORM = 4  # goes up when anything here changes
+FORM = 5  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
@@ -96,7 +97,7 @@ def _inside(name: str) -> str:
 
 def _frozen(game: Game) -> FrozenGame:
     state, steps, seen = game.insides()
-    return FrozenGame(position_of(state), steps, seen)
+    return FrozenGame(position_of(state), list(steps), seen)
 
 
 def _thawed(table: Table, frozen: FrozenGame) -> Game:

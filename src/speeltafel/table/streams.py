@@ -5,29 +5,30 @@ back with the last number it has, and gets the messages since, or, where those a
 those who listen, once for all who see the same, and encoded once.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from itertools import repeat
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
-from speeltafel.table.events import Batch, Drawn, Moved, Reacted, Reclaimed, Said, Started, Undone
+from speeltafel.table.events import PLAY, Batch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.news import news
-from speeltafel.table.table import Table
+from speeltafel.table.table import ChatLine, Table
 
 SHOWN = 1000  # steps of the past in a snapshot: more than any game of the box has; one looks back at the rest
 LONG = 20_000  # bytes
-KEPT = 10  # messages kept for a client that comes back; after longer it gets a snapshot, which takes little more
+KEPT = 5  # messages kept for a client that comes back; after longer it gets a snapshot, which takes little more
 
-# Never among the changes of a view: who looks stays the same, and history goes as steps.
-NOT_COMPARED = ("seat", "history")
 NO_MOVES: list[str] = []
+ANEW = (Started, Undone)
 CHAT = (Said, Reacted)
-GAME_AND_CHAT = (Moved, Drawn, *CHAT)  # what leaves the table itself as it was
+GAME_AND_CHAT = (*PLAY, *CHAT)  # what leaves the table itself as it was
 
 Told = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
 
@@ -112,12 +113,7 @@ class Streams:
     def publish(self, batch: Batch) -> list[Told]:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
-        about = None
-        other = [event for event in batch.events if not isinstance(event, GAME_AND_CHAT)]
-        if other:
-            about = self._info = info(self.table)
-        is_anew = any(isinstance(event, Started | Undone) for event in other)
-        told = self._anew(batch) if is_anew else self._updates(batch, about)
+        told = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
         for viewers, data in told:
             sent = Sent(self.number, data)
             for viewer in viewers:
@@ -129,6 +125,17 @@ class Streams:
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
 
+    def _beside_the_game(self, batch: Batch) -> list[Told]:
+        """Not only moves and chance: the table itself may have changed, or all of the game."""
+        about = None
+        if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
+            about = self._info = info(self.table)
+        if any(isinstance(event, ANEW) for event in batch.events):
+            return self._anew(batch)
+        chats = len([event for event in batch.events if isinstance(event, CHAT)])
+        back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
+        return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], back)
+
     def _anew(self, batch: Batch) -> list[Told]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
         told: list[Told] = []
@@ -137,20 +144,21 @@ class Streams:
             told.append(([viewer], self.snapshot(viewer, batch)))
         return told
 
-    def _updates(self, batch: Batch, about: TableInfo | None) -> list[Told]:
+    def _updates(
+        self, batch: Batch, about: TableInfo | None = None, chat: Sequence[ChatLine] = (), back: Sequence[int] = ()
+    ) -> list[Told]:
+        """`back` are seats whose people play themselves again."""
         table, game = self.table, self.table.game
-        chats = len([event for event in batch.events if isinstance(event, CHAT)])
         shared: dict[str, Any] = {
             "after": self.number,
             "number": table.number,
             "position": table.position,
             "table": about,
             "news": _news(batch),
-            "chat": list(table.chat)[-chats:] if chats else [],
+            "chat": list(chat),
             "deadline": table.clock.deadline,
             "undo": table.can_undo(),
         }
-        back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
         if game is None or (game.length == self._length and not back):
             everybody = list(self._streams)
             return [(everybody, _encoded(Update(seats=everybody, **shared)))]
@@ -158,7 +166,7 @@ class Streams:
             return self._each_his_own(game, shared, back)
         return self._alike(game, shared)
 
-    def _each_his_own(self, game: Game, shared: dict[str, Any], back: list[int]) -> list[Told]:
+    def _each_his_own(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Told]:
         told: list[Told] = []
         for viewer, stream in self._streams.items():
             view = game.view(viewer, game.length)
@@ -210,12 +218,13 @@ def _news(batch: Batch) -> list[Line]:
 
 
 def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
-    return {name: value for name in compared(type(after)) if (value := getattr(after, name)) != getattr(before, name, ...)}
-
-
-@cache
-def compared(view: type[AnyView]) -> list[str]:
-    return [name for name in view.__struct_fields__ if name not in NOT_COMPARED]
+    """Never among them: who looks, which stays the same, and history, which goes as steps."""
+    names, new = after.__struct_fields__, astuple(after)
+    old = repeat(...) if before is None else astuple(before)
+    changes = {name: value for name, was, value in zip(names, old, new, strict=False) if was != value}
+    changes.pop("seat", None)
+    changes.pop("history", None)
+    return changes
 
 
 def _encoded(message: Snapshot | Update) -> bytes:

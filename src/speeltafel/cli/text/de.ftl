@@ -145,7 +145,10 @@ person-erased = Vergessen: { $removed } Tische dieser Person sind entfernt; an {
 
 # Der Doktor
 doctor-database = Die Datenbank ist brauchbar; Tische darin: { $tables }.
+doctor-strangers = Andere Rollen dieser PostgreSQL dürfen sich mit der Datenbank verbinden ({ $roles }) und hören so jede Hand und jedes Geheimnis, das Server einander mitteilen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Gerade spielt ein Server darauf.
+doctor-thinkers = Prozesse, die für Bots und Rückblicke denken: { $count }.
+doctor-no-thinkers = Server spielen darauf, aber niemand denkt für Bots und Rückblicke: Starte `speeltafel think` mit derselben --database, oder einen Server mit --bot-workers 1 oder mehr.
 doctor-disk = Die Datei hat { $size } MB, und daneben sind { $free } MB frei.
 doctor-page = Die Seite ist da.
 doctor-no-page = Die Seite ist nicht gebaut, Browser finden also nichts: Starte ./play --setup oder installiere ein Wheel.

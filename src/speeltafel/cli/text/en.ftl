@@ -145,7 +145,10 @@ person-erased = Forgotten: { $removed } of their tables were removed; at { $blan
 
 # The doctor
 doctor-database = The database can be used; tables in it: { $tables }.
+doctor-strangers = Other roles of this PostgreSQL may connect to the database ({ $roles }), and so hear every hand and secret that servers tell each other: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = A server plays on it now.
+doctor-thinkers = Processes that think for bots and reviews: { $count }.
+doctor-no-thinkers = Servers play on it, but nobody thinks for bots and reviews: start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
 doctor-disk = The file has { $size } MB, and { $free } MB are free beside it.
 doctor-page = The page is there.
 doctor-no-page = The page has not been built, so browsers find nothing: run ./play --setup, or install a wheel.

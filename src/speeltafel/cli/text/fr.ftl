@@ -145,7 +145,10 @@ person-erased = Oubli fait. Tables supprimées : { $removed }. Autres tables, o
 
 # Le docteur
 doctor-database = La base de données est utilisable ; tables dedans : { $tables }.
+doctor-strangers = D’autres rôles de ce PostgreSQL peuvent se connecter à la base ({ $roles }) et entendent ainsi chaque main et chaque secret que les serveurs se disent : REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Un serveur joue dessus en ce moment.
+doctor-thinkers = Processus qui réfléchissent pour les bots et les analyses : { $count }.
+doctor-no-thinkers = Des serveurs y jouent, mais personne ne réfléchit pour les bots et les analyses : lance `speeltafel think` avec la même --database, ou un serveur avec --bot-workers 1 ou plus.
 doctor-disk = Le fichier fait { $size } Mo, et il reste { $free } Mo à côté.
 doctor-page = La page est là.
 doctor-no-page = La page n’a pas été construite, les navigateurs ne trouveront donc rien : lance ./play --setup, ou installe un wheel.

@@ -145,7 +145,10 @@ person-erased = Vergeten: { $removed } van hun tafels zijn weggehaald; aan { $bl
 
 # De dokter
 doctor-database = De database is bruikbaar; tafels erin: { $tables }.
+doctor-strangers = Andere rollen van deze PostgreSQL mogen met de database verbinden ({ $roles }), en horen zo elke hand en elk geheim dat servers elkaar vertellen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Er speelt nu een server op.
+doctor-thinkers = Processen die denken voor bots en terugblikken: { $count }.
+doctor-no-thinkers = Er spelen servers op, maar niemand denkt voor bots en terugblikken: start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.
 doctor-disk = Het bestand is { $size } MB, en ernaast is { $free } MB vrij.
 doctor-page = De pagina is er.
 doctor-no-page = De pagina is niet gebouwd, dus browsers vinden niets: doe ./play --setup, of installeer een wheel.

@@ -137,6 +137,9 @@ proof-wrong-chance = Zug { $number } war { $found }; Geheimnis und Anteile ergeb
 
 # Der Speicher
 database-address = Eine Datenbank gibst du als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME an.
+think-needs-postgresql = Denker holen ihre Fragen aus einer PostgreSQL: Gib --database postgresql://… an, die der Server.
+nobody-could-think = Mit einer SQLite-Datei kann niemand sonst denken: Lass --bot-workers 0 weg, oder gib mit --database eine PostgreSQL an.
+nobody-thinks = Menschen können spielen, aber Bots warten: Niemand denkt für sie. Starte `speeltafel think` auf dieser Datenbank, oder einen Server mit --bot-workers.
 database-newer = Die Datenbank { $database } stammt von einer neueren Version von Speeltafel. Installiere diese Version, oder gib eine andere Datenbank an.
 database-in-use = Auf { $database } spielt schon ein anderer Server. Halt ihn an, oder gib diesem mit --database eine eigene Datei.
 database-unusable = Die Datenbank { $database } ist nicht brauchbar: { $why }.

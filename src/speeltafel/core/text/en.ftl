@@ -137,6 +137,9 @@ proof-wrong-chance = Move { $number } was { $found }; secret and shares give { $
 
 # The store
 database-address = A database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+think-needs-postgresql = Thinkers take their questions from a PostgreSQL: give --database postgresql://…, that of the servers.
+nobody-could-think = With a SQLite file nobody else can think: leave --bot-workers 0 out, or give a PostgreSQL with --database.
+nobody-thinks = People can play, but bots wait: nobody thinks for them. Start `speeltafel think` on this database, or a server with --bot-workers.
 database-newer = The database { $database } was made by a newer version of Speeltafel. Install that version, or give another database.
 database-in-use = Another server plays on { $database } already. Stop that one, or give this one a file of its own with --database.
 database-unusable = The database { $database } cannot be used: { $why }.

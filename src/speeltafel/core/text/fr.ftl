@@ -137,6 +137,9 @@ proof-wrong-chance = Le coup { $number } était { $found } ; le secret et les p
 
 # La base de données
 database-address = Une base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+think-needs-postgresql = Les penseurs prennent leurs questions dans une PostgreSQL : donne --database postgresql://…, celle des serveurs.
+nobody-could-think = Avec un fichier SQLite, personne d’autre ne peut réfléchir : retire --bot-workers 0, ou donne une PostgreSQL avec --database.
+nobody-thinks = On peut jouer, mais les bots attendent : personne ne réfléchit pour eux. Lance `speeltafel think` sur cette base de données, ou un serveur avec --bot-workers.
 database-newer = La base de données { $database } vient d’une version plus récente de Speeltafel. Installe cette version, ou indique une autre base.
 database-in-use = Un autre serveur joue déjà sur { $database }. Arrête-le, ou donne à celui-ci son propre fichier avec --database.
 database-unusable = La base de données { $database } est inutilisable : { $why }.

@@ -137,6 +137,9 @@ proof-wrong-chance = Zet { $number } was { $found }; geheim en aandelen geven { 
 
 # De opslag
 database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+think-needs-postgresql = Denkers halen hun vragen uit een PostgreSQL: geef --database postgresql://… op, die van de servers.
+nobody-could-think = Met een SQLite-bestand kan niemand anders denken: laat --bot-workers 0 weg, of geef met --database een PostgreSQL op.
+nobody-thinks = Mensen kunnen spelen, maar bots wachten: niemand denkt voor ze. Start `speeltafel think` op deze database, of een server met --bot-workers.
 database-newer = De database { $database } is gemaakt door een nieuwere versie van Speeltafel. Installeer die versie, of geef een andere database op.
 database-in-use = Op { $database } speelt al een andere server. Stop die, of geef deze een eigen bestand met --database.
 database-unusable = De database { $database } kan niet worden gebruikt: { $why }.

@@ -51,6 +51,7 @@ def digits(handful: int) -> str:
     return "".join(map(str, dice_of(handful)))
 
 
+@cache  # only what makes sense is kept
 def _handful(text: str, verb: str) -> int:
     word, _, dice = text.partition(" ")
     if word != verb or not 1 <= len(dice) <= DICE or not set(dice) <= set("123456"):

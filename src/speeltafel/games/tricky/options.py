@@ -9,6 +9,7 @@ from speeltafel.core.errors import BadOptions
 from speeltafel.core.line import Line, Word
 from speeltafel.games.tricky.rules import CHIPS, COLUMNS, MOST_CELLS, State
 
+PACK = msgspec.msgpack.Encoder().encode
 CELLS = ("g", "g2", "y", "y2", "r", "r2")
 
 VARIANTS: list[dict[str, Any]] = [
@@ -65,26 +66,15 @@ def lay_out(s: State, options: Options) -> None:
 
 def board_of(s: State) -> list[Column]:
     """The board back, from a state."""
-    printed = [*s.cells, *s.arrow]
-    for cells, own, common in zip(s.cells, s.own, s.common, strict=True):
-        printed += own[: cells + 1]
-        printed += common[: cells + 1]
-    return list(_board(bytes(printed)))
+    return list(_board(PACK([s.cells, s.arrow, s.own, s.common])))
 
 
 @lru_cache(200)  # every view has the board, and few boards there are
-def _board(printed: bytes) -> list[Column]:
-    board, begin = [], 2 * COLUMNS
-    for column in range(COLUMNS):
-        ends = printed[column] + 1
-        own, common = printed[begin : begin + ends], printed[begin + ends : begin + 2 * ends]
-        board.append(_column(printed[COLUMNS + column], own, common))
-        begin += 2 * ends
-    return board
+def _board(packed: bytes) -> list[Column]:
+    return [_column(*column) for column in zip(*msgspec.msgpack.decode(packed), strict=True)]
 
 
-def _column(arrow: int, own: bytes, common: bytes) -> Column:
-    cells = len(own) - 1
+def _column(cells: int, arrow: int, own: list[int], common: list[int]) -> Column:
     return Column([_cell(i == cells - 1, own[i + 1] - own[i], common[i + 1] - common[i]) for i in range(cells)], arrow)
 
 
