@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, click, my_turn, play_to_the_end, start
+from tests.browser.hands import FEWEST, HANDS, click, my_turn, my_turn_in_some_game, play_again, play_to_the_end, start
 
 # In every frame: what is told, with whose badge; nobody is asked to move meanwhile.
 WATCH = """() => {
@@ -125,15 +125,21 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
 
 def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_reload(someone: Opener) -> None:
     page = opened(someone, "Carnavalo", "brisk")
-    until_the_card(page, "Carnavalo", re.compile("^The count of day 1"))
     card = page.get_by_role("region", name="The count of day 1")
-    expect(card.get_by_role("listitem")).to_have_count(7)
-    expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
-    card.get_by_role("button", name="Go on").click()
-    expect(card).to_have_count(0)
+    again = page.get_by_role("button", name="The count of day 1")
+    while True:
+        until_the_card(page, "Carnavalo", re.compile("^The count of day 1"))
+        expect(card.get_by_role("listitem")).to_have_count(7)
+        expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
+        card.get_by_role("button", name="Go on").click()
+        expect(card).to_have_count(0)
+        again.or_(play_again(page)).first.wait_for()
+        if again.is_visible():
+            break
+        my_turn_in_some_game(page)  # who has five discs after one day has won
     page.reload()
     page.locator(".prompt").wait_for()
-    page.get_by_role("button", name="The count of day 1").click()
+    again.click()
     expect(card).to_be_visible()
 
 

@@ -411,6 +411,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
         asked = ("doctor", "--port", str(server.settings.port), "--database", database, "--lang", "en")
         assert command(monkeypatch, *asked) == 1
         assert "✗ Servers play on it, but nobody thinks" in capsys.readouterr().out
+        await until(lambda: value(database, "SELECT count(*) FROM questions WHERE encode(body, 'escape') LIKE '%beginner%'"))
         with thinking("-m", "speeltafel", "think", "--database", database):
             while client.mirrors[0].state["view"]["legal"] == []:
                 await client.hear(LONG_S)
