@@ -1,6 +1,7 @@
 """What a review can be trusted with, measured on games between bots:  python -m benchmarks.review WHAT GAME PLAYERS
 
-    separation  games until neighbouring levels differ at p < .05: by what they lost of what was at stake, and by who won
+    separation  games until neighbouring levels differ at p < .05: by what they lost of what was at stake, by what the ledger
+                leaves of who won when luck is taken off, and by who won
     luck        mean luck of each seat over many games, in standard errors: it must be fair
     blame       how often masters are blamed, and what they are said to lose
     sensitive   how many planted blunders are found
@@ -71,17 +72,16 @@ def separation(given: Any) -> None:
     known = games.modules(given.game).bots.levels
     levels = given.levels.split(",") if given.levels else [level for level in LADDER if level in known]
     for weak, strong in pairwise(levels):
-        lost, won = [], []
+        lost, played, won = [], [], []
         for first in (0, 1):
             seats = [(weak, strong)[(seat + first) % 2] for seat in range(given.players)]
             for number, story in enumerate(stories(given.game, seats, given.games // 2, given.seed + first, given.jobs)):
                 if not given.judged or number < given.judged // 2:
                     lost.append(_lost_more(story, [seat for seat in range(given.players) if seats[seat] == weak], given.every))
+                played.append(_played_better(story, seats, weak, given.rollouts))
                 won.append(_won_less(story, seats, weak))
-        print(
-            f"{weak}/{strong}: by review {_needed(lost)}, by wins {_needed(won)} games; of {len(lost)} judged, {len(won)} played",
-            flush=True,
-        )
+        needed = f"by errors {_needed(lost)}, by results without luck {_needed(played)}, by wins {_needed(won)} games"
+        print(f"{weak}/{strong}: {needed}; of {len(lost)} judged, {len(won)} played", flush=True)
 
 
 def _lost_more(story: Story, weak: list[int], every: int) -> float:
@@ -93,6 +93,13 @@ def _lost_more(story: Story, weak: list[int], every: int) -> float:
             sums[int(event.actor in weak)] += found.measured, found.at_stake
     rates = sums[:, 0] / np.maximum(sums[:, 1], ledger.LEAST_AT_STAKE)
     return float(rates[1] - rates[0])
+
+
+def _played_better(story: Story, seats: list[str], weak: str, rollouts: int) -> float:
+    """Who won, with luck and what the judge thought again taken off: what everybody's play made of it."""
+    engine = engine_of(story.modules)
+    review = charted(engine, story, rollouts or engine.judging.chart, "usual")
+    return sum((-1 if level == weak else 1) * (seat.own + seat.others) for level, seat in zip(seats, review.seats, strict=True))
 
 
 def _won_less(story: Story, seats: list[str], weak: str) -> float:
@@ -210,7 +217,7 @@ def main() -> None:
     parser.add_argument("--levels", default="", help="for separation: these, with commas, and not all")
     parser.add_argument("--judged", type=int, default=0, help="for separation: so many of the games; 0: all of them")
     parser.add_argument("--every", type=int, default=1, help="judge one decision of so many")
-    parser.add_argument("--rollouts", type=int, default=0, help="for luck: from each position; 0: as many as the chart has")
+    parser.add_argument("--rollouts", type=int, default=0, help="of luck and separation, from each position; 0: as the chart has")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="how many games are played at a time")
     given = parser.parse_args()
