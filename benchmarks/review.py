@@ -80,7 +80,9 @@ def separation(given: Any) -> None:
                     lost.append(_lost_more(story, [seat for seat in range(given.players) if seats[seat] == weak], given.every))
                 played.append(_played_better(story, seats, weak, given.rollouts))
                 won.append(_won_less(story, seats, weak))
-        needed = f"by errors {_needed(lost)}, by results without luck {_needed(played)}, by wins {_needed(won)} games"
+        better = float(np.mean(played))  # luck is fair: wins say the same in the long run, with more noise
+        by_wins = f"by results without luck {_needed(played, better)}, by wins {_needed(won, better)}"
+        needed = f"by errors {_needed(lost, float(np.mean(lost)))}, {by_wins} games"
         print(f"{weak}/{strong}: {needed}; of {len(lost)} judged, {len(won)} played", flush=True)
 
 
@@ -96,20 +98,19 @@ def _lost_more(story: Story, weak: list[int], every: int) -> float:
 
 
 def _played_better(story: Story, seats: list[str], weak: str, rollouts: int) -> float:
-    """Who won, with luck and what the judge thought again taken off: what everybody's play made of it."""
+    """By how much the strong won more, with everybody's luck taken off."""
     engine = engine_of(story.modules)
     review = charted(engine, story, rollouts or engine.judging.chart, "usual")
-    return sum((-1 if level == weak else 1) * (seat.own + seat.others) for level, seat in zip(seats, review.seats, strict=True))
+    return sum((-1 if level == weak else 1) * (seat.result - seat.luck) for level, seat in zip(seats, review.seats, strict=True))
 
 
 def _won_less(story: Story, seats: list[str], weak: str) -> float:
     return sum((-1 if seats[seat] == weak else 1) / len(story.winners) for seat in story.winners)
 
 
-def _needed(differences: list[float]) -> str:
-    """Games until the mean difference is 1.96 standard errors from 0, if it is what it seems to be."""
-    mean, deviation = np.mean(differences), np.std(differences)
-    return f"{np.ceil((P_05 * deviation / mean) ** 2):.0f}" if mean > 0 else "never"
+def _needed(differences: list[float], mean: float) -> str:
+    """Games until it is 1.96 standard errors from 0, if the mean difference is that."""
+    return f"{np.ceil((P_05 * np.std(differences) / mean) ** 2):.0f}" if mean > 0 else "never"
 
 
 # ---- Luck, blame, blunders ----
