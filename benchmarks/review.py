@@ -100,7 +100,7 @@ def _lost_more(story: Story, weak: list[int], every: int) -> float:
 def _played_better(story: Story, seats: list[str], weak: str, rollouts: int) -> float:
     """By how much the strong won more, with everybody's luck taken off."""
     engine = engine_of(story.modules)
-    review = charted(engine, story, rollouts or engine.judging.chart, "usual")
+    review = charted(engine, around_chance(story), rollouts or engine.judging.chart, "usual")
     return sum((-1 if level == weak else 1) * (seat.result - seat.luck) for level, seat in zip(seats, review.seats, strict=True))
 
 

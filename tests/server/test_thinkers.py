@@ -16,6 +16,7 @@ import httpx
 import psycopg
 import pytest
 
+from speeltafel.bots import LADDER
 from speeltafel.core.text import LANGUAGES
 from speeltafel.core.view import AnyView
 from speeltafel.review.shapes import Finished
@@ -34,7 +35,8 @@ from tests.server.test_reviews import EMPTY, judge, some_record, waited_for
 from tests.server.thinking import OneServer
 
 LONG_S = 60.0  # on a busy machine; a few seconds where nothing else runs
-VIEW = AnyView(game="figaro", legal=["the only good one", "another"])
+LEGAL = [f"{name} as {level}" for name in ("mortal", "another", "somebody") for level in LADDER]
+VIEW = AnyView(game="figaro", legal=LEGAL)  # where whatever our bots answer is a move
 
 # A bot that answers when it may, and says who it is.
 BOT = """
