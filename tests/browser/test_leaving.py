@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, play_to_the_end, start
+from tests.browser.hands import HANDS, my_turn, play_again, play_to_the_end, start
 
 
 class Held:
@@ -34,6 +34,22 @@ def test_from_a_game_that_is_over(someone: Opener) -> None:
     with page.expect_response("**/steps?*"):
         held.let_go()
     expect(page.get_by_role("article", name="Figaro")).to_be_visible()
+
+
+def test_from_a_game_whose_seal_is_not_there_yet(someone: Opener) -> None:
+    page = someone()
+    start(page, "tricky", 2)
+    held = Held(page, "**/assets/chance-*.js")
+    with page.expect_request("**/assets/chance-*.js"):
+        play_to_the_end(page, HANDS["tricky"])
+    before = page.url
+    play_again(page).click()
+    page.wait_for_url(lambda url: url != before)
+    my_turn(page)
+    with page.expect_response("**/assets/chance-*.js"):
+        held.let_go()
+    HANDS["tricky"](page, 0)
+    my_turn(page)
 
 
 def test_from_the_waiting_room(someone: Opener) -> None:
