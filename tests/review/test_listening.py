@@ -5,6 +5,7 @@ from speeltafel.core.chance import generator
 from speeltafel.core.record import read
 from speeltafel.games.tricky.rules import ENDED, KEPT, WON
 from speeltafel.review import sampling
+from speeltafel.review.ear import ROOM
 from speeltafel.review.engine import engine_of
 from speeltafel.review.listening import heard, hearing, listening_engine
 from speeltafel.review.moments import story_of
@@ -26,4 +27,4 @@ def test_what_is_wanted_is_heard_and_nothing_changes() -> None:
     told = [heard(end) for end in both.ends.ravel()]
     assert {event for events in told for event, *_ in events} == {WON, ENDED}
     assert KEPT not in {event for events in told for event, *_ in events}
-    assert all(events[-1][0] == ENDED for events in told if len(events) < 48)
+    assert all(events[-1][0] == ENDED for events in told if len(events) < ROOM)

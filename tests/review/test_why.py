@@ -121,3 +121,15 @@ def test_what_the_played_move_sets_out_for_is_not_kept_quiet_if_it_comes_about()
     assert promised.fact.id == "lead"
     seldom = arms({"for": (0.9, 0.1), "lead": (0.1, 0.4)}, worth, lead={"promised": True})
     assert explained(*seldom, sampled=True).against is None, "it hardly ever comes about"
+
+
+def test_what_is_outweighed_by_far_need_not_be_said() -> None:
+    best, played = arms({"for": (0.95, 0.05), "against": (0.3, 0.7)}, {"for": 0.9, "against": 0.4})
+    assert explained(best, played, sampled=True).against is None
+
+
+def test_how_often_one_won_where_it_happened() -> None:
+    best, played = arms({"much": (0.8, 0.3)}, {"much": 0.5})
+    (found,) = explained(best, played, sampled=True).findings
+    assert abs(found.won - 0.75) < 1e-9
+    assert abs(found.won_else - 0.25) < 1e-9

@@ -119,6 +119,21 @@ def at_root(tree: Tree) -> dict[int, tuple[int, float]]:
     return found
 
 
+def after_first(tree: Tree) -> dict[int, int]:
+    """How often each answer to the first move was tried, in a tree where that one was forced."""
+    found: dict[int, int] = {}
+    first = _int(tree.nodes[0], "edge")
+    node = _int(tree.edges[first], "child") if first != NONE else NONE
+    while node != NONE:
+        edge = _int(tree.nodes[node], "edge")
+        while edge != NONE:
+            tried = tree.edges[edge]
+            found[_int(tried, "move")] = found.get(_int(tried, "move"), 0) + _int(tried, "visits")
+            edge = _int(tried, "next")
+        node = _int(tree.nodes[node], "next")
+    return found
+
+
 def _int(thing: Any, name: str) -> int:
     return int(_field(thing, name))
 

@@ -11,7 +11,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.layout import Layout
 from speeltafel.core.level import Judging, Level
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
+from speeltafel.core.reason import Deeds, Explanation, Fact, Finding, Numbers, Story
 from speeltafel.core.state import Event
 from speeltafel.core.told import Told
 from speeltafel.core.view import AnyView
@@ -268,6 +268,7 @@ class ReasonsModule(Protocol):
 
     NUMBERS: Numbers  # how exactly chances are said
     HEARD: list[int]  # the EVENTS that are kept of each rollout; none where its end tells enough
+    SENTENCES: int  # at most, beside what both moves do and what speaks for the other one
     FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
 
     def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
@@ -294,6 +295,22 @@ class ReasonsModule(Protocol):
 
     def look(self, view: Any, finding: Finding | None, best: str, /) -> Line:
         """Where to look for the best move, without telling it."""
+
+
+class StoryModule(ReasonsModule, Protocol):
+    """reasons.py of a game that tells its reasons as a story, instead of `how` behind each of them."""
+
+    def story(
+        self,
+        view: Any,
+        found: Explanation,
+        chosen: list[Finding],
+        moves: tuple[str, str],
+        say: Callable[[Finding], Line],
+        counts: bool,
+        /,
+    ) -> Story:
+        """All but the deeds. `chosen`: what explains most; of the moves the better one is first; `counts` as in `how`."""
 
 
 class Picture(Protocol):

@@ -1,5 +1,6 @@
 """What a game can say about why one move is better than another. review/why.py chooses from it, review/wording.py says it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -27,12 +28,21 @@ class Fact:
     account: str = ""  # facts of one account are weighed against each other: what they come to together is all they explain
 
 
+class Pairs(NamedTuple):
+    """Rollouts by pairs: of one world, with one luck, after the better move and after the played one."""
+
+    best: Any  # the positions in which they ended
+    played: Any
+    won: Any  # by who decides: won[pair, 0] after the better move, won[pair, 1] after the other
+
+
 class Arm(NamedTuple):
     """What comes of one of the two moves."""
 
     facts: list[Fact]  # the same ones, in the same order, in both arms
     chances: Any  # of each way to go on; their sum is 1
     won: Any  # who decides, on each of them
+    answers: Sequence[dict[int, int]] = ()  # of each tree that was grown: how often every answer to the move was tried
 
 
 class Finding(NamedTuple):
@@ -42,6 +52,28 @@ class Finding(NamedTuple):
     best: float  # how often, or how much, after the better move
     played: float  # and after the one that was played
     share: float  # of the loss that it explains; below 0 where it speaks for the move that was played
+    won: float = 0.0  # by who decides, of the ways on which it happened, after either move
+    won_else: float = 0.0  # and of the others
+    is_certain: bool = True  # not by chance, and not in one half of the samples only
+
+
+class Explanation(NamedTuple):
+    findings: list[Finding]  # what speaks for the better move, the strongest first
+    own: Finding | None  # what they mean for the player, where they speak of others only
+    against: Finding | None  # what speaks for the other one all the same
+    others: list[Finding]  # every fact that could be weighed
+    answers: tuple[Sequence[dict[int, int]], Sequence[dict[int, int]]] = ((), ())  # to the better move and to the played one
+    pairs: Pairs | None = None  # where they were sampled
+
+
+class Story(NamedTuple):
+    """What a game tells beside the deeds: after that of the played move, after that of the better one, and then."""
+
+    after_played: list[Line]
+    after_best: list[Line]
+    more: list[Line]
+    explains: bool  # enough of the loss for its label to stand
+    is_shown: bool = True  # how what is said comes about can be seen on the table: small losses are blamed only then
 
 
 class Deeds(NamedTuple):

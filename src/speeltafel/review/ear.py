@@ -2,7 +2,7 @@
 
 from typing import Any
 
-ROOM = 48  # events of one rollout; what is told after them is not heard
+ROOM = 128  # events of one rollout; what is told after them is not heard
 WORDS = 7  # of an event: its number, and the six details of `tell`
 
 

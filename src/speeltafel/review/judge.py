@@ -92,16 +92,19 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
 def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
     """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
 
-    And unless much was lost, there is no label at all.
+    And unless much was lost, in the samples in which it was looked for as well, there is no label at all.
     """
     best, text = text_of(asked, found.best), text_of(asked, played)
     reasons = reasons_for(asked, best, text)
-    if reasons.found:
-        return label, reasons.lines
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
-    if not surely and loss <= MUCH:
+    is_much = surely or min(loss, reasons.seen) > MUCH
+    if reasons.explains and (is_much or reasons.linked):
+        return label, reasons.lines
+    if not is_much:
         return "", []
     milder = label if surely else BAD[max(0, BAD.index(label) - 1)]
+    if reasons.tells:
+        return milder, reasons.lines
     return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]
 
 

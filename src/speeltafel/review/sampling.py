@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel.bots.search import NONE, Notes, Playout
-from speeltafel.bots.search_run import at_root, empty_tree
+from speeltafel.bots.search_run import after_first, at_root, empty_tree
 from speeltafel.core.chance import Generator, generator
 from speeltafel.review.engine import Engine
 
@@ -20,6 +20,7 @@ class Samples(NamedTuple):
 
     shares: Any
     ends: Any
+    answers: dict[int, int]  # in a tree whose first move was forced: how often each answer to it was tried
 
 
 def exact(engine: Engine, s: Any) -> Any:
@@ -70,7 +71,7 @@ def _grown(
     work = engine.bots.workspace(table[0], replace(g))
     tree = empty_tree(engine.bots, count + 1, len(work.moves))
     engine.bots.search.tree_search(table, work, tree, 0, count, playout, forced, notes)
-    return _shaped(notes, count, 1), at_root(tree)
+    return _shaped(notes, count, 1)._replace(answers=after_first(tree)), at_root(tree)
 
 
 def likeliest(engine: Engine, s: Any, g: Generator, playout: Playout, most: int) -> list[int]:
@@ -83,4 +84,4 @@ def likeliest(engine: Engine, s: Any, g: Generator, playout: Playout, most: int)
 
 def _shaped(notes: Notes, count: int, moves: int) -> Samples:
     ends = notes.ends.reshape(count, moves) if len(notes.ends) else notes.ends
-    return Samples(notes.shares.reshape(count, moves, -1), ends)
+    return Samples(notes.shares.reshape(count, moves, -1), ends, {})

@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from speeltafel.core.protocol import ReasonsModule
-from speeltafel.core.reason import Arm
+from speeltafel.core.reason import Arm, Pairs
 from speeltafel.review import sampling
 from speeltafel.review.contest import LEARNING, Question
 from speeltafel.review.engine import Engine, folder_for
@@ -23,20 +23,22 @@ _one_at_a_time = threading.Lock()
 _exact: dict[str, Any] = {}
 
 
-def watched(reasons: ReasonsModule, asked: Question, best: int, played: int, again: int = 0) -> tuple[Arm, Arm]:
-    """The two arms. `again`: with other dice, in other worlds."""
+def watched(
+    reasons: ReasonsModule, asked: Question, best: int, played: int, again: int = 0
+) -> tuple[tuple[Arm, Arm], Pairs | None]:
+    """The two arms, and the rollouts they come from. `again`: with other dice, in other worlds."""
     if asked.engine.modules.bots.is_exact:
         texts = _texts(asked, best, played)
-        return _all_futures(reasons, asked, best, texts), _all_futures(reasons, asked, played, texts)
-    ends, shares = _sampled(reasons, asked, (best, played), again)
+        return (_all_futures(reasons, asked, best, texts), _all_futures(reasons, asked, played, texts)), None
+    ends, shares, answers = _sampled(reasons, asked, (best, played), again)
     texts = _texts(asked, best, played)
     chances = shares.mean((0, 1))
     size = len(shares)
     arms = [
-        Arm(reasons.facts(asked.view, ends[:, i], chances, texts), np.full(size, 1 / size), shares[:, i, asked.seat])
+        Arm(reasons.facts(asked.view, ends[:, i], chances, texts), np.full(size, 1 / size), shares[:, i, asked.seat], answers[i])
         for i in range(2)
     ]
-    return arms[0], arms[1]
+    return (arms[0], arms[1]), Pairs(ends[:, 0], ends[:, 1], shares[:, :, asked.seat])
 
 
 def _texts(asked: Question, best: int, played: int) -> tuple[str, str]:
@@ -45,8 +47,8 @@ def _texts(asked: Question, best: int, played: int) -> tuple[str, str]:
     return asked.view.legal[numbers.index(best)], asked.view.legal[numbers.index(played)]
 
 
-def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any]:
-    """ends[sample, move] and shares[sample, move, seat]."""
+def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any, Any]:
+    """ends[sample, move], shares[sample, move, seat], and of each move the answers in every tree."""
     engine, playout = asked.engine, asked.engine.playout(asked.first)
     listening = listening_engine(engine.modules) if reasons.HEARD else engine
     purpose = 2 * TREES * again
@@ -55,15 +57,18 @@ def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], ag
         found = sampling.after_moves(
             listening, worlds, list(moves), asked.dice(DICE + purpose), range(PAIRS), playout, keep_ends=True
         )
-        return found.ends, found.shares
+        return found.ends, found.shares, ([], [])
     ends, shares = [], []
+    answers: list[list[dict[int, int]]] = [[], []]
     for pair in range(TREES):
         worlds = _worlds(reasons, asked, WORLDS + purpose + 2 * pair)
         g = asked.dice(DICE + purpose + 2 * pair)
         grown = [sampling.forced_tree(listening, worlds, move, g, TREE, playout, keep_ends=True) for move in moves]
         ends.append(np.concatenate([tree.ends for tree in grown], 1)[TREE // LEARNING :])
         shares.append(np.concatenate([tree.shares for tree in grown], 1)[TREE // LEARNING :])
-    return np.concatenate(ends), np.concatenate(shares)
+        for told, tree in zip(answers, grown, strict=True):
+            told.append(tree.answers)
+    return np.concatenate(ends), np.concatenate(shares), answers
 
 
 def _worlds(reasons: ReasonsModule, asked: Question, purpose: int) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.core.reason import Arm, Fact, Finding
+from speeltafel.core.reason import Arm, Explanation, Fact, Finding
 
 MOST = 2  # facts that are said
 SURE = 3.0  # standard errors
@@ -19,14 +19,8 @@ LESS = 0.7  # of the least difference, then
 LAST = 0.3  # how clear a fact must be to be said while there are others
 LIKELY = 0.5
 STRONG_AGAINST = 0.4  # of the loss: a fact on the other side that is not kept quiet
+NOT_OUTWEIGHED = 0.5  # nor is it much less than the strongest one on this side
 ALMOST_NOTHING = 1e-9
-
-
-class Explanation(NamedTuple):
-    findings: list[Finding]  # what speaks for the better move, the strongest first
-    own: Finding | None  # what they mean for the player, where they speak of others only
-    against: Finding | None  # what speaks for the other one all the same
-    others: list[Finding]  # every fact that could be weighed
 
 
 class _Weighed(NamedTuple):
@@ -36,7 +30,6 @@ class _Weighed(NamedTuple):
     finding: Finding
     slope: float
     net: float  # of its share, what the others of its account leave
-    is_certain: bool  # not by chance, and not in one half of the samples only
 
 
 def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
@@ -64,10 +57,12 @@ def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
     own = _for_oneself(everything) if speaks_of_others else None
     topics = {weighed.finding.fact.topic for weighed in chosen}
     others = [weighed for weighed in _weighed(*rest, loss, sampled, accounts) if weighed.finding.fact.topic not in topics]
-    against = [weighed for weighed in others if _speaks_for_played(weighed)]
+    most = max((min(weighed.net, weighed.finding.share) for weighed in chosen), default=0.0)
+    against = [weighed for weighed in others if _speaks_for_played(weighed, most)]
     strongest = min(against, key=lambda weighed: weighed.finding.share * weighed.finding.fact.clear).finding if against else None
     all_ = [weighed.finding for weighed in everything]
-    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, all_)
+    answers = (best.answers, played.answers)
+    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, all_, answers)
 
 
 def _mean(arm: Arm, values: Any) -> float:
@@ -92,9 +87,11 @@ def _weighed(best: Arm, played: Arm, loss: float, sampled: bool, accounts: dict[
         if slope is not None:
             after_best, after_played = _mean(best, fact.values), _mean(played, other.values)
             difference = after_best - after_played
-            finding = Finding(fact, after_best, after_played, slope * difference / loss)
+            is_certain = not sampled or _is_certain(fact.values, other.values)
+            won = _won(best, played, fact, other)
+            finding = Finding(fact, after_best, after_played, slope * difference / loss, *won, is_certain)
             net = _net(finding.share, accounts.get(fact.account, finding.share))
-            found.append(_Weighed(place, finding, slope, net, not sampled or _is_certain(fact.values, other.values)))
+            found.append(_Weighed(place, finding, slope, net))
     return found
 
 
@@ -111,6 +108,15 @@ def _slope(best: Arm, played: Arm, fact: Fact, other: Fact) -> float | None:
         variance += _mean(arm, off * off)
         together += _mean(arm, off * (arm.won - _mean(arm, arm.won)))
     return together / variance if variance > ALMOST_NOTHING else None
+
+
+def _won(best: Arm, played: Arm, fact: Fact, other: Fact) -> tuple[float, float]:
+    """How often who decides won where it happened, and where it did not, after either move."""
+    arms = ((best, fact.values), (played, other.values))
+    often = sum(_mean(arm, values) for arm, values in arms)
+    won = sum(_mean(arm, values * arm.won) for arm, values in arms)
+    rest, won_else = len(arms) - often, sum(_mean(arm, arm.won) for arm in (best, played)) - won
+    return won / often if often > ALMOST_NOTHING else 0.0, won_else / rest if rest > ALMOST_NOTHING else 0.0
 
 
 def _is_certain(after_best: Any, after_played: Any) -> bool:
@@ -148,14 +154,14 @@ def _for_oneself(weighed: list[_Weighed]) -> Finding | None:
 def _speaks_for_best(weighed: _Weighed, share: float, part_of_least: float) -> bool:
     """And means here what it usually means."""
     fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
-    if not weighed.is_certain or abs(difference) < part_of_least * fact.least or weighed.net < share:
+    if not weighed.finding.is_certain or abs(difference) < part_of_least * fact.least or weighed.net < share:
         return False
     return fact.good == 0 or np.sign(difference) == np.sign(weighed.slope) == fact.good
 
 
-def _speaks_for_played(weighed: _Weighed) -> bool:
+def _speaks_for_played(weighed: _Weighed, most: float) -> bool:
     fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
-    if fact.good == 0 or not weighed.is_certain or abs(difference) < fact.least:
+    if fact.good == 0 or not weighed.finding.is_certain or abs(difference) < fact.least:
         return False
-    strong = weighed.net < -STRONG_AGAINST or (fact.promised and weighed.finding.played > LIKELY)
+    strong = weighed.net < -max(STRONG_AGAINST, NOT_OUTWEIGHED * most) or (fact.promised and weighed.finding.played > LIKELY)
     return strong and np.sign(weighed.slope) == fact.good == -np.sign(difference)

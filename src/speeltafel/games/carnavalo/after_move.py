@@ -57,13 +57,6 @@ def barred_tent(view: View) -> int | None:
     return view.route.tents.index(field) if field in view.route.tents else None
 
 
-def barred_after(view: View, text: str) -> int | None:
-    if " bar " not in f"{text} ":
-        return barred_tent(view)
-    walked = arrival(view, text)
-    return walked[1] if walked else None
-
-
 def ring_after(view: View, text: str) -> int:
     """Where the ring then stands (C10–C12)."""
     verb, *parts = text.split(" ")
@@ -73,45 +66,6 @@ def ring_after(view: View, text: str) -> int:
     if verb not in ("move", "chip"):
         return view.ring
     return 0 if parts[-1] == "direct" else int(parts[-1])
-
-
-def steps_after(view: View, citizen: int, tent: int, text: str) -> int:
-    """How far that citizen then is from that tent; once round if they stand there."""
-    verb, *parts = text.split(" ")
-    field = view.citizens[citizen]
-    if verb in ("move", "chip") and CITIZEN.index(parts[-2]) == citizen:
-        direct = parts[-1] == "direct"
-        field = view.route.tents[int(parts[0][1:]) - 1] if direct else (field + int(parts[-1])) % view.route.fields
-    return (view.route.tents[tent] - field - 1) % view.route.fields + 1
-
-
-def owners_after(view: View, tent: int, text: str) -> list[int]:
-    """Whose cards then lie there, from the top; for a move by which no citizen takes one there."""
-    owners = [card.owner for card in view.tents[tent].cards]
-    if card_value(text) and card_tent(text) == tent:
-        return [*owners, own_seat(view)] if text.endswith("under") else [own_seat(view), *owners]
-    walked = arrival(view, text)
-    return [] if walked and walked[0] != BAR and walked[1] == tent else owners
-
-
-def top_value(view: View, tent: int, text: str) -> int:
-    """Of the card that then lies on top there, 0 where that is hidden or nothing lies there."""
-    if card_value(text) and card_tent(text) == tent and not text.endswith("under"):
-        return card_value(text)
-    cards = view.tents[tent].cards
-    return (cards[0].value or 0) if cards else 0
-
-
-def can_take(view: View, seat: int, citizen: int, tent: int, text: str) -> bool:
-    """Whether the next player can walk that citizen to a tent where they take a card of that player.
-
-    Not to be told with chips in hand, which can move the ring first (C10, C13).
-    """
-    if view.chips or tent == barred_after(view, text):
-        return False
-    owners = owners_after(view, tent, text)
-    taken = (owners[0] if citizen == PRINCE else owners[-1]) if owners else None
-    return taken == seat and steps_after(view, citizen, tent, text) <= ring_after(view, text)
 
 
 def ends_day(view: View, text: str) -> bool:
@@ -155,6 +109,11 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
         for seat in range(view.players):
             sums[seat] += discs[seat][place]
     return sums, hidden
+
+
+def at_least(sums: list[int], hidden: list[int]) -> list[int]:
+    """What everybody has at least: a face-down card is worth 1 or more."""
+    return [known + cards for known, cards in zip(sums, hidden, strict=True)]
 
 
 def standing_of(view: View, tent: int, sums: list[int]) -> str:

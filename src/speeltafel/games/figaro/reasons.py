@@ -1,55 +1,40 @@
-"""Why one card is better than another: who is likely to take the cards next, and what the round then adds to whose road."""
+"""Why one card is better than another: who takes the cards next instead of whom, and what the round then adds to whose road."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.core.chance import generator
+from speeltafel.core.course import Difference
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Deeds, Fact, Finding, Numbers
-from speeltafel.games.figaro import rules
-from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
-from speeltafel.games.figaro.rules import TOO_MUCH
-from speeltafel.games.figaro.state import (
-    CHOSE,
-    COLOURED,
-    DANCE,
-    EXCHANGED,
-    KINDS,
-    MOST_PLAYERS,
-    NL,
-    NO_COLOUR,
-    NOBODY,
-    REACHED_SIX,
-    TOOK_CARDS,
-    UNABLE,
-    VALUE,
-    VALUES,
-    State,
-)
-from speeltafel.games.figaro.view import View, resample
+from speeltafel.core.reason import Explanation, Fact, Finding, Numbers, Pairs, Story
+from speeltafel.games.figaro import links
+from speeltafel.games.figaro.courses import Step, Take, course, line, taker, to_the_next_take
+from speeltafel.games.figaro.deeds import deeds, keeps, move, spares, takes_at_once
+from speeltafel.games.figaro.state import CHOSE, DANCED, EXCHANGED, NL, NOBODY, PLAYED, RANKED, TOOK_CARDS
+from speeltafel.games.figaro.turns import next_take, of_100, other_take, own_take
+from speeltafel.games.figaro.view import View
+
+__all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
 
 NUMBERS: Numbers = "fives"
-HEARD = [TOOK_CARDS, EXCHANGED]
+HEARD = [PLAYED, DANCED, TOOK_CARDS, RANKED, EXCHANGED]
+SENTENCES = 6
 FUTURES = (0, 0)  # there are too many
 
-MOVES = [*CARDS, "take", "swap", "stay"]
-HIGH = 3  # a row that may soon be full
-NEARLY_FULL = 4
-MORE_CARDS = 2  # that would fill it, to be worth a word
 LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
 LENGTH_THAT_MATTERS = 1.0
 OWN_LENGTH_THAT_MATTERS = 0.7
 CARDS_THAT_MATTER = 1.0
-WORDS_OF_EVENT = 1  # in a heard row the details come after the event's number
-FIVES = 20  # parts of 100, to which chances are rounded
+HALF = 0.5  # of the loss: so much explains it
+ANYWAY = 0.3  # of all cases
+LITTLE = 0.1  # of the loss
+RARE = 0.08  # of all cases
+HARDLY = 0.02  # a loss that is hardly seen
+MUCH = 0.2
 
 # What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
 WORTH = {
-    "why-first": -0.3,
-    "why-first-six": -0.3,
-    "why-first-stuck": -0.3,
-    "why-first-other": 0.15,
     "why-longest": -1.0,
     "why-no-piece": 0.8,
     "why-swap": 1.2,
@@ -59,12 +44,15 @@ WORTH = {
 }
 TRUST = 0.02
 
+# What makes clear why it is good that a rival takes.
+SPEAKS_FOR_ITSELF = ("why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks-after", "why-swap", "why-swap-other")
+
 
 def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
     """From the takes that were heard, and from who owns which piece in the end."""
     me = _me(view)
     spread = max(0.02, float(chances[me] * (1 - chances[me])))
-    taker, why, cards = _takes(view, ends)
+    cards = _cards_taken(view, ends)
     lengths = ends["length"]
     exchanged = _exchangers(ends)
     found: list[Fact] = []
@@ -79,16 +67,7 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
             Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, is_amount=True, least=least)
         )
 
-    takes = "take" in moves  # then it is no news who is the next to take
-    best_taker, played_taker = (_taker(view, text) for text in moves)
-    at_once = takes or best_taker != NOBODY  # nor here, where it was said already
-    if not takes and played_taker != me:
-        chance("why-first", taker == me, "first", -1)
-        chance("why-first-six", (taker == me) & (why == REACHED_SIX), "first", -1, 1.05)
-        chance("why-first-stuck", (taker == me) & (why == UNABLE), "first", -1, 1.1)
-    if not at_once and played_taker == NOBODY:
-        chance("why-nobody", taker == NOBODY, "nobody", 0, 0.7)
-    amount("why-cards", cards[:, me], "cards", -1, 0.9 if takes else 0.65, CARDS_THAT_MATTER)
+    amount("why-cards", cards[:, me], "cards", -1, 0.65, CARDS_THAT_MATTER)
     longest = max(view.groups[view.round - 1], default=0)
     before = [sum(pieces) for pieces in view.pieces]
     for seat in range(view.players):
@@ -108,8 +87,6 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
         else:
             other: dict[str, Word] = {"player": seat}
             topic = f"road-{seat}"
-            if not at_once and seat != played_taker:
-                chance("why-first-other", taker == seat, "first", 1, 0.95, **other)
             chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
             chance("why-no-piece-other", gets_none, topic, -1, 0.65, **other)
             if swap:
@@ -118,17 +95,13 @@ def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[F
     return found
 
 
-def _takes(view: View, ends: Any) -> tuple[Any, Any, Any]:
-    """Who is the next to take cards onto a stack, why, and how many everybody takes from now on."""
+def _cards_taken(view: View, ends: Any) -> Any:
+    """cards[rollout, seat]: onto their stack, until the round is over."""
     heard = ends["heard"]
     is_take = (heard[:, :, 0] == TOOK_CARDS) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
     into_hand = (heard[:, :, 3] == CHOSE) & (heard[:, :, 4] == NL)
-    onto_stack = is_take & ~into_hand
-    first = onto_stack.argmax(1)
-    taker = np.where(onto_stack.any(1), heard[np.arange(len(heard)), first, 1], NOBODY)
-    why = heard[np.arange(len(heard)), first, 3]
-    cards = np.stack([(onto_stack * (heard[:, :, 1] == seat) * heard[:, :, 2]).sum(1) for seat in range(view.players)], 1)
-    return taker, why, cards
+    cards = np.where(is_take & ~into_hand, heard[:, :, 2], 0)
+    return np.stack([(cards * (heard[:, :, 1] == seat)).sum(1) for seat in range(view.players)], 1)
 
 
 def _exchangers(ends: Any) -> Any:
@@ -146,243 +119,176 @@ def _swap(view: View, seat: int) -> dict[str, Word]:
 # ---- Words ----
 
 
-def move(view: View, text: str) -> Line:
-    card, arrow, seat = text.partition(">")
-    if not arrow:
-        return _line(f"why-move-{'dance' if text == CARDS[DANCE] else text}")
-    named = _card(card)
-    return _line("why-move-self", card=named) if int(seat) == view.seat else _line("why-move", card=named, player=int(seat))
+class Told(NamedTuple):
+    """What there is to tell of."""
+
+    view: View
+    pairs: Pairs
+    moves: tuple[str, str]  # the better one and the played one
+    chosen: list[Finding]  # what explains most
+    others: list[Finding]  # every fact that could be weighed
+    say: Callable[[Finding], Line]
+    counts: bool  # whether what only a good memory knows may be said
 
 
-def deeds(view: View, best: str, played: str) -> Deeds | None:
-    """What the rows then count, who takes at once, and which card is kept."""
-    if best in ("swap", "stay"):
+def story(
+    view: View, found: Explanation, chosen: list[Finding], moves: tuple[str, str], say: Callable[[Finding], Line], counts: bool
+) -> Story:
+    """An example of how it goes on after each of the moves, what that means, and how often it comes out like that."""
+    if found.pairs is None or moves[0] in ("swap", "stay"):
+        return Story([], [], [say(finding) for finding in chosen[:1]], bool(chosen))
+    told = Told(view, found.pairs, moves, chosen, found.others, say, counts)
+    main = _take_either_way(told) or _take_later(told) or _take_too_soon(told) or _another_takes(told) or _facts_alone(told)
+    shield = links.shield(view, moves[0]) if counts else None
+    begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
+    after_best = [*begins, *main.after_best]
+    more = [*_some(spares(view, *moves)), *main.more]
+    has_room = len(main.after_played) + len(after_best) + len(more) < SENTENCES
+    return main._replace(after_best=after_best, more=[*more, *_some(keeps(view, *moves) if has_room else None)])
+
+
+def _some(*lines: Line | None) -> list[Line]:
+    return [one for one in lines if one is not None]
+
+
+def _take_either_way(told: Told) -> Story | None:
+    """Both moves make one take at once: by taking, or with a card that fills one's own row."""
+    if not all(_takes_oneself(told.view, text) for text in told.moves):
         return None
-    kept = _kept(view, best, played)
-    return Deeds(_deed(view, played), _deed(view, best), [kept] if kept else [])
+    both = line("why-either-way", more="yes" if told.moves[1] == "take" else "no")
+    return Story([], [], [both, *map(told.say, told.chosen[:1])], explains=bool(told.chosen))
 
 
-def how(view: View, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool) -> list[Line]:
-    """What could fill the row that is spoken of; who takes instead, or gets off; that a rival is ahead."""
-    me = _me(view)
-    seat = int(str(finding.fact.args.get("player", me)))
-    lines: list[Line | None] = []
-    if finding.fact.topic == "first":
-        lines.append(_row_after(view, seat, best, played) if counts else None)
-    if seat != me:
-        lines.append(_you_fill(view, seat, best, played) or _you_dance(view, seat, best, played))
-        lines.append(_leader(view, seat) if counts else None)
-        return [line for line in lines if line]
-    more = None if _fills(view, best) else _more_often(findings)
-    if _taker(view, best) not in (NOBODY, me, _taker(view, played)):
-        lines.append(_leader(view, _taker(view, best)) if counts else None)
-    if more:
-        taking = int(str(more.fact.args["player"]))
-        link = _you_fill(view, taking, best, played) or _you_dance(view, taking, best, played)
-        lines += [_instead(view, more, findings, counts), link]
-    elif finding.fact.id == "why-no-piece":
-        lines.append(_gets_off(view, findings))
-    return [line for line in lines if line]
+def _takes_oneself(view: View, text: str) -> bool:
+    return (text == "take" and view.options.edition != "nl") or takes_at_once(view, text) == view.seat
+
+
+def _take_later(told: Told) -> Story | None:
+    """It is better to take, since else one has to take more: with an example of how."""
+    if told.moves[0] != "take":
+        return None
+    courses = [to_the_next_take(course(end)) for end in told.pairs.played]
+    later = anyway(told.view, courses)
+    if later is None:
+        return None
+    after = own_take(told.view, courses, told.moves, int(str(later.args["cards"])))
+    return Story(_some(after), [], [later, *map(told.say, told.chosen[:1])], explains=True, is_shown=after is not None)
+
+
+def _take_too_soon(told: Told) -> Story | None:
+    """It is better not to take, since one hardly has to: with an example of who does."""
+    if told.moves[1] != "take" or told.view.options.edition == "nl":
+        return None
+    courses = [to_the_next_take(course(end)) for end in told.pairs.best]
+    often = sum(taker(steps) == told.view.seat for steps in courses) / len(courses)
+    if often > HALF:
+        return None
+    at_once = takes_at_once(told.view, told.moves[0]) != NOBODY
+    after = None if at_once else other_take(told.view, courses, told.moves)
+    own = [one for one in told.chosen if "player" not in one.fact.args]
+    more = [line("why-too-soon", cases=of_100(often)), *map(told.say, own[:1])]
+    return Story([], _some(after), more, explains=True, is_shown=at_once or after is not None)
+
+
+def _another_takes(told: Told) -> Story | None:
+    turn = next_take(told.view, told.pairs, told.moves)
+    if turn is None:
+        return None
+    means = _means(told, turn.found)
+    is_meant = turn.found.played == told.view.seat or any(one.id in SPEAKS_FOR_ITSELF for one in means)
+    is_meant &= told.moves[0] != "take"  # why one should take oneself would need more words
+    is_seen = float((told.pairs.won[:, 0] - told.pairs.won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
+    is_shown = turn.is_easy and is_meant and is_seen and turn.found.share >= HALF
+    after_best = turn.after_best or _some(_cards_for_it(told, turn.who))
+    return Story(turn.after_played, after_best, [*means, turn.says], explains=True, is_shown=is_shown)
+
+
+def _cards_for_it(told: Told, who: object) -> Line | None:
+    """That there are cards for the row of who takes: one's own, or in all hands."""
+    is_there = told.moves[0].partition(">")[2] == str(who)
+    more = links.more_of_it(told.view, *told.moves) if told.counts and is_there else None
+    return links.own_cards(told.view, *told.moves, who) or more
+
+
+def _facts_alone(told: Told) -> Story:
+    about = told.chosen[0].fact.args.get("player") if told.chosen else None
+    seen = _some(links.rival(told.view, about), links.stacks_after(told.view, *told.moves) or links.stacks(told.view))
+    more = [*(seen if told.counts and told.chosen else []), *map(told.say, told.chosen)]
+    return Story([], [], more, bool(told.chosen), is_shown=False)
+
+
+def _means(told: Told, turn: Difference) -> list[Line]:
+    """What it is to the player that this one takes instead of that one. That it is not oneself speaks for itself."""
+    view = told.view
+    swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one, MUCH)]
+    if turn.played == view.seat:
+        return [told.say(one) for one in swap]
+    about = links.rival(view, turn.best, turn.played) if told.counts else None
+    own = swap or [one for one in told.others if "player" not in one.fact.args and not one.fact.is_amount and _speaks(one)]
+    theirs = [one for one in told.others if one.fact.args.get("player") == turn.best and _is_plain(one) and _speaks(one)]
+    if about and _most(theirs) >= HALF * _most(own):
+        return [about]
+    if own and _most(own) >= _most(theirs):
+        most = max(own, key=lambda one: one.share)
+        return [*_some(_standing(told, turn) if told.counts else None), told.say(most)]
+    if not theirs:
+        return _some(about)
+    strongest = max(theirs, key=lambda one: (not one.fact.is_amount, one.share * one.fact.clear))
+    return [*_some(_rank(told, strongest) if told.counts else None), told.say(strongest)]
+
+
+def _rank(told: Told, finding: Finding) -> Line | None:
+    """Why somebody gets that piece or none, as far as the stacks tell."""
+    none = links.none_yet(told.view, int(str(finding.fact.args["player"])))
+    if finding.fact.id == "why-no-piece-other" and none:
+        return none
+    is_by_stacks = finding.fact.id in ("why-no-piece-other", "why-longest-other")
+    return links.stacks_after(told.view, *told.moves) or links.stacks(told.view) if is_by_stacks else None
+
+
+def _standing(told: Told, turn: Difference) -> Line | None:
+    """Who has how many cards, and what that says."""
+    view = told.view
+    return links.fewest(view, turn.best) or links.stacks_after(view, *told.moves) or links.stacks(view)
+
+
+def _is_plain(finding: Finding) -> bool:
+    """That a road gets less short is not readily understood."""
+    return finding.fact.good != 0 and not (finding.fact.is_amount and min(finding.best, finding.played) < 0)
+
+
+def _most(findings: list[Finding]) -> float:
+    """Of the loss that one of them explains."""
+    return max((one.share for one in findings), default=0.0)
+
+
+def _speaks(finding: Finding, least: float = 0.0) -> bool:
+    """For the better move, for certain, as it usually does, and by so much."""
+    apart = (finding.best - finding.played) * finding.fact.good
+    return finding.is_certain and finding.share >= LITTLE and apart >= max(least, finding.fact.least)
+
+
+def anyway(view: View, played: Sequence[Sequence[Step]]) -> Line | None:
+    """Where the better move is to take: how often one has to take after the other one, and how many cards that are."""
+    if view.options.edition == "nl":
+        return None
+    own = [steps[-1].cards for steps in played if taker(steps) == view.seat and isinstance(steps[-1], Take)]
+    now, then = sum(len(row.cards) for row in view.rows), round(sum(own) / len(own)) if own else 0
+    if len(own) < ANYWAY * len(played) or then <= now:
+        return None
+    return line("why-anyway", cases=of_100(len(own) / len(played)), cards=then)
 
 
 def look(view: View, finding: Finding | None, best: str) -> Line:
     if best in ("swap", "stay"):
-        return _line("look-roads")
+        return line("look-roads")
     if best == "take":
-        return _line("look-take")
+        return line("look-take")
     seat = best.partition(">")[2]
     if not seat:
-        return _line("look-dance")
-    return _line("look-own-row") if int(seat) == view.seat else _line("look-row", player=int(seat))
-
-
-def _after(view: View, text: str) -> tuple[State, int]:
-    """A position that fits the view, after that move, and who takes all cards at once by it. What is read off it is open."""
-    s = resample(view, generator(0))
-    s.told = []
-    kind, _, seat = text.partition(">")
-    number = MOVES.index(kind)
-    rules.play(s, number * MOST_PLAYERS + int(seat or 0) if number < KINDS else rules.TAKE + number - KINDS)
-    takers = [told[WORDS_OF_EVENT] for told in s.told if told[0] == TOOK_CARDS]
-    return s, takers[0] if takers else NOBODY
-
-
-def _deed(view: View, text: str) -> Line:
-    """A move, with what it does at once."""
-    me = _me(view)
-    named = move(view, text)
-    face_up = sum(len(row.cards) for row in view.rows)
-    if text == "take":
-        own = view.rows[me].total
-        hand = "yes" if view.options.edition == "nl" else "no"
-        return _line("why-take", move=named, cards=face_up, hand=hand, own=own if own >= HIGH else 0)
-    s, taker = _after(view, text)
-    if taker != NOBODY:
-        args: dict[str, Word] = {"move": named, "cards": face_up + 1}
-        return _line("why-fills-own", **args) if taker == me else _line("why-fills", player=taker, **args)
-    if text == CARDS[DANCE]:
-        return _danced(view, s, named)
-    seat = int(text.partition(">")[2])
-    bound = _bound(view, text)
-    full = "yes" if s.total[seat] + sum(bound) >= TOO_MUCH else "no"
-    args = {"move": named, "total": s.total[seat], "cards": len(bound), "full": full}
-    return _line("why-raises-own", **args) if seat == me else _line("why-raises", player=seat, **args)
-
-
-def _danced(view: View, s: State, named: Line) -> Line:
-    """To whom the highest row goes, and what one gets oneself."""
-    me = _me(view)
-    totals = [row.total for row in view.rows]
-    high = me if totals[me] == max(totals) else totals.index(max(totals))
-    to = (high + 1) % view.players
-    args: dict[str, Word] = {"move": named, "total": totals[high], "own": s.total[me]}
-    if totals[high] == 0:
-        return named
-    if high == me:
-        return _line("why-dance-from-you", other=to, **args)
-    return _line("why-dance-to-you", player=high, **args) if to == me else _line("why-dance", player=high, other=to, **args)
-
-
-def _bound(view: View, text: str) -> list[int]:
-    """The values of the other cards in hand that can then go only there: of a colour that did not lie anywhere yet (F7)."""
-    colour = next((name for name in COLOUR_NAMES if name[0] == text[0]), None)
-    if colour is None or any(row.colour == colour for row in view.rows):
-        return []
-    values = [int(card[1]) for card in view.hand or [] if card[0] == text[0]]
-    values.remove(int(text[1]))
-    return values
-
-
-def _kept(view: View, best: str, played: str) -> Line | None:
-    """A card that fits everywhere, kept for later; or the other of two cards that go to the same row."""
-    if played[0] == best[0] == "j" or best == "take":
-        pass
-    elif played[0] == "j":
-        return _line("why-keeps-jester")
-    elif played == CARDS[DANCE]:
-        return _line("why-keeps-dance")
-    card, _, seat = played.partition(">")
-    other, _, to = best.partition(">")
-    if not seat or seat != to:
-        return None
-    same = _after(view, best)[1] != NOBODY and _after(view, played)[1] != NOBODY
-    return _line("why-keeps", kept=_card(card), spent=_card(other), same="yes" if same else "no")
-
-
-def _card(text: str) -> Line:
-    return _line(f"card-{text[0]}", value=int(text[1]))
-
-
-def _row_after(view: View, seat: int, best: str, played: str) -> Line | None:
-    """The row that is likely to be filled: that of a rival after the best move, one's own after the played one."""
-    text, other = (played, best) if seat == view.seat else (best, played)
-    s, without = _after(view, text)[0], _after(view, other)[0]
-    total, cards = s.total[seat], _that_fill(view, s, seat)
-    if total < HIGH or cards < _that_fill(view, without, seat) + MORE_CARDS:
-        return None
-    args: dict[str, Word] = {"move": move(view, text), "cards": cards}
-    return _line("why-own-row", **args) if seat == view.seat else _line("why-row", player=seat, **args)
-
-
-def _that_fill(view: View, s: State, seat: int) -> int:
-    """How many of the cards that the player has not seen would bring that row to six."""
-    me = _me(view)
-    others = [other for other in range(s.players) if other != me]
-    return sum(s.hand[other][kind] - s.known[other][kind] for other in others for kind in _filling(s, seat))
-
-
-def _filling(s: State, seat: int) -> list[int]:
-    """The kinds of cards that would bring that row to six."""
-    found = []
-    for kind in range(KINDS):
-        colour = kind // VALUES if kind < COLOURED else NO_COLOUR
-        fits = colour in (NO_COLOUR, s.colour[seat]) or (s.colour[seat] == NO_COLOUR and s.place[colour] == NOBODY)
-        if kind != DANCE and fits and s.total[seat] + VALUE[kind] >= TOO_MUCH:
-            found.append(kind)
-    return found
-
-
-def _you_fill(view: View, seat: int, best: str, played: str) -> Line | None:
-    """A card of one's own that would fill their row on the next turn, after the better move only."""
-    me = _me(view)
-    if _fills(view, best) or _fills(view, played):
-        return None
-    after = [_after(view, text)[0] for text in (best, played)]
-    cards = [[kind for kind in _filling(s, seat) if s.hand[me][kind]] for s in after]
-    return _line("why-you-fill", player=seat, card=_card(CARDS[cards[0][0]])) if cards[0] and not cards[1] else None
-
-
-def _you_dance(view: View, seat: int, best: str, played: str) -> Line | None:
-    """A row that one's own ring dance can pass on to them, and that is higher after the better move."""
-    if _fills(view, best) or _fills(view, played):
-        return None
-    s, without = (_after(view, text)[0] for text in (best, played))
-    giver = (seat - 1) % view.players
-    total = s.total[giver]
-    if not s.hand[_me(view)][DANCE] or total < NEARLY_FULL or total <= max(without.total[giver], s.total[seat]):
-        return None
-    named: dict[str, Word] = {} if giver == view.seat else {"other": giver}
-    return _line("why-you-dance", player=seat, total=total, whose="theirs" if named else "own", **named)
-
-
-def _taker(view: View, text: str) -> int:
-    """Who takes all cards at once by that card."""
-    return NOBODY if text in ("take", "swap", "stay") else _after(view, text)[1]
-
-
-def _fills(view: View, text: str) -> bool:
-    """Whether somebody takes at once: then there is no more to say about who does."""
-    return text in ("take", "swap", "stay") or _taker(view, text) != NOBODY
-
-
-def _more_often(findings: list[Finding]) -> Finding | None:
-    """Which of the others is the next to take more often, if that is clear."""
-    others = [found for found in findings if found.fact.id == "why-first-other"]
-    most = max(others, key=lambda found: found.best - found.played, default=None)
-    return most if most and most.best - most.played >= most.fact.least else None
-
-
-def _instead(view: View, more: Finding, findings: list[Finding], counts: bool) -> Line:
-    """How often; and where it is less often somebody with a longer road, that as well."""
-    seat = int(str(more.fact.args["player"]))
-    args: dict[str, Word] = {"more": _of_100(more.best), "fewer": _of_100(more.played)}
-    roads = [sum(pieces) for pieces in view.pieces]
-    less = min((found for found in findings if found.fact.topic == "first"), key=lambda found: found.best - found.played)
-    other = less.fact.args.get("player")
-    if counts and isinstance(other, int) and less.played - less.best >= less.fact.least and roads[other] >= roads[seat] + LONG:
-        return _line("why-nearer", player=seat, road=roads[seat], other=other, far=roads[other], **args)
-    whose = "shortest" if counts and _leads(view, seat) else "none" if not view.stack_sizes[seat] else "plain"
-    return _line("why-instead", player=seat, whose=whose, length=roads[seat], **args)
-
-
-def _gets_off(view: View, findings: list[Finding]) -> Line | None:
-    """Who gets no road piece in one's place after the played move: there is one piece less than there are players."""
-    others = [found for found in findings if found.fact.id == "why-no-piece-other"]
-    most = max(others, key=lambda found: found.played - found.best, default=None)
-    if most is None or most.played - most.best < most.fact.least:
-        return None
-    args: dict[str, Word] = {"more": _of_100(most.played), "fewer": _of_100(most.best)}
-    return _line("why-gets-off", player=most.fact.args["player"], pieces=len(view.groups[view.round - 1]), **args)
-
-
-def _of_100(share: float) -> int:
-    """Rounded to five."""
-    return 100 // FIVES * round(FIVES * share)
-
-
-def _leads(view: View, seat: int) -> bool:
-    """A rival such that no other has a shorter road."""
-    roads = [sum(pieces) for pieces in view.pieces]
-    return view.round > 1 and roads[seat] == min(road for other, road in enumerate(roads) if other != view.seat)
-
-
-def _leader(view: View, seat: int) -> Line | None:
-    return _line("why-leader", player=seat, length=sum(view.pieces[seat])) if _leads(view, seat) else None
+        return line("look-dance")
+    return line("look-own-row") if int(seat) == view.seat else line("look-row", player=int(seat))
 
 
 def _me(view: View) -> int:
     return 0 if view.seat is None else view.seat
-
-
-def _line(id_: str, **args: Word) -> Line:
-    return Line(id_, args, "figaro")

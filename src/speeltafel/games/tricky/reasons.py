@@ -16,6 +16,7 @@ from speeltafel.games.tricky.view import View, resample
 
 NUMBERS: Numbers = "exact"
 HEARD: list[int] = []  # there is no need to listen
+SENTENCES = 4
 FUTURES = (CHOICES, row.NUMBERS)
 CHIPS_THAT_MATTER = 0.5
 LIKELY = 0.5

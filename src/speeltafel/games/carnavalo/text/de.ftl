@@ -258,6 +258,16 @@ why-disc = { $one }: Du gewinnst { $how_one } heute deine Scheibe in Zelt { $ten
 why-disc-other = { $one }: { $player } gewinnt { $how_one } heute die eigene Scheibe in Zelt { $tent }; { $two }: { $how_two }.
 why-chip = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
 why-chip-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
+why-in-vain =
+    { $one } zielt auf { $prize ->
+        [why-disc] deine Scheibe in Zelt { $tent }, aber du gewinnst sie
+       *[other] den Chip { $chip } von Zelt { $tent }, aber du gewinnst ihn
+    } { $how }.
+why-kept =
+    Der bessere Zug zielt auf { $prize ->
+        [why-disc] deine Scheibe in Zelt { $tent }, und du gewinnst sie
+       *[other] den Chip { $chip } von Zelt { $tent }, und du gewinnst ihn
+    } { $how }.
 why-float = { $one }: Du musst { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
 why-float-other = { $one }: { $player } muss { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
 why-early-float = { $one }: Du kaufst { $how_one } heute deinen Festwagen; { $two }: { $how_two }.
@@ -265,7 +275,6 @@ why-early-float-other = { $one }: { $player } kauft { $how_one } heute einen Fes
 why-float-pays = Er kostet 5, aber wer einen hat, kann an allen späteren Tagen die Chips des Umzugs gewinnen.
 why-parade = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
 why-parade-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
-why-unplayed = { $one }: Deine { $value } kannst du heute { $how_one } nicht mehr spielen; { $two }: { $how_two }.
 why-card = { $move }, wo du dann { $own } hast{ against }{ standing }
 why-leaves = { $does }; dort hast du dann { $own }{ against }{ standing }
 against =
@@ -297,10 +306,16 @@ standing =
             [none] Du liegst vorn und gewinnst so den Chip { $chip }
            *[other] Nach den offenen Karten liegst du vorn für den Chip { $chip }
         }
-        [second] : Du bist auf dem zweiten Platz, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
-        [level] : Gleichstand, so gewinnt keiner etwas
-        [shared] : Gleichstand auf dem zweiten Platz, so gewinnt niemand den Chip { $chip }
-       *[behind] { "" }
+        [second] : { $faces ->
+            [none] Du bist auf dem zweiten Platz
+           *[other] Du bist höchstens auf dem zweiten Platz
+        }, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
+        [level] : { $faces ->
+            [none] Gleichstand
+           *[other] höchstens Gleichstand
+        }, so gewinnt keiner etwas
+        [shared] : Gleichstand mit { $level } auf dem zweiten Platz, so gewinnt niemand den Chip { $chip }
+       *[behind] : So wie es steht, gewinnst du dort nichts
     }
 why-prince =
     { $move }, womit { $whose ->
@@ -329,67 +344,158 @@ why-bar =
     }
 why-nothing =
     { $waits ->
-        [yes] { $move }, was in den Zelten nichts ändert: Du wartest ab und behältst deine Karten
-       *[no] { $move }, was in den Zelten nichts ändert
+        [yes] { $move }, was nur den Ring auf { $ring } setzt: Du wartest ab und behältst deine Karten
+       *[no] { $move }, was nur den Ring auf { $ring } setzt
     }
 why-ends-day = { $does }; damit ist der Tag vorbei
-why-own-on-top = Auf eine eigene Karte kannst du nicht spielen: Solange deine { $value } obenauf in Zelt { $tent } liegt, kannst du dort nichts dazulegen.
-why-kept-for =
-    Mit dem besseren behältst du deine { $value } auf der Hand. In Zelt { $tent } hättest du mit ihr { $own }, { $theirs ->
-        [0] { $hidden ->
-            [0] und niemand sonst hat dort etwas
-           *[other] bei verdeckten Karten von anderen
+why-gives-chip = { $does }; { $player } bekommt dafür einen Laufchip
+why-keeps =
+    { $enough ->
+        [yes] Für Zelt { $tent } genügt deine { $other_value }: Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
+       *[no] Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
+    }
+why-both-end = Mit beiden ist der Tag sofort vorbei.
+why-last-card =
+    { $does }; das ist deine letzte Karte{ $players ->
+        [pair] { "" }
+       *[several] , sodass der Tag vorbei ist, sobald noch jemand keine mehr hat
+    }
+why-ring-back = { $does }, was den Ring auf 0 setzt, sodass danach niemand ohne Chip ziehen kann
+why-goes-on = { $does }; danach spielst du noch eine Karte oder ziehst mit jemandem
+why-level = { $player }
+why-course = Dann zum Beispiel: { $steps }.
+why-course-better = Dann, mit denselben verdeckten Karten: { $steps }.
+why-too-far =
+    { $back ->
+        [yes] Weil dein unbenutzter Chip zurückgeht, steht der Ring auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
+       *[no] { $ring ->
+            [0] Der Ring steht dann auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
+           *[other] Der Ring steht dann auf { $ring }: { citizen } kann die { $steps } Felder bis Zelt { $tent } nicht laufen.
         }
-       *[other] { $hidden ->
-            [0] und { $player } hat { $theirs }
-           *[other] und { $player } hat { $theirs } und verdeckt noch mehr
+    }
+course-so = { $steps } – { $result }
+course-then = { $first }; { $last }
+course-counted = der Tag wird gewertet
+course-nothing =
+    { $tent ->
+        [0] in den Umzug kommt nichts mehr
+       *[other] Zelt { $tent } bleibt, wie es ist
+    }
+course-card =
+    { $who ->
+        [you] du spielst deine
+       *[other] { $player } spielt eine
+    } { $value } { $place ->
+        [top] obenauf in Zelt { $tent }
+        [under] verdeckt in Zelt { $tent }
+       *[empty] in Zelt { $tent }
+    }
+course-moves =
+    { $who ->
+        [you] du bringst
+       *[other] { $player } bringt
+    } { citizen.whom }{ $chip ->
+        [yes] { " " }mit Chip
+       *[no] { "" }
+    } { $tent ->
+        [0] weiter
+       *[other] in Zelt { $tent }
+    }
+course-bar =
+    { course-moves }{ $opened ->
+        [0] { $tent ->
+            [0] { "" }
+           *[other] , das damit geschlossen ist
         }
-    }.
-why-prince-near = Nach „{ $move }“ steht der Ring auf { $ring }, und der Prinz, { $steps ->
-        [one] ein Feld
-       *[other] { $steps } Felder
-    } entfernt, kann { $whose ->
-        [own] deine Karte
-       *[theirs] die Karte von { $player }
-    } aus Zelt { $tent } holen.
-why-miss-near = Nach „{ $move }“ steht der Ring auf { $ring }, und die Miss, { $steps ->
-        [one] ein Feld
-       *[other] { $steps } Felder
-    } entfernt, kann deine Karte aus Zelt { $tent } mitnehmen.
-why-as-second = Deine eigene Scheibe dort ist noch nicht gewonnen: Den Chip gewinnst du auf dem zweiten Platz, wenn jemand an dir vorbeizieht und die eigene Scheibe gewinnt.
-why-behind-float = Ohne Festwagen gewinnst du ihn auf dem zweiten Platz im Umzug, hinter dem, der einen kaufen muss.
-why-covers = Mit „{ $move }“ verdeckst du die { $value } von { $player }, sodass der Prinz diese Karte nicht holen kann.
-why-exposed = Holt der Prinz deine { $value }, hast du am meisten im Umzug ({ $own }, die anderen höchstens { $theirs }) und musst einen Festwagen kaufen.
-why-passed =
-    In Zelt { $tent } reicht eine { $enough }, um an dir vorbeizuziehen; in Zelt { $best_tent } braucht es { $needed ->
-        [6] mehr als eine Karte
-       *[other] eine { $needed }
-    }.
-why-does-not-last =
-    In Zelt { $tent } liegst du nicht lange vorn: Du gewinnst dort { $cases ->
-        [0] fast nie
-       *[other] nur in etwa { $cases } von 10 Fällen
-    } { $stands ->
-        [disc] deine Scheibe
-       *[chip] den Chip { $chip }
-    }.
-why-kept-higher = Mit der { $value } verdeckt liegst du auch vorn, und du behältst deine { $kept }, um sie dazuzulegen, wenn dich in Zelt { $tent } jemand überholt.
-why-no-less =
-    Und nach dem besseren gewinnst du { $stands ->
-        [disc] deine Scheibe
-       *[chip] den Chip { $chip }
-    } in Zelt { $tent } etwa ebenso oft oder öfter.
+       *[other] , sodass Zelt { $opened } wieder offen ist
+    }
+course-prince = { course-moves }, wo { $card } in den Umzug geht
+course-miss =
+    { course-moves }, wo sie { $lays ->
+        [yes] { $laid } obenauf legt und { $card } mitnimmt
+       *[no] { $card } mitnimmt
+    }
+course-pass =
+    { $who ->
+        [you] du passt
+       *[other] { $player } passt
+    }
+course-whose =
+    { $whose ->
+        [own] deine { $value }
+        [same] die eigene { $value }
+       *[theirs] die { $value } von { $player }
+    }
+course-wins =
+    { $prizes }{ $tied ->
+        [yes] { "" }; der Chip bleibt liegen, denn auf dem zweiten Platz ist Gleichstand
+       *[no] { "" }
+    } ({ $sums })
+course-nobody-wins =
+    niemand gewinnt etwas { $tent ->
+        [0] im Umzug
+       *[other] in Zelt { $tent }
+    }{ $any ->
+        [yes] { " " }({ $sums })
+       *[no] { "" }
+    }
+course-sum =
+    { $who ->
+        [you] du { $number }
+       *[other] { $player } { $number }
+    }
+course-prize =
+    { $who ->
+        [you] du { $prize ->
+            [disc] gewinnst deine Scheibe in Zelt { $tent }
+            [float] musst einen Festwagen kaufen
+           *[chip] gewinnst den Chip { $chip }{ of-where }
+        }
+       *[other] { $player } { $prize ->
+            [disc] gewinnt die eigene Scheibe in Zelt { $tent }
+            [float] muss einen Festwagen kaufen
+           *[chip] gewinnt den Chip { $chip }{ of-where }
+        }
+    }
+of-where =
+    { $where ->
+        [tent] { " " }von Zelt { $tent }
+        [procession] { " " }des Umzugs
+       *[known] { "" }
+    }
+why-points =
+    { $same ->
+        [yes] Alles in allem hast du so oder so etwa { $better } Punkte { when }{ from-where }.
+       *[no] Alles in allem hast du nach dem besseren Zug etwa { $better } Punkte { when } statt { $played }{ from-where }.
+    }
+why-points-other =
+    { $but ->
+        [yes] Aber { $player } hat etwa { $better } statt { $played }, und das wiegt schwerer.
+       *[no] { $player } hat etwa { $better } statt { $played }.
+    }
+from-where =
+    { $named ->
+        [yes] { " " }({ $places })
+       *[no] { "" }
+    }
+account-place =
+    { $where ->
+        [procession] Umzug
+        [elsewhere] anderswo
+       *[tent] Zelt { $tent }
+    } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+when =
+    { $when ->
+        [last] am Ende des Spiels
+       *[other] am Ende des Tages
+    }
 why-game-ends = { $one }: Du hast heute { $how_one } deine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
 why-game-ends-other = { $one }: { $player } hat heute { $how_one } eine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
-why-ahead = { $player } hat jetzt { $points } Punkte und du { $own }: Du brauchst noch einen Tag.
-why-ahead-you = Du hast jetzt { $own } Punkte und { $player } { $points }: Ein frühes Ende kommt dir gelegen.
-why-end =
-    { $good ->
-        [yes] Heute gewinnst du öfter als nach einem weiteren Tag.
-       *[no] Ein weiterer Tag ist für dich mehr wert.
-    }
-why-fifth = Es wäre deine fünfte Scheibe, und damit ist das Spiel aus.
-why-fifth-other = Es wäre die fünfte Scheibe von { $player }, und damit ist das Spiel aus.
+why-behind-then = Du hast dann etwa { $own } Punkte und { $player } { $points }: Du brauchst noch einen Tag.
+why-ahead-then = Du hast dann die meisten Punkte, etwa { $points }.
 look-tent = Schau dir Zelt { $tent } an.
 look-citizen = Schau dir { citizen.whom } an: Wohin könnte es gehen?
 look-hand = Schau dir deine Karten an: Welche kannst du am ersten Tag entbehren?

@@ -246,6 +246,16 @@ why-disc = After { $one }, you win your disc in tent { $tent } today { $how_one 
 why-disc-other = After { $one }, { $player } wins their disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
 why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
 why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
+why-in-vain =
+    With { $one } you set out for { $prize ->
+        [why-disc] your disc in tent { $tent }
+       *[other] the { $chip } chip of tent { $tent }
+    }, but you win it { $how }.
+why-kept =
+    With the better one you set out for { $prize ->
+        [why-disc] your disc in tent { $tent }
+       *[other] the { $chip } chip of tent { $tent }
+    }, and you win it { $how }.
 why-float = After { $one }, you have to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
 why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
 why-early-float = After { $one }, you buy your float today { $how_one }; after { $two }, { $how_two }.
@@ -253,7 +263,6 @@ why-early-float-other = After { $one }, { $player } buys a float today { $how_on
 why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
 why-parade = After { $one }, you win the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
 why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-unplayed = After { $one }, you do not get to play your { $value } today { $how_one }; after { $two }, { $how_two }.
 why-card = { $move }, where you then have { $own }{ against }{ standing }
 why-leaves = { $does }; you then have { $own } there{ against }{ standing }
 against =
@@ -285,10 +294,16 @@ standing =
             [none] you are ahead for the { $chip } chip
            *[other] by the open cards you are ahead for the { $chip } chip
         }
-        [second] : you are second, which is good for the { $chip } chip while { $player } wins a disc
-        [level] : level, so that neither wins anything
-        [shared] : level for second place, so that nobody wins the { $chip } chip
-       *[behind] { "" }
+        [second] : { $faces ->
+            [none] you are second
+           *[other] at best you are second
+        }, which is good for the { $chip } chip while { $player } wins a disc
+        [level] : { $faces ->
+            [none] level
+           *[other] at best level
+        }, so that neither wins anything
+        [shared] : level with { $level } for second place, so that nobody wins the { $chip } chip
+       *[behind] : as it stands, you win nothing there
     }
 why-prince =
     { $move }, where { $whose ->
@@ -317,67 +332,158 @@ why-bar =
     }
 why-nothing =
     { $waits ->
-        [yes] { $move }, which changes nothing in the tents: you wait and keep your cards
-       *[no] { $move }, which changes nothing in the tents
+        [yes] { $move }, which only sets the ring to { $ring }: you wait and keep your cards
+       *[no] { $move }, which only sets the ring to { $ring }
     }
 why-ends-day = { $does }; with that the day is over
-why-own-on-top = You cannot play on a card of your own: as long as your { $value } lies on top in tent { $tent }, you can add nothing there.
-why-kept-for =
-    The better one keeps your { $value } in hand. In tent { $tent } it would give you { $own }, { $theirs ->
-        [0] { $hidden ->
-            [0] and nobody else has anything there
-           *[other] with others’ cards face down
+why-gives-chip = { $does }; { $player } gets a movement chip for it
+why-keeps =
+    { $enough ->
+        [yes] For tent { $tent } your { $other_value } is enough: with the better one you keep your { $value } for another place.
+       *[no] With the better one you keep your { $value } for another place.
+    }
+why-both-end = With either of them the day is over at once.
+why-last-card =
+    { $does }; that is your last card{ $players ->
+        [pair] { "" }
+       *[several] , so that one more player without cards ends the day
+    }
+why-ring-back = { $does }, which sets the ring to 0, so that nobody can walk next without a chip
+why-goes-on = { $does }; after that you still play a card or walk with somebody
+why-level = { $player }
+why-course = Then, for instance, { $steps }.
+why-course-better = Then, with the same hidden cards, { $steps }.
+why-too-far =
+    { $back ->
+        [yes] As your unused chip goes back, the ring is on 0: { citizen } cannot walk to tent { $tent }.
+       *[no] { $ring ->
+            [0] The ring is then on 0: { citizen } cannot walk to tent { $tent }.
+           *[other] The ring is then on { $ring }: { citizen } cannot walk the { $steps } fields to tent { $tent }.
         }
-       *[other] { $hidden ->
-            [0] and { $player } has { $theirs }
-           *[other] and { $player } has { $theirs } and more face down
+    }
+course-so = { $steps }: { $result }
+course-then = { $first }, then { $last }
+course-counted = the day is counted
+course-nothing =
+    { $tent ->
+        [0] nothing more comes into the procession
+       *[other] tent { $tent } stays as it is
+    }
+course-card =
+    { $who ->
+        [you] you play your
+       *[other] { $player } plays a
+    } { $value } { $place ->
+        [top] on top in tent { $tent }
+        [under] face down in tent { $tent }
+       *[empty] in tent { $tent }
+    }
+course-moves =
+    { $who ->
+        [you] you move
+       *[other] { $player } moves
+    } { citizen }{ $chip ->
+        [yes] { " " }by chip
+       *[no] { "" }
+    }{ $tent ->
+        [0] { "" }
+       *[other] { " " }to tent { $tent }
+    }
+course-bar =
+    { course-moves }{ $opened ->
+        [0] { $tent ->
+            [0] { "" }
+           *[other] , which closes it
         }
-    }.
-why-prince-near = After { $move } the ring stands on { $ring }, and the Prince, { $steps ->
-        [one] one field
-       *[other] { $steps } fields
-    } away, can fetch { $whose ->
-        [own] your card
-       *[theirs] { $player }’s card
-    } from tent { $tent }.
-why-miss-near = After { $move } the ring stands on { $ring }, and the Miss, { $steps ->
-        [one] one field
-       *[other] { $steps } fields
-    } away, can take your card from tent { $tent }.
-why-as-second = Your own disc there is not won yet: you win the chip as the second, when somebody passes you and wins their disc.
-why-behind-float = Without a float you win it as the second in the procession, behind whoever has to buy one.
-why-covers = With { $move } you cover { $player }’s { $value }, so that the Prince cannot fetch that card.
-why-exposed = If the Prince fetches your { $value }, you have the most in the procession ({ $own }, the others at most { $theirs }) and must buy a float.
-why-passed =
-    In tent { $tent } a { $enough } is enough to pass you; in tent { $best_tent } it takes { $needed ->
-        [6] more than one card
-       *[other] a { $needed }
-    }.
-why-does-not-last =
-    Being ahead in tent { $tent } does not last: { $cases ->
-        [0] you hardly ever win
-       *[other] in only about { $cases } of 10 cases you win
-    } { $stands ->
-        [disc] your disc
-       *[chip] the { $chip } chip
-    } there.
-why-kept-higher = With the { $value } face down you are ahead too, and you keep your { $kept } to add to it if somebody passes you in tent { $tent }.
-why-no-less =
-    And after the better one you win { $stands ->
-        [disc] your disc
-       *[chip] the { $chip } chip
-    } in tent { $tent } about as often, or more often.
+       *[other] , which opens tent { $opened }
+    }
+course-prince = { course-moves }, where { $card } goes into the procession
+course-miss =
+    { course-moves }, where she { $lays ->
+        [yes] lays { $laid } on top and takes { $card } away
+       *[no] takes { $card } away
+    }
+course-pass =
+    { $who ->
+        [you] you pass
+       *[other] { $player } passes
+    }
+course-whose =
+    { $whose ->
+        [own] your { $value }
+        [same] their own { $value }
+       *[theirs] { $player }’s { $value }
+    }
+course-wins =
+    { $prizes }{ $tied ->
+        [yes] { "" }, and the chip stays, since two are level for second place
+       *[no] { "" }
+    } ({ $sums })
+course-nobody-wins =
+    nobody wins anything { $tent ->
+        [0] in the procession
+       *[other] in tent { $tent }
+    }{ $any ->
+        [yes] { " " }({ $sums })
+       *[no] { "" }
+    }
+course-sum =
+    { $who ->
+        [you] you { $number }
+       *[other] { $player } { $number }
+    }
+course-prize =
+    { $who ->
+        [you] you { $prize ->
+            [disc] win your disc in tent { $tent }
+            [float] have to buy a float
+           *[chip] win the { $chip } chip{ of-where }
+        }
+       *[other] { $player } { $prize ->
+            [disc] wins their disc in tent { $tent }
+            [float] has to buy a float
+           *[chip] wins the { $chip } chip{ of-where }
+        }
+    }
+of-where =
+    { $where ->
+        [tent] { " " }of tent { $tent }
+        [procession] { " " }of the procession
+       *[known] { "" }
+    }
+why-points =
+    { $same ->
+        [yes] In all you have about { $better } points { when } either way{ from-where }.
+       *[no] In all you have about { $better } points { when } after the better one instead of { $played }{ from-where }.
+    }
+why-points-other =
+    { $but ->
+        [yes] But { $player } has about { $better } instead of { $played }, and that weighs more.
+       *[no] { $player } has about { $better } instead of { $played }.
+    }
+from-where =
+    { $named ->
+        [yes] { " " }({ $places })
+       *[no] { "" }
+    }
+account-place =
+    { $where ->
+        [procession] procession
+        [elsewhere] elsewhere
+       *[tent] tent { $tent }
+    } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+when =
+    { $when ->
+        [last] at the end of the game
+       *[other] at the end of the day
+    }
 why-game-ends = After { $one }, you have your fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
 why-game-ends-other = After { $one }, { $player } has a fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
-why-ahead = { $player } has { $points } points now and you have { $own }: you need another day.
-why-ahead-you = You have { $own } points now and { $player } has { $points }: an early end suits you.
-why-end =
-    { $good ->
-        [yes] Today you win more often than after another day.
-       *[no] Another day is worth more to you.
-    }
-why-fifth = It would be your fifth disc, and that ends the game.
-why-fifth-other = It would be { $player }’s fifth disc, and that ends the game.
+why-behind-then = You then have about { $own } points and { $player } { $points }: you need another day.
+why-ahead-then = You then have the most points, about { $points }.
 look-tent = Look at tent { $tent }.
 look-citizen = Look at { citizen }: where could you bring them?
 look-hand = Look at your cards: which one can you do without on the first day?

@@ -255,6 +255,16 @@ why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $te
 why-disc-other = Après { $one }, { $player } gagne aujourd’hui son disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
 why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
 why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
+why-in-vain =
+    Avec { $one }, tu vises { $prize ->
+        [why-disc] ton disque à la tente { $tent }
+       *[other] le jeton { $chip } de la tente { $tent }
+    }, mais tu le gagnes { $how }.
+why-kept =
+    Avec le meilleur, tu vises { $prize ->
+        [why-disc] ton disque à la tente { $tent }
+       *[other] le jeton { $chip } de la tente { $tent }
+    }, et tu le gagnes { $how }.
 why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
 why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
 why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
@@ -262,7 +272,6 @@ why-early-float-other = Après { $one }, { $player } achète un char aujourd’h
 why-float-pays = Il coûte 5, mais qui en a un peut gagner les jetons du cortège tous les jours suivants.
 why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
 why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
-why-unplayed = Après { $one }, tu n’arrives plus à jouer ton { $value } aujourd’hui { $how_one } ; après { $two }, { $how_two }.
 why-card = { $move }, où tu as alors { $own }{ against }{ standing }
 why-leaves = { $does } ; tu y as alors { $own }{ against }{ standing }
 against =
@@ -294,10 +303,16 @@ standing =
             [none] c’est toi qui mènes pour le jeton { $chip }
            *[other] d’après les cartes visibles, c’est toi qui mènes pour le jeton { $chip }
         }
-        [second] { " : " }te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
-        [level] { " : " }égalité, donc rien pour personne
-        [shared] { " : " }égalité à la deuxième place, donc personne ne gagne le jeton { $chip }
-       *[behind] { "" }
+        [second] { " : " }{ $faces ->
+            [none] te voilà en deuxième place
+           *[other] te voilà au mieux en deuxième place
+        }, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
+        [level] { " : " }{ $faces ->
+            [none] égalité
+           *[other] au mieux égalité
+        }, donc rien pour personne
+        [shared] { " : " }égalité avec { $level } à la deuxième place, donc personne ne gagne le jeton { $chip }
+       *[behind] { " : " }pour l’instant, tu n’y gagnes rien
     }
 why-prince =
     { $move }, où { $whose ->
@@ -326,67 +341,158 @@ why-bar =
     }
 why-nothing =
     { $waits ->
-        [yes] { $move }, ce qui ne change rien dans les tentes : tu attends et tu gardes tes cartes
-       *[no] { $move }, ce qui ne change rien dans les tentes
+        [yes] { $move }, ce qui met seulement l’anneau sur { $ring } : tu attends et tu gardes tes cartes
+       *[no] { $move }, ce qui met seulement l’anneau sur { $ring }
     }
 why-ends-day = { $does } ; avec ça, le jour est fini
-why-own-on-top = On ne joue pas sur sa propre carte : tant que ton { $value } est sur le dessus dans la tente { $tent }, tu ne peux rien y ajouter.
-why-kept-for =
-    Avec le meilleur, tu gardes ton { $value } en main. Dans la tente { $tent }, il te donnerait { $own }, { $theirs ->
-        [0] { $hidden ->
-            [0] et personne d’autre n’y a rien
-           *[other] face à des cartes cachées des autres
+why-gives-chip = { $does } ; { $player } reçoit pour cela un jeton de marche
+why-keeps =
+    { $enough ->
+        [yes] Pour la tente { $tent }, ton { $other_value } suffit : avec le meilleur, tu gardes ton { $value } pour un autre endroit.
+       *[no] Avec le meilleur, tu gardes ton { $value } pour un autre endroit.
+    }
+why-both-end = Avec l’un comme avec l’autre, le jour est fini aussitôt.
+why-last-card =
+    { $does } ; c’est ta dernière carte{ $players ->
+        [pair] { "" }
+       *[several] , et le jour finit dès que quelqu’un d’autre n’en a plus
+    }
+why-ring-back = { $does }, ce qui met l’anneau sur 0 : ensuite, personne ne peut marcher sans jeton
+why-goes-on = { $does } ; après cela, tu joues encore une carte ou tu fais marcher quelqu’un
+why-level = { $player }
+why-course = Ensuite, par exemple, { $steps }.
+why-course-better = Ensuite, avec les mêmes cartes cachées, { $steps }.
+why-too-far =
+    { $back ->
+        [yes] Comme ton jeton inutilisé est rendu, l’anneau est sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
+       *[no] { $ring ->
+            [0] L’anneau est alors sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
+           *[other] L’anneau est alors sur { $ring } : { citizen } ne peut pas faire les { $steps } cases jusqu’à la tente { $tent }.
         }
-       *[other] { $hidden ->
-            [0] et { $player } a { $theirs }
-           *[other] et { $player } a { $theirs }, plus ce qui est caché
+    }
+course-so = { $steps } : { $result }
+course-then = { $first }, puis { $last }
+course-counted = le jour est compté
+course-nothing =
+    { $tent ->
+        [0] plus rien n’entre dans le cortège
+       *[other] la tente { $tent } reste comme elle est
+    }
+course-card =
+    { $who ->
+        [you] tu joues ton
+       *[other] { $player } joue un
+    } { $value } { $place ->
+        [top] sur le dessus dans la tente { $tent }
+        [under] face cachée dans la tente { $tent }
+       *[empty] dans la tente { $tent }
+    }
+course-moves =
+    { $who ->
+        [you] tu mènes
+       *[other] { $player } mène
+    } { citizen }{ $chip ->
+        [yes] { " " }par un jeton
+       *[no] { "" }
+    } { $tent ->
+        [0] plus loin
+       *[other] à la tente { $tent }
+    }
+course-bar =
+    { course-moves }{ $opened ->
+        [0] { $tent ->
+            [0] { "" }
+           *[other] , ce qui la barre
         }
-    }.
-why-prince-near = Après { $move }, l’anneau est sur { $ring }, et le Prince, à { $steps ->
-        [one] une case
-       *[other] { $steps } cases
-    } de là, peut venir chercher { $whose ->
-        [own] ta carte
-       *[theirs] la carte de { $player }
-    } dans la tente { $tent }.
-why-miss-near = Après { $move }, l’anneau est sur { $ring }, et la Miss, à { $steps ->
-        [one] une case
-       *[other] { $steps } cases
-    } de là, peut emmener ta carte de la tente { $tent }.
-why-as-second = Ton propre disque n’y est pas encore gagné : le jeton te revient à la deuxième place, quand quelqu’un te dépasse et gagne son disque.
-why-behind-float = Sans char, tu le gagnes à la deuxième place du cortège, derrière qui doit en acheter un.
-why-covers = Avec { $move }, tu couvres le { $value } de { $player }, et le Prince ne peut plus venir le chercher.
-why-exposed = Si le Prince vient chercher ton { $value }, tu as le plus dans le cortège ({ $own }, les autres au plus { $theirs }) et tu dois acheter un char.
-why-passed =
-    Dans la tente { $tent }, un { $enough } suffit pour te dépasser ; dans la tente { $best_tent }, il faut { $needed ->
-        [6] plus d’une carte
-       *[other] un { $needed }
-    }.
-why-does-not-last =
-    Mener dans la tente { $tent } ne dure pas : tu y gagnes { $stands ->
-        [disc] ton disque
-       *[chip] le jeton { $chip }
-    } { $cases ->
-        [0] dans très peu de cas
-       *[other] dans environ { $cases } cas sur 10 seulement
-    }.
-why-kept-higher = Avec le { $value } face cachée, tu mènes aussi, et tu gardes ton { $kept } pour l’y ajouter si quelqu’un te dépasse dans la tente { $tent }.
-why-no-less =
-    Et après le meilleur, tu gagnes { $stands ->
-        [disc] ton disque
-       *[chip] le jeton { $chip }
-    } à la tente { $tent } à peu près aussi souvent, ou plus.
+       *[other] , ce qui rouvre la tente { $opened }
+    }
+course-prince = { course-moves }, où { $card } part dans le cortège
+course-miss =
+    { course-moves }, où elle { $lays ->
+        [yes] pose { $laid } sur le dessus et emmène { $card }
+       *[no] emmène { $card }
+    }
+course-pass =
+    { $who ->
+        [you] tu passes
+       *[other] { $player } passe
+    }
+course-whose =
+    { $whose ->
+        [own] ton { $value }
+        [same] son propre { $value }
+       *[theirs] le { $value } de { $player }
+    }
+course-wins =
+    { $prizes }{ $tied ->
+        [yes] { "" }, et le jeton reste là, car il y a égalité à la deuxième place
+       *[no] { "" }
+    } ({ $sums })
+course-nobody-wins =
+    personne ne gagne rien { $tent ->
+        [0] dans le cortège
+       *[other] à la tente { $tent }
+    }{ $any ->
+        [yes] { " " }({ $sums })
+       *[no] { "" }
+    }
+course-sum =
+    { $who ->
+        [you] toi { $number }
+       *[other] { $player } { $number }
+    }
+course-prize =
+    { $who ->
+        [you] tu { $prize ->
+            [disc] gagnes ton disque à la tente { $tent }
+            [float] dois acheter un char
+           *[chip] gagnes le jeton { $chip }{ of-where }
+        }
+       *[other] { $player } { $prize ->
+            [disc] gagne son disque à la tente { $tent }
+            [float] doit acheter un char
+           *[chip] gagne le jeton { $chip }{ of-where }
+        }
+    }
+of-where =
+    { $where ->
+        [tent] { " " }de la tente { $tent }
+        [procession] { " " }du cortège
+       *[known] { "" }
+    }
+why-points =
+    { $same ->
+        [yes] En tout, tu as de toute façon environ { $better } points { when }{ from-where }.
+       *[no] En tout, après le meilleur, tu as environ { $better } points { when } au lieu de { $played }{ from-where }.
+    }
+why-points-other =
+    { $but ->
+        [yes] Mais { $player } en a environ { $better } au lieu de { $played }, et cela pèse davantage.
+       *[no] { $player } en a environ { $better } au lieu de { $played }.
+    }
+from-where =
+    { $named ->
+        [yes] { " " }({ $places })
+       *[no] { "" }
+    }
+account-place =
+    { $where ->
+        [procession] cortège
+        [elsewhere] ailleurs
+       *[tent] tente { $tent }
+    } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+when =
+    { $when ->
+        [last] à la fin de la partie
+       *[other] à la fin du jour
+    }
 why-game-ends = Après { $one }, tu as aujourd’hui ton cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
 why-game-ends-other = Après { $one }, { $player } a aujourd’hui un cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
-why-ahead = { $player } a maintenant { $points } points, et toi { $own } : il te faut encore un jour.
-why-ahead-you = Tu as maintenant { $own } points, et { $player } { $points } : une fin rapide t’arrange.
-why-end =
-    { $good ->
-        [yes] Aujourd’hui, tu gagnes plus souvent qu’après un jour de plus.
-       *[no] Un jour de plus te rapporte davantage.
-    }
-why-fifth = Ce serait ton cinquième disque, et la partie serait finie.
-why-fifth-other = Ce serait le cinquième disque de { $player }, et la partie serait finie.
+why-behind-then = Tu as alors environ { $own } points, et { $player } { $points } : il te faut encore un jour.
+why-ahead-then = C’est alors toi qui as le plus de points, environ { $points }.
 look-tent = Regarde la tente { $tent }.
 look-citizen = Regarde { citizen } : où pourrais-tu l’emmener ?
 look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?

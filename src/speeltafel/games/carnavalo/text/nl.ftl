@@ -246,6 +246,16 @@ why-disc = Na { $one } win je vandaag { $how_one } je schijfje in tent { $tent }
 why-disc-other = Na { $one } wint { $player } vandaag { $how_one } het eigen schijfje in tent { $tent }; na { $two } { $how_two }.
 why-chip = Na { $one } win je vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
 why-chip-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
+why-in-vain =
+    Met { $one } ga je voor { $prize ->
+        [why-disc] je schijfje in tent { $tent }, maar dat
+       *[other] het fiche { $chip } van tent { $tent }, maar dat
+    } win je { $how }.
+why-kept =
+    Met de betere ga je voor { $prize ->
+        [why-disc] je schijfje in tent { $tent }, en dat
+       *[other] het fiche { $chip } van tent { $tent }, en dat
+    } win je { $how }.
 why-float = Na { $one } moet je vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
 why-float-other = Na { $one } moet { $player } vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
 why-early-float = Na { $one } koop je vandaag { $how_one } je praalwagen; na { $two } { $how_two }.
@@ -253,7 +263,6 @@ why-early-float-other = Na { $one } koopt { $player } vandaag { $how_one } een p
 why-float-pays = Die kost 5, maar wie er een heeft kan op alle dagen daarna het fiche van de stoet winnen.
 why-parade = Na { $one } win je vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
 why-parade-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
-why-unplayed = Na { $one } kom je er vandaag { $how_one } niet aan toe je { $value } te spelen; na { $two } { $how_two }.
 why-card = { $move }, waar je dan { $own } hebt{ against }{ standing }
 why-leaves = { $does }; daar heb je dan { $own }{ against }{ standing }
 against =
@@ -285,10 +294,16 @@ standing =
             [none] je ligt voor om het fiche { $chip } te winnen
            *[other] naar de open kaarten lig je voor om het fiche { $chip } te winnen
         }
-        [second] : je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
-        [level] : gelijk, dus geen van beiden wint iets
-        [shared] : gelijk op de tweede plaats, dus niemand wint het fiche { $chip }
-       *[behind] { "" }
+        [second] : { $faces ->
+            [none] je bent tweede
+           *[other] je bent hoogstens tweede
+        }, goed voor het fiche { $chip } zolang { $player } een schijfje wint
+        [level] : { $faces ->
+            [none] gelijk
+           *[other] hoogstens gelijk
+        }, dus geen van beiden wint iets
+        [shared] : met { $level } gelijk op de tweede plaats, dus niemand wint het fiche { $chip }
+       *[behind] : zoals het nu staat win je daar niets
     }
 why-prince =
     { $move }, waar { $whose ->
@@ -317,67 +332,158 @@ why-bar =
     }
 why-nothing =
     { $waits ->
-        [yes] { $move }, wat in de tenten niets verandert: je wacht en houdt je kaarten
-       *[no] { $move }, wat in de tenten niets verandert
+        [yes] { $move }, wat alleen de ring op { $ring } zet: je wacht en houdt je kaarten
+       *[no] { $move }, wat alleen de ring op { $ring } zet
     }
 why-ends-day = { $does }; daarmee is de dag voorbij
-why-own-on-top = Op een eigen kaart mag je niet spelen: zolang je { $value } bovenop ligt in tent { $tent }, kun je daar niets bijleggen.
-why-kept-for =
-    Met de betere houd je je { $value } in je hand. In tent { $tent } zou je er { $own } mee hebben, { $theirs ->
-        [0] { $hidden ->
-            [0] en niemand anders heeft daar iets
-           *[other] met gedekte kaarten van anderen
+why-gives-chip = { $does }; { $player } krijgt daarvoor een loopfiche
+why-keeps =
+    { $enough ->
+        [yes] Voor tent { $tent } is je { $other_value } genoeg: met de betere houd je je { $value } voor een andere plek.
+       *[no] Met de betere houd je je { $value } voor een andere plek.
+    }
+why-both-end = Met allebei is de dag meteen voorbij.
+why-last-card =
+    { $does }; dat is je laatste kaart{ $players ->
+        [pair] { "" }
+       *[several] , zodat de dag uit is zodra nog iemand er geen meer heeft
+    }
+why-ring-back = { $does }, wat de ring op 0 zet, zodat niemand daarna zonder fiche kan lopen
+why-goes-on = { $does }; daarna speel je nog een kaart of loop je met iemand
+why-level = { $player }
+why-course = Dan bijvoorbeeld: { $steps }.
+why-course-better = Dan, met dezelfde verborgen kaarten: { $steps }.
+why-too-far =
+    { $back ->
+        [yes] Omdat je ongebruikte fiche teruggaat, staat de ring op 0: { citizen } kan niet naar tent { $tent } lopen.
+       *[no] { $ring ->
+            [0] De ring staat dan op 0: { citizen } kan niet naar tent { $tent } lopen.
+           *[other] De ring staat dan op { $ring }: { citizen } kan de { $steps } velden naar tent { $tent } niet lopen.
         }
-       *[other] { $hidden ->
-            [0] en { $player } heeft { $theirs }
-           *[other] en { $player } heeft { $theirs } en meer gedekt
+    }
+course-so = { $steps } – { $result }
+course-then = { $first }; { $last }
+course-counted = de dag wordt geteld
+course-nothing =
+    { $tent ->
+        [0] er komt niets meer in de stoet
+       *[other] tent { $tent } blijft zoals hij is
+    }
+course-card =
+    { $who ->
+        [you] je speelt je
+       *[other] { $player } speelt een
+    } { $value } { $place ->
+        [top] bovenop in tent { $tent }
+        [under] gedekt in tent { $tent }
+       *[empty] in tent { $tent }
+    }
+course-moves =
+    { $who ->
+        [you] je brengt
+       *[other] { $player } brengt
+    } { citizen }{ $chip ->
+        [yes] { " " }met een fiche
+       *[no] { "" }
+    } { $tent ->
+        [0] verder
+       *[other] naar tent { $tent }
+    }
+course-bar =
+    { course-moves }{ $opened ->
+        [0] { $tent ->
+            [0] { "" }
+           *[other] , die daarmee dichtgaat
         }
-    }.
-why-prince-near = Na { $move } staat de ring op { $ring }, en de Prins, { $steps ->
-        [one] één veld
-       *[other] { $steps } velden
-    } ervandaan, kan { $whose ->
-        [own] je kaart
-       *[theirs] de kaart van { $player }
-    } uit tent { $tent } halen.
-why-miss-near = Na { $move } staat de ring op { $ring }, en de Miss, { $steps ->
-        [one] één veld
-       *[other] { $steps } velden
-    } ervandaan, kan je kaart uit tent { $tent } meenemen.
-why-as-second = Je eigen schijfje daar heb je nog niet gewonnen: het fiche win je als tweede, als iemand je voorbijgaat en een schijfje wint.
-why-behind-float = Zonder praalwagen win je dat als tweede in de stoet, achter wie er een moet kopen.
-why-covers = Met { $move } is de { $value } van { $player } bedekt, zodat de Prins die kaart niet kan halen.
-why-exposed = Haalt de Prins je { $value }, dan heb je het meest in de stoet ({ $own }, de anderen hoogstens { $theirs }) en moet je een praalwagen kopen.
-why-passed =
-    In tent { $tent } is een { $enough } genoeg om je voorbij te gaan; in tent { $best_tent } is daar { $needed ->
-        [6] meer dan één kaart
-       *[other] een { $needed }
-    } voor nodig.
-why-does-not-last =
-    Je voorsprong in tent { $tent } is van korte duur: je wint daar { $cases ->
-        [0] bijna nooit
-       *[other] maar in ongeveer { $cases } van de 10 gevallen
-    } { $stands ->
-        [disc] je schijfje
-       *[chip] het fiche { $chip }
-    }.
-why-kept-higher = Met de { $value } gedekt lig je ook voor, en je houdt je { $kept } om bij te leggen als iemand je voorbijgaat in tent { $tent }.
-why-no-less =
-    En na de betere win je { $stands ->
-        [disc] je schijfje
-       *[chip] het fiche { $chip }
-    } in tent { $tent } ongeveer even vaak, of vaker.
+       *[other] , zodat tent { $opened } opengaat
+    }
+course-prince = { course-moves }, waar { $card } de stoet in gaat
+course-miss =
+    { course-moves }, waar zij { $lays ->
+        [yes] { $laid } bovenop legt en { $card } meeneemt
+       *[no] { $card } meeneemt
+    }
+course-pass =
+    { $who ->
+        [you] je past
+       *[other] { $player } past
+    }
+course-whose =
+    { $whose ->
+        [own] jouw { $value }
+        [same] de eigen { $value }
+       *[theirs] de { $value } van { $player }
+    }
+course-wins =
+    { $prizes }{ $tied ->
+        [yes] { "" }; het fiche blijft liggen, want er is een gelijke stand op de tweede plaats
+       *[no] { "" }
+    } ({ $sums })
+course-nobody-wins =
+    niemand wint iets in { $tent ->
+        [0] de stoet
+       *[other] tent { $tent }
+    }{ $any ->
+        [yes] { " " }({ $sums })
+       *[no] { "" }
+    }
+course-sum =
+    { $who ->
+        [you] jij { $number }
+       *[other] { $player } { $number }
+    }
+course-prize =
+    { $who ->
+        [you] je { $prize ->
+            [disc] wint je schijfje in tent { $tent }
+            [float] moet een praalwagen kopen
+           *[chip] wint het fiche { $chip }{ of-where }
+        }
+       *[other] { $player } { $prize ->
+            [disc] wint het eigen schijfje in tent { $tent }
+            [float] moet een praalwagen kopen
+           *[chip] wint het fiche { $chip }{ of-where }
+        }
+    }
+of-where =
+    { $where ->
+        [tent] { " " }van tent { $tent }
+        [procession] { " " }van de stoet
+       *[known] { "" }
+    }
+why-points =
+    { $same ->
+        [yes] Alles bij elkaar heb je hoe dan ook ongeveer { $better } punten { when }{ from-where }.
+       *[no] Alles bij elkaar heb je na de betere ongeveer { $better } punten { when } in plaats van { $played }{ from-where }.
+    }
+why-points-other =
+    { $but ->
+        [yes] Maar { $player } heeft er ongeveer { $better } in plaats van { $played }, en dat weegt zwaarder.
+       *[no] { $player } heeft er ongeveer { $better } in plaats van { $played }.
+    }
+from-where =
+    { $named ->
+        [yes] { " " }({ $places })
+       *[no] { "" }
+    }
+account-place =
+    { $where ->
+        [procession] stoet
+        [elsewhere] elders
+       *[tent] tent { $tent }
+    } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+when =
+    { $when ->
+        [last] aan het einde van het spel
+       *[other] aan het einde van de dag
+    }
 why-game-ends = Na { $one } heb je vandaag { $how_one } je vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
 why-game-ends-other = Na { $one } heeft { $player } vandaag { $how_one } een vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
-why-ahead = { $player } heeft nu { $points } punten en jij { $own }: je hebt nog een dag nodig.
-why-ahead-you = Jij hebt nu { $own } punten en { $player } { $points }: een vroeg einde komt je goed uit.
-why-end =
-    { $good ->
-        [yes] Vandaag win je vaker dan na nog een dag.
-       *[no] Nog een dag is voor jou meer waard.
-    }
-why-fifth = Het zou je vijfde schijfje zijn, en daarmee is het spel uit.
-why-fifth-other = Het zou het vijfde schijfje van { $player } zijn, en daarmee is het spel uit.
+why-behind-then = Jij hebt dan ongeveer { $own } punten en { $player } { $points }: je hebt nog een dag nodig.
+why-ahead-then = Jij hebt dan de meeste punten, ongeveer { $points }.
 look-tent = Kijk eens naar tent { $tent }.
 look-citizen = Kijk eens naar { citizen }: waar kun je die naartoe brengen?
 look-hand = Kijk naar je kaarten: welke kun je de eerste dag missen?

@@ -132,11 +132,6 @@ why-move-dance = Reigen tanzen
 why-move-take = Karten nehmen
 why-move-swap = Tauschen
 why-move-stay = Nicht tauschen
-why-first = { $one }: Du nimmst { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
-why-first-six = { $one }: Du nimmst { $how_one } als Nächstes die Karten, weil deine Reihe voll ist; { $two }: { $how_two }.
-why-first-stuck = { $one }: Du nimmst { $how_one } als Nächstes die Karten, weil keine deiner Karten mehr passt; { $two }: { $how_two }.
-why-first-other = { $one }: { $player } nimmt { $how_one } als Nächstes die Karten; { $two }: { $how_two }.
-why-nobody = { $one }: In dieser Runde nimmt { $how_one } niemand mehr Karten; { $two }: { $how_two }.
 why-cards = { $one }: Du nimmst in dieser Runde im Schnitt noch { $n_one } Karten; { $two }: { $n_two }.
 why-longest = { $one }: Du bekommst { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
 why-longest-other = { $one }: { $player } bekommt { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
@@ -181,12 +176,7 @@ n-cards =
     }
 why-fills = { $move }: Damit ist die Reihe voll, und { $player } nimmt sofort die { $cards } offenen Karten
 why-fills-own = { $move }: Damit ist die Reihe voll, und du nimmst sofort die { $cards } offenen Karten
-why-raises =
-    { $cards ->
-        [0] { $move }, die Reihe dort steht dann bei { $total }
-        [one] { $move }, die Reihe dort steht dann bei { $total }; deine andere Karte dieser Farbe kann dann nur dorthin{ row-full }
-       *[other] { $move }, die Reihe dort steht dann bei { $total }; deine { $cards } anderen Karten dieser Farbe können dann nur dorthin{ row-full }
-    }
+why-raises = { $move }, die Reihe dort steht dann bei { $total }
 why-raises-own =
     { $cards ->
         [0] { $move }: Deine eigene Reihe steht dann bei { $total }
@@ -201,60 +191,161 @@ row-full =
 why-dance = { $move }: Die Reihe von { $player } mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
 why-dance-from-you = { $move }: Deine Reihe mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
 why-dance-to-you = { $move }: Die Reihe von { $player } mit { $total } wandert zu dir
-why-keeps =
+why-spares = Beide füllen die Reihe. Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
+why-keeps-jester = Und du behältst deinen Narren, der überall passt.
+why-keeps-dance = Und du behältst deinen Reigen.
+why-goes-on = Danach zum Beispiel: { $steps }.
+why-goes-on-better =
     { $same ->
-        [yes] Beide füllen die Reihe. Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
-       *[no] Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
+        [yes] Danach, mit denselben Karten in allen Händen: { $steps }.
+       *[no] Danach zum Beispiel: { $steps }.
     }
-why-keeps-jester = Mit dem besseren behältst du deinen Narren, der überall passt.
-why-keeps-dance = Mit dem besseren behältst du deinen Reigen.
-why-own-row =
+course-lays =
+    { $who ->
+        [you] { $first ->
+            [yes] Du legst
+           *[no] du
+        }
+       *[other] { $first ->
+            [yes] { $player } legt
+           *[no] { $player }
+        }
+    } { $card } vor { $whom ->
+        [you] dich
+        [self] { $who ->
+            [you] dich selbst
+           *[other] sich selbst
+        }
+       *[other] { $other }
+    } ({ $total })
+course-dances =
+    { $who ->
+        [you] { $first ->
+            [yes] Du spielst
+           *[no] du
+        }
+       *[other] { $first ->
+            [yes] { $player } spielt
+           *[no] { $player }
+        }
+    } den Reigen
+course-takes =
+    { $why ->
+        [six] also { $who ->
+            [you] nimmst du alle { $cards } Karten
+           *[other] nimmt { $player } alle { $cards } Karten
+        }
+        [stuck] { and-then }{ $who ->
+            [you] du nimmst { open-cards }, weil keine von deinen passt
+           *[other] { $player } nimmt { open-cards }, weil dort keine mehr passt
+        }
+       *[choice] { and-then }{ $who ->
+            [you] du nimmst lieber { open-cards }
+           *[other] { $player } nimmt lieber { open-cards }
+        }{ $into ->
+            [hand] { " " }auf die Hand
+           *[stack] { "" }
+        }
+    }
+and-then =
+    { $first ->
+        [yes] { "" }
+       *[no] und{ " " }
+    }
+open-cards =
     { $cards ->
-        [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, deine Reihe füllen.
-       *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, deine Reihe füllen.
+        [one] die eine offene Karte
+       *[other] die { $cards } offenen Karten
     }
-why-row =
-    { $cards ->
-        [one] Nach „{ $move }“ würde eine der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
-       *[other] Nach „{ $move }“ würden { $cards } der Karten, die du nicht gesehen hast, die Reihe von { $player } füllen.
+course-round-ends = und die Runde ist vorbei, bevor jemand nimmt
+why-turn =
+    So { $to ->
+        [nobody] nimmt { how-often } in dieser Runde niemand mehr
+        [else] nimmt { how-often } jemand anders als Nächstes{ after-that }
+       *[other] { $to_mostly ->
+            [yes] nimmt { how-often } jemand anders, meist { $player }, als Nächstes{ after-that }
+           *[no] nimmt { how-often } { $player } als Nächstes{ after-that }
+        }
+    }{ $instead ->
+        [you] , und nicht du
+        [nobody] , wo sonst niemand nähme
+        [else] , und nicht jemand anders
+       *[other] { $instead_mostly ->
+            [yes] , und nicht jemand anders, meist { $other }
+           *[no] , und nicht { $other }
+        }
+    }, und dann { games-won }.
+after-that =
+    { $after ->
+        [yes] { " " }danach
+       *[no] { "" }
     }
-why-instead =
-    Mit dem besseren nimmt { $whose ->
-        [shortest] { $player }, mit dem kürzesten Weg der anderen ({ $length }),
-        [none] { $player }, noch ganz ohne Stapel,
-       *[plain] { $player }
-    } die Karten { $more ->
+games-won =
+    { $more ->
+        [100] gewinnst du fast jede Partie
+       *[other] gewinnst du { $more } von 100 Partien
+    } statt { $fewer ->
+        [0] kaum eine
+       *[other] { $fewer }
+    }
+how-often =
+    { $cases ->
         [100] fast immer
-       *[other] in { $more } von 100 Fällen
-    } als Nächstes; sonst { $fewer ->
-        [0] fast nie
-       *[other] nur in { $fewer }
-    }.
-why-nearer =
-    Mit dem besseren nimmt { $player } (Weg bisher { $road }) { $more ->
-        [100] fast immer
-       *[other] in { $more } von 100 Fällen
-    } als Nächstes die Karten; sonst { $fewer ->
-        [0] fast nie
-       *[other] nur in { $fewer }
-    } und öfter { $other }, mit einem ohnehin längeren Weg ({ $far }).
-why-gets-off =
-    Es gibt nur { $pieces ->
-        [one] ein Wegstück
-       *[other] { $pieces } Wegstücke
-    }: Mit dem besseren kommt { $player } { $fewer ->
-        [0] fast nie
-       *[other] nur in { $fewer } von 100 Fällen
-    } ohne davon; sonst { $more ->
-        [100] fast immer
-       *[other] in { $more } von 100
-    }.
-why-you-dance =
-    Mit dem besseren kann dein Reigen im nächsten Zug { $whose ->
-        [own] deine Reihe
-       *[theirs] die Reihe von { $other }
-    } mit { $total } an { $player } weitergeben.
-why-you-fill = Mit dem besseren kannst du in deinem nächsten Zug die Reihe von { $player } füllen, mit { $card }.
+       *[other] in { $cases } von 100 Fällen
+    }
+why-bound = So kann { $colour } nur noch vor { $player } liegen, nicht mehr vor dir.
+why-shield =
+    Zu deiner Reihe passen dann nur { $colour } und Narren: { $theirs ->
+        [0] Von { $colour } haben die anderen keine Karte
+        [one] Von { $colour } haben die anderen eine Karte
+       *[other] Von { $colour } haben die anderen { $theirs } Karten
+    }{ $own ->
+        [0] .
+       *[other] , du hast noch { $own }.
+    }
+why-open-row = So passt vor { $player } noch jede Farbe.
+why-own-cards =
+    Du hast noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } in { $colour } für diese Reihe{ row-full }.
+why-colour =
+    In allen Händen gibt es noch { $more } Karten in { $colour } für diese Reihe, aber { $fewer ->
+        [0] keine in { $other_colour }.
+        [one] nur eine in { $other_colour }.
+       *[other] nur { $fewer } in { $other_colour }.
+    }
+why-free = Jetzt passen alle deine Karten nur vor { $player }; nach dem Nehmen passen sie wieder überall.
+why-anyway = Spielst du weiter, musst du die Karten { how-often } doch nehmen, und dann sind es etwa { $cards }.
+why-too-soon =
+    { $cases ->
+        [0] Spielst du weiter, nimmst du fast nie als Nächstes.
+       *[other] Spielst du weiter, nimmst du nur in { $cases } von 100 Fällen als Nächstes.
+    }
+why-either-way =
+    { $more ->
+        [yes] Nehmen musst du jetzt so oder so. Mit dem besseren nimmst du eine Karte mehr, hast aber eine weniger auf der Hand: Die Runde kann für dich eher zu Ende sein.
+       *[no] Nehmen musst du jetzt so oder so. Mit dem besseren nimmst du eine Karte weniger und behältst sie auf der Hand.
+    }
+why-less-often = So nimmst du in { $fewer } von 100 Fällen als Nächstes, statt in { $more }.
+why-fewest =
+    Bisher hat { $player } { $cards ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } und du hast { $own ->
+        [0] keine
+       *[other] { $own }
+    }: Nimmt { $player } mehr, hast am Ende eher du die wenigsten.
+why-none-yet = Bisher hat { $player } keine Karten, und wer keine hat, bekommt kein Wegstück.
+why-stacks = Die meisten Karten, das längste Stück: bisher { $stacks }.
+why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten Karten, das längste Stück.
+stack-of =
+    { $who ->
+        [you] du { $cards }
+       *[other] { $player } { $cards }
+    }
+why-rival = Bisher ist der Weg von { $player } { $length } lang und der von { $other } { $longer }, also gilt es von den beiden, { $player } aufzuhalten.
 why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
 look-row = Schau dir die Reihe von { $player } an.
 look-own-row = Schau dir deine eigene Reihe an.

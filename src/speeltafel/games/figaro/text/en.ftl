@@ -132,11 +132,6 @@ why-move-dance = the ring dance
 why-move-take = taking the cards
 why-move-swap = exchanging
 why-move-stay = not exchanging
-why-first = After { $one }, you are the next to take the cards { $how_one }; after { $two }, { $how_two }.
-why-first-six = After { $one }, you are the next to take the cards, because your row is full, { $how_one }; after { $two }, { $how_two }.
-why-first-stuck = After { $one }, you are the next to take the cards, because none of yours fits any more, { $how_one }; after { $two }, { $how_two }.
-why-first-other = After { $one }, { $player } is the next to take the cards { $how_one }; after { $two }, { $how_two }.
-why-nobody = After { $one }, nobody takes any cards for the rest of the round { $how_one }; after { $two }, { $how_two }.
 why-cards = After { $one }, you take { $n_one } more cards this round on average; after { $two }, { $n_two }.
 why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
 why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
@@ -181,12 +176,7 @@ n-cards =
     }
 why-fills = { $move }: that fills the row, and { $player } takes the { $cards } open cards at once
 why-fills-own = { $move }: that fills the row, and you take the { $cards } open cards at once
-why-raises =
-    { $cards ->
-        [0] { $move }, whose row then stands at { $total }
-        [one] { $move }, whose row then stands at { $total }; your other card of that colour can then go only there{ row-full }
-       *[other] { $move }, whose row then stands at { $total }; your { $cards } other cards of that colour can then go only there{ row-full }
-    }
+why-raises = { $move }, whose row then stands at { $total }
 why-raises-own =
     { $cards ->
         [0] { $move }: your own row then stands at { $total }
@@ -201,60 +191,161 @@ row-full =
 why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
 why-dance-from-you = { $move }, which passes your row of { $total } on to { $other }; your own row then stands at { $own }
 why-dance-to-you = { $move }, which passes { $player }’s row of { $total } on to you
-why-keeps =
+why-spares = Both fill the row. With the better one you keep { $kept } and use up { $spent }.
+why-keeps-jester = And you keep your jester, which fits everywhere.
+why-keeps-dance = And you keep your ring dance.
+why-goes-on = Then, for instance, { $steps }.
+why-goes-on-better =
     { $same ->
-        [yes] Both fill the row. With the better one you keep { $kept } and use up { $spent }.
-       *[no] With the better one you keep { $kept } and use up { $spent }.
+        [yes] Then, with the same cards in all hands, { $steps }.
+       *[no] Then, for instance, { $steps }.
     }
-why-keeps-jester = With the better one you keep your jester, which fits everywhere.
-why-keeps-dance = With the better one you keep your ring dance.
-why-own-row =
+course-lays =
+    { $who ->
+        [you] { $first ->
+            [yes] you lay
+           *[no] you
+        }
+       *[other] { $first ->
+            [yes] { $player } lays
+           *[no] { $player }
+        }
+    } { $card } in front of { $whom ->
+        [you] you
+        [self] { $who ->
+            [you] yourself
+           *[other] themselves
+        }
+       *[other] { $other }
+    } ({ $total })
+course-dances =
+    { $who ->
+        [you] { $first ->
+            [yes] you play
+           *[no] you
+        }
+       *[other] { $first ->
+            [yes] { $player } plays
+           *[no] { $player }
+        }
+    } the ring dance
+course-takes =
+    { $why ->
+        [six] so { $who ->
+            [you] you take all { $cards } cards
+           *[other] { $player } takes all { $cards } cards
+        }
+        [stuck] { and-then }{ $who ->
+            [you] you take { open-cards }, since none of yours fits
+           *[other] { $player } takes { open-cards }, since none of theirs fits
+        }
+       *[choice] { and-then }{ $who ->
+            [you] you choose to take { open-cards }
+           *[other] { $player } chooses to take { open-cards }
+        }{ $into ->
+            [hand] { " " }into the hand
+           *[stack] { "" }
+        }
+    }
+and-then =
+    { $first ->
+        [yes] { "" }
+       *[no] and{ " " }
+    }
+open-cards =
     { $cards ->
-        [one] After { $move }, one of the cards you have not seen would fill your row.
-       *[other] After { $move }, { $cards } of the cards you have not seen would fill your row.
+        [one] the one open card
+       *[other] the { $cards } open cards
     }
-why-row =
-    { $cards ->
-        [one] After { $move }, one of the cards you have not seen would fill { $player }’s row.
-       *[other] After { $move }, { $cards } of the cards you have not seen would fill { $player }’s row.
+course-round-ends = and the round ends before anybody takes
+why-turn =
+    So { how-often } { $to ->
+        [nobody] nobody takes any more in this round
+        [else] somebody else is the next to take{ after-that }
+       *[other] { $to_mostly ->
+            [yes] somebody else, mostly { $player }, is the next to take{ after-that }
+           *[no] { $player } is the next to take{ after-that }
+        }
+    }{ $instead ->
+        [you] { " " }instead of you
+        [nobody] , where otherwise nobody would
+        [else] { " " }instead of somebody else
+       *[other] { $instead_mostly ->
+            [yes] { " " }instead of somebody else, mostly { $other }
+           *[no] { " " }instead of { $other }
+        }
+    }, and then { games-won }.
+after-that =
+    { $after ->
+        [yes] { " " }after that
+       *[no] { "" }
     }
-why-instead =
-    With the better one, { $whose ->
-        [shortest] { $player }, who has the shortest road of your rivals ({ $length }),
-        [none] { $player }, who has no stack yet,
-       *[plain] { $player }
-    } is the next to take the cards { $more ->
+games-won =
+    { $more ->
+        [100] you win nearly every game
+       *[other] you win { $more } of 100 games
+    } instead of { $fewer ->
+        [0] hardly any
+       *[other] { $fewer }
+    }
+how-often =
+    { $cases ->
         [100] nearly always
-       *[other] in { $more } of 100 cases
-    }; otherwise { $fewer ->
-        [0] hardly ever
-       *[other] only in { $fewer }
-    }.
-why-nearer =
-    With the better one, { $player } (road so far { $road }) is the next to take the cards { $more ->
-        [100] nearly always
-       *[other] in { $more } of 100 cases
-    }; otherwise { $fewer ->
-        [0] hardly ever
-       *[other] only in { $fewer }
-    }, and more often { $other }, whose road is longer anyway ({ $far }).
-why-gets-off =
-    There { $pieces ->
-        [one] is only one road piece
-       *[other] are only { $pieces } road pieces
-    }: with the better one { $player } { $fewer ->
-        [0] hardly ever gets away without one
-       *[other] gets away without one in only { $fewer } of 100 cases
-    }; otherwise { $more ->
-        [100] nearly always
-       *[other] in { $more } of 100
-    }.
-why-you-dance =
-    With the better one, your ring dance can pass { $whose ->
-        [own] your row
-       *[theirs] { $other }’s row
-    } of { $total } on to { $player } next turn.
-why-you-fill = With the better one, your { $card } can fill { $player }’s row on your next turn.
+       *[other] in { $cases } of 100 cases
+    }
+why-bound = So { $colour } fits only in front of { $player }, no longer in front of you.
+why-shield =
+    To your row only { $colour } and jesters can then be added: { $theirs ->
+        [0] of { $colour } the others have none
+        [one] of { $colour } the others have one card
+       *[other] of { $colour } the others have { $theirs } cards
+    }{ $own ->
+        [0] .
+       *[other] , you have { $own } more.
+    }
+why-open-row = So { $player }’s row still takes any colour.
+why-own-cards =
+    You have { $cards ->
+        [one] another { $colour } card
+       *[other] { $cards } more { $colour } cards
+    } for that row{ row-full }.
+why-colour =
+    In all hands there are { $more } more { $colour } cards for that row, but { $fewer ->
+        [0] no { $other_colour } ones.
+        [one] only one { $other_colour } one.
+       *[other] only { $fewer } { $other_colour } ones.
+    }
+why-free = Now all your cards fit only in front of { $player }; after taking they fit anywhere again.
+why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
+why-too-soon =
+    { $cases ->
+        [0] If you play on instead, you are hardly ever the next to take.
+       *[other] If you play on instead, you are the next to take in only { $cases } of 100 cases.
+    }
+why-either-way =
+    { $more ->
+        [yes] Either way you take now. With the better one you take one card more, but you have one card fewer in your hand: the round can end sooner for you.
+       *[no] Either way you take now. With the better one you take one card fewer, and you keep it in your hand.
+    }
+why-less-often = So you are the next to take in { $fewer } of 100 cases instead of { $more }.
+why-fewest =
+    So far { $player } has { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    } and you have { $own ->
+        [0] none
+       *[other] { $own }
+    }: if { $player } takes more, it is rather you who has the fewest in the end.
+why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
+why-stacks = Most cards, longest piece: so far { $stacks }.
+why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.
+stack-of =
+    { $who ->
+        [you] you have { $cards }
+       *[other] { $player } has { $cards }
+    }
+why-rival = So far { $player }’s road is { $length } long and { $other }’s { $longer }, so of the two { $player } is the one to stop.
 why-leader = { $player } has the shortest road of your rivals ({ $length }).
 look-row = Look at { $player }’s row.
 look-own-row = Look at your own row.

@@ -132,11 +132,6 @@ why-move-dance = la ronde
 why-move-take = le ramassage des cartes
 why-move-swap = l’échange
 why-move-stay = le refus de l’échange
-why-first = Après { $one }, le prochain ramassage est pour toi { $how_one } ; après { $two }, { $how_two }.
-why-first-six = Après { $one }, le prochain ramassage est pour toi, parce que ta rangée est pleine, { $how_one } ; après { $two }, { $how_two }.
-why-first-stuck = Après { $one }, le prochain ramassage est pour toi, parce qu’aucune de tes cartes ne va plus, { $how_one } ; après { $two }, { $how_two }.
-why-first-other = Après { $one }, le prochain ramassage est pour { $player } { $how_one } ; après { $two }, { $how_two }.
-why-nobody = Après { $one }, personne ne ramasse plus rien jusqu’à la fin de la manche { $how_one } ; après { $two }, { $how_two }.
 why-cards = Après { $one }, tu ramasses encore { $n_one } { $n_one ->
         [one] carte
        *[other] cartes
@@ -184,12 +179,7 @@ n-cards =
     }
 why-fills = { $move }, ce qui remplit la rangée, et { $player } ramasse aussitôt les { $cards } cartes visibles
 why-fills-own = { $move }, ce qui remplit la rangée, et tu ramasses aussitôt les { $cards } cartes visibles
-why-raises =
-    { $cards ->
-        [0] { $move }, dont la rangée est alors à { $total }
-        [one] { $move }, dont la rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là{ row-full }
-       *[other] { $move }, dont la rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là{ row-full }
-    }
+why-raises = { $move }, dont la rangée est alors à { $total }
 why-raises-own =
     { $cards ->
         [0] { $move }, et ta propre rangée est alors à { $total }
@@ -204,60 +194,161 @@ row-full =
 why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
 why-dance-from-you = { $move }, qui passe ta rangée, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
 why-dance-to-you = { $move }, qui passe la rangée de { $player }, à { $total }, devant toi
-why-keeps =
+why-spares = Les deux remplissent la rangée. Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
+why-keeps-jester = Et tu gardes ton bouffon, qui va partout.
+why-keeps-dance = Et tu gardes ta ronde.
+why-goes-on = Ensuite, par exemple, { $steps }.
+why-goes-on-better =
     { $same ->
-        [yes] Les deux remplissent la rangée. Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
-       *[no] Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
+        [yes] Ensuite, avec les mêmes cartes dans toutes les mains, { $steps }.
+       *[no] Ensuite, par exemple, { $steps }.
     }
-why-keeps-jester = Avec le meilleur, tu gardes ton bouffon, qui va partout.
-why-keeps-dance = Avec le meilleur, tu gardes ta ronde.
-why-own-row =
+course-lays =
+    { $who ->
+        [you] { $first ->
+            [yes] tu poses
+           *[no] toi
+        }
+       *[other] { $first ->
+            [yes] { $player } pose
+           *[no] { $player }
+        }
+    } un { $card } { $whom ->
+        [you] devant toi
+        [self] { $who ->
+            [you] dans ta propre rangée
+           *[other] dans sa propre rangée
+        }
+       *[other] devant { $other }
+    } ({ $total })
+course-dances =
+    { $who ->
+        [you] { $first ->
+            [yes] tu joues
+           *[no] toi
+        }
+       *[other] { $first ->
+            [yes] { $player } joue
+           *[no] { $player }
+        }
+    } la ronde
+course-takes =
+    { $why ->
+        [six] donc { $who ->
+            [you] tu ramasses les { $cards } cartes
+           *[other] { $player } ramasse les { $cards } cartes
+        }
+        [stuck] { and-then }{ $who ->
+            [you] tu ramasses { open-cards }, car aucune des tiennes ne va
+           *[other] { $player } ramasse { open-cards }, faute de carte qui aille
+        }
+       *[choice] { and-then }{ $who ->
+            [you] tu préfères ramasser { open-cards }
+           *[other] { $player } préfère ramasser { open-cards }
+        }{ $into ->
+            [hand] { " " }dans la main
+           *[stack] { "" }
+        }
+    }
+and-then =
+    { $first ->
+        [yes] { "" }
+       *[no] et{ " " }
+    }
+open-cards =
     { $cards ->
-        [one] Après { $move }, une des cartes que tu n’as pas vues remplirait ta rangée.
-       *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient ta rangée.
+        [one] la seule carte visible
+       *[other] les { $cards } cartes visibles
     }
-why-row =
-    { $cards ->
-        [one] Après { $move }, une des cartes que tu n’as pas vues remplirait la rangée de { $player }.
-       *[other] Après { $move }, { $cards } des cartes que tu n’as pas vues rempliraient la rangée de { $player }.
+course-round-ends = et la manche finit avant que quelqu’un ramasse
+why-turn =
+    Ainsi, { how-often }, { $to ->
+        [nobody] personne ne ramasse plus dans cette manche
+        [else] le prochain ramassage est pour quelqu’un d’autre{ after-that }
+       *[other] { $to_mostly ->
+            [yes] le prochain ramassage est pour quelqu’un d’autre, le plus souvent { $player },{ after-that }
+           *[no] le prochain ramassage est pour { $player }{ after-that }
+        }
+    }{ $instead ->
+        [you] { " " }et non pour toi
+        [nobody] , alors que sinon personne ne ramasserait
+        [else] { " " }et non pour quelqu’un d’autre
+       *[other] { $instead_mostly ->
+            [yes] { " " }et non pour quelqu’un d’autre, le plus souvent { $other }
+           *[no] { " " }et non pour { $other }
+        }
+    }, et alors { games-won }.
+after-that =
+    { $after ->
+        [yes] { " " }après cela
+       *[no] { "" }
     }
-why-instead =
-    Avec le meilleur, le prochain ramassage est pour { $whose ->
-        [shortest] { $player }, qui a la route la plus courte de tes rivaux ({ $length }),
-        [none] { $player }, qui n’a pas encore de pile,
-       *[plain] { $player }
-    } { $more ->
+games-won =
+    { $more ->
+        [100] tu gagnes presque chaque partie
+       *[other] tu gagnes { $more } parties sur 100
+    } au lieu { $fewer ->
+        [0] de presque aucune
+       *[other] de { $fewer }
+    }
+how-often =
+    { $cases ->
         [100] presque toujours
-       *[other] dans { $more } cas sur 100
-    } ; sinon, { $fewer ->
-        [0] presque jamais
-       *[other] dans { $fewer } seulement
-    }.
-why-nearer =
-    Avec le meilleur, le prochain ramassage est pour { $player } (route jusqu’ici { $road }) { $more ->
-        [100] presque toujours
-       *[other] dans { $more } cas sur 100
-    } ; sinon, { $fewer ->
-        [0] presque jamais
-       *[other] dans { $fewer } seulement
-    }, et plus souvent pour { $other }, dont la route est déjà plus longue ({ $far }).
-why-gets-off =
-    Il n’y a { $pieces ->
-        [one] qu’un tronçon
-       *[other] que { $pieces } tronçons
-    } : avec le meilleur, { $player } y échappe { $fewer ->
-        [0] dans très peu de cas
-       *[other] dans { $fewer } cas sur 100 seulement
-    } ; sinon, { $more ->
-        [100] presque toujours
-       *[other] dans { $more } sur 100
-    }.
-why-you-dance =
-    Avec le meilleur, ta ronde peut passer { $whose ->
-        [own] ta rangée
-       *[theirs] la rangée de { $other }
-    }, à { $total }, devant { $player } au tour suivant.
-why-you-fill = Avec le meilleur, ton { $card } peut remplir la rangée de { $player } à ton prochain tour.
+       *[other] dans { $cases } cas sur 100
+    }
+why-bound = Ainsi, le { $colour } ne va plus que devant { $player }, et non plus devant toi.
+why-shield =
+    À ta rangée ne peuvent alors s’ajouter que du { $colour } et des bouffons : { $theirs ->
+        [0] en { $colour }, les autres n’ont aucune carte
+        [one] en { $colour }, les autres n’ont qu’une carte
+       *[other] en { $colour }, les autres ont { $theirs } cartes
+    }{ $own ->
+        [0] .
+       *[other] , toi encore { $own }.
+    }
+why-open-row = Ainsi, toutes les couleurs vont encore devant { $player }.
+why-own-cards =
+    Tu as encore { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en { $colour } pour cette rangée{ row-full }.
+why-colour =
+    Dans toutes les mains, il y a encore { $more } cartes en { $colour } pour cette rangée, mais { $fewer ->
+        [0] aucune en { $other_colour }.
+        [one] une seule en { $other_colour }.
+       *[other] seulement { $fewer } en { $other_colour }.
+    }
+why-free = Maintenant, toutes tes cartes ne vont que devant { $player } ; après le ramassage, elles vont de nouveau partout.
+why-anyway = Si tu continues, tu dois quand même ramasser { how-often }, et il y a alors environ { $cards } cartes.
+why-too-soon =
+    { $cases ->
+        [0] Si tu continues, le prochain ramassage n’est presque jamais pour toi.
+       *[other] Si tu continues, le prochain ramassage n’est pour toi que dans { $cases } cas sur 100.
+    }
+why-either-way =
+    { $more ->
+        [yes] De toute façon, tu ramasses maintenant. Avec le meilleur, tu ramasses une carte de plus, mais tu en as une de moins en main : la manche peut finir plus tôt pour toi.
+       *[no] De toute façon, tu ramasses maintenant. Avec le meilleur, tu ramasses une carte de moins, et tu la gardes en main.
+    }
+why-less-often = Ainsi, le prochain ramassage est pour toi dans { $fewer } cas sur 100 au lieu de { $more }.
+why-fewest =
+    Jusqu’ici, { $player } a { $cards ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $cards } cartes
+    } et toi { $own ->
+        [0] aucune
+       *[other] { $own }
+    } : si { $player } en ramasse d’autres, c’est plutôt toi qui en as le moins à la fin.
+why-none-yet = Jusqu’ici, { $player } n’a pas de cartes, et qui n’en a pas ne reçoit pas de tronçon.
+why-stacks = Le plus de cartes, le plus long tronçon : jusqu’ici { $stacks }.
+why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus de cartes, le plus long tronçon.
+stack-of =
+    { $who ->
+        [you] tu as { $cards }
+       *[other] { $player } a { $cards }
+    }
+why-rival = Jusqu’ici, la route de { $player } mesure { $length } et celle de { $other } { $longer } : des deux, c’est { $player } qu’il faut arrêter.
 why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
 look-row = Regarde la rangée de { $player }.
 look-own-row = Regarde ta propre rangée.

@@ -132,11 +132,6 @@ why-move-dance = de rondedans
 why-move-take = zelf de kaarten nemen
 why-move-swap = ruilen
 why-move-stay = niet ruilen
-why-first = Na { $one } ben je { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
-why-first-six = Na { $one } ben je { $how_one } de volgende die de kaarten neemt, doordat je rij vol is; na { $two } { $how_two }.
-why-first-stuck = Na { $one } ben je { $how_one } de volgende die de kaarten neemt, doordat geen van je kaarten meer past; na { $two } { $how_two }.
-why-first-other = Na { $one } is { $player } { $how_one } de volgende die de kaarten neemt; na { $two } { $how_two }.
-why-nobody = Na { $one } neemt { $how_one } niemand deze ronde nog kaarten; na { $two } { $how_two }.
 why-cards = Na { $one } neem je deze ronde gemiddeld nog { $n_one } kaarten; na { $two } { $n_two }.
 why-longest = Na { $one } krijg je { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
 why-longest-other = Na { $one } krijgt { $player } { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
@@ -181,12 +176,7 @@ n-cards =
     }
 why-fills = { $move }: daarmee is die rij vol, en { $player } neemt meteen de { $cards } open kaarten
 why-fills-own = { $move }: daarmee is die rij vol, en je neemt meteen de { $cards } open kaarten
-why-raises =
-    { $cards ->
-        [0] { $move }, met een rij die dan op { $total } staat
-        [one] { $move }, met een rij die dan op { $total } staat; je andere kaart van die kleur kan dan alleen nog daar{ row-full }
-       *[other] { $move }, met een rij die dan op { $total } staat; je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar{ row-full }
-    }
+why-raises = { $move }, met een rij die dan op { $total } staat
 why-raises-own =
     { $cards ->
         [0] { $move }: je eigen rij staat dan op { $total }
@@ -201,60 +191,161 @@ row-full =
 why-dance = { $move }, waarmee de rij van { $total } van { $player } naar { $other } gaat; je eigen rij staat dan op { $own }
 why-dance-from-you = { $move }, waarmee jouw rij van { $total } naar { $other } gaat; je eigen rij staat dan op { $own }
 why-dance-to-you = { $move }, waarmee de rij van { $total } van { $player } naar jou gaat
-why-keeps =
+why-spares = Allebei maken ze de rij vol. Met de betere houd je { $kept } en geef je { $spent } uit.
+why-keeps-jester = En je houdt je nar, die overal past.
+why-keeps-dance = En je houdt je rondedans.
+why-goes-on = Daarna bijvoorbeeld: { $steps }.
+why-goes-on-better =
     { $same ->
-        [yes] Allebei maken ze de rij vol. Met de betere houd je { $kept } en geef je { $spent } uit.
-       *[no] Met de betere houd je { $kept } en geef je { $spent } uit.
+        [yes] Daarna, met dezelfde kaarten in alle handen: { $steps }.
+       *[no] Daarna bijvoorbeeld: { $steps }.
     }
-why-keeps-jester = Met de betere houd je je nar, die overal past.
-why-keeps-dance = Met de betere houd je je rondedans.
-why-own-row =
+course-lays =
+    { $who ->
+        [you] { $first ->
+            [yes] jij legt
+           *[no] jij
+        }
+       *[other] { $first ->
+            [yes] { $player } legt
+           *[no] { $player }
+        }
+    } { $card } bij { $whom ->
+        [you] jou
+        [self] { $who ->
+            [you] jezelf
+           *[other] zichzelf
+        }
+       *[other] { $other }
+    } ({ $total })
+course-dances =
+    { $who ->
+        [you] { $first ->
+            [yes] jij speelt
+           *[no] jij
+        }
+       *[other] { $first ->
+            [yes] { $player } speelt
+           *[no] { $player }
+        }
+    } de rondedans
+course-takes =
+    { $why ->
+        [six] dus { $who ->
+            [you] jij neemt alle { $cards } kaarten
+           *[other] { $player } neemt alle { $cards } kaarten
+        }
+        [stuck] { and-then }{ $who ->
+            [you] jij neemt { open-cards }, want geen van je kaarten past
+           *[other] { $player } neemt { open-cards }, want daar past geen kaart meer
+        }
+       *[choice] { and-then }{ $who ->
+            [you] jij neemt liever { open-cards }
+           *[other] { $player } neemt liever { open-cards }
+        }{ $into ->
+            [hand] { " " }in de hand
+           *[stack] { "" }
+        }
+    }
+and-then =
+    { $first ->
+        [yes] { "" }
+       *[no] en{ " " }
+    }
+open-cards =
     { $cards ->
-        [one] Na { $move } maakt één van de kaarten die je niet gezien hebt je rij vol.
-       *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt je rij vol.
+        [one] de ene open kaart
+       *[other] de { $cards } open kaarten
     }
-why-row =
-    { $cards ->
-        [one] Na { $move } maakt één van de kaarten die je niet gezien hebt de rij van { $player } vol.
-       *[other] Na { $move } maken { $cards } van de kaarten die je niet gezien hebt de rij van { $player } vol.
+course-round-ends = en de ronde is voorbij voordat er iemand neemt
+why-turn =
+    Zo { $to ->
+        [nobody] neemt { how-often } niemand deze ronde nog kaarten
+        [else] is { how-often } iemand anders de volgende die neemt{ after-that }
+       *[other] { $to_mostly ->
+            [yes] is { how-often } iemand anders, meestal { $player }, de volgende die neemt{ after-that }
+           *[no] is { how-often } { $player } de volgende die neemt{ after-that }
+        }
+    }{ $instead ->
+        [you] { " " }in plaats van jij
+        [nobody] , waar anders niemand zou nemen
+        [else] { " " }in plaats van een ander
+       *[other] { $instead_mostly ->
+            [yes] { " " }in plaats van een ander, meestal { $other }
+           *[no] { " " }in plaats van { $other }
+        }
+    }, en dan { games-won }.
+after-that =
+    { $after ->
+        [yes] { " " }daarna
+       *[no] { "" }
     }
-why-instead =
-    Met de betere is { $whose ->
-        [shortest] { $player }, met de kortste weg van je tegenstanders ({ $length }),
-        [none] { $player }, die nog geen stapel heeft,
-       *[plain] { $player }
-    } { $more ->
+games-won =
+    { $more ->
+        [100] win je bijna elk spel
+       *[other] win je { $more } van de 100 spellen
+    } in plaats van { $fewer ->
+        [0] bijna geen
+       *[other] { $fewer }
+    }
+how-often =
+    { $cases ->
         [100] bijna altijd
-       *[other] in { $more } van de 100 gevallen
-    } de volgende die de kaarten neemt; anders { $fewer ->
-        [0] bijna nooit
-       *[other] maar in { $fewer }
-    }.
-why-nearer =
-    Met de betere is { $player } (weg tot nu toe { $road }) { $more ->
-        [100] bijna altijd
-       *[other] in { $more } van de 100 gevallen
-    } de volgende die de kaarten neemt; anders { $fewer ->
-        [0] bijna nooit
-       *[other] maar in { $fewer }
-    }, en vaker { $other }, die toch al een langere weg heeft ({ $far }).
-why-gets-off =
-    Er { $pieces ->
-        [one] is maar één wegdeel
-       *[other] zijn maar { $pieces } wegdelen
-    }: met de betere ontkomt { $player } daar { $fewer ->
-        [0] bijna nooit
-       *[other] maar in { $fewer } van de 100 gevallen
-    } aan; anders { $more ->
-        [100] bijna altijd
-       *[other] in { $more } van de 100
-    }.
-why-you-dance =
-    Met de betere kan je rondedans de volgende beurt { $whose ->
-        [own] jouw rij
-       *[theirs] de rij van { $other }
-    } met { $total } doorgeven aan { $player }.
-why-you-fill = Met de betere kun je in je volgende beurt de rij van { $player } vol maken, met je { $card }.
+       *[other] in { $cases } van de 100 gevallen
+    }
+why-bound = Zo past { $colour } alleen nog bij { $player }, niet meer bij jou.
+why-shield =
+    Bij je rij kunnen dan alleen { $colour } en narren: { $theirs ->
+        [0] van { $colour } hebben de anderen geen kaart
+        [one] van { $colour } hebben de anderen één kaart
+       *[other] van { $colour } hebben de anderen { $theirs } kaarten
+    }{ $own ->
+        [0] .
+       *[other] , jij hebt er nog { $own }.
+    }
+why-open-row = Zo past bij { $player } nog elke kleur.
+why-own-cards =
+    Je hebt nog { $cards ->
+        [one] een kaart
+       *[other] { $cards } kaarten
+    } in { $colour } voor die rij{ row-full }.
+why-colour =
+    In alle handen zijn er nog { $more } kaarten in { $colour } voor die rij, en { $fewer ->
+        [0] geen in { $other_colour }.
+        [one] maar één in { $other_colour }.
+       *[other] maar { $fewer } in { $other_colour }.
+    }
+why-free = Nu passen al je kaarten alleen bij { $player }; na het nemen passen ze weer overal.
+why-anyway = Als je doorspeelt, moet je de kaarten { how-often } toch nemen, en dan zijn het er ongeveer { $cards }.
+why-too-soon =
+    { $cases ->
+        [0] Als je doorspeelt, ben je bijna nooit de volgende die neemt.
+       *[other] Als je doorspeelt, ben je maar in { $cases } van de 100 gevallen de volgende die neemt.
+    }
+why-either-way =
+    { $more ->
+        [yes] Nemen doe je nu toch. Met de betere neem je één kaart meer, maar je hebt er één minder in je hand: de ronde kan voor jou eerder voorbij zijn.
+       *[no] Nemen doe je nu toch. Met de betere neem je één kaart minder, en die houd je in je hand.
+    }
+why-less-often = Zo ben je in { $fewer } van de 100 gevallen de volgende die neemt, in plaats van in { $more }.
+why-fewest =
+    Tot nu toe heeft { $player } { $cards ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } en heb jij er { $own ->
+        [0] geen
+       *[other] { $own }
+    }: als { $player } er meer neemt, ben jij eerder degene met de minste aan het eind.
+why-none-yet = Tot nu toe heeft { $player } geen kaarten, en wie er geen heeft, krijgt geen wegdeel.
+why-stacks = De meeste kaarten, het langste stuk: tot nu toe { $stacks }.
+why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten, het langste stuk.
+stack-of =
+    { $who ->
+        [you] jij { $cards }
+       *[other] { $player } { $cards }
+    }
+why-rival = Tot nu toe is de weg van { $player } { $length } lang en die van { $other } { $longer }, dus van die twee moet je { $player } tegenhouden.
 why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
 look-row = Kijk eens naar de rij van { $player }.
 look-own-row = Kijk eens naar je eigen rij.

@@ -1,0 +1,117 @@
+"""The points when the day is counted, after both moves: whose they are and where they come from. It adds up."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from speeltafel.core.line import Line, Word
+from speeltafel.core.reason import Finding, Pairs
+from speeltafel.games.carnavalo import after_move as then
+from speeltafel.games.carnavalo import events
+from speeltafel.games.carnavalo.box import DAYS, TENTS, WON
+from speeltafel.games.carnavalo.courses import Day
+from speeltafel.games.carnavalo.deeds import line
+from speeltafel.games.carnavalo.scoring import POINTS_FOR_A_DISC, PROCESSION
+from speeltafel.games.carnavalo.turns import place_of
+from speeltafel.games.carnavalo.view import View
+
+HALVES = 2  # points are said to a half
+LEAST = 0.5  # a smaller difference is not worth a word
+MUCH = 1  # likewise, of a single place
+MOST = 3  # places that are named
+PRICE = 1.5  # points that are lost elsewhere: where they come from is said then
+DUEL = 2
+
+
+class Account(NamedTuple):
+    """Points on average: places[move, seat, place], the better move first, and what everybody had before today."""
+
+    places: Any
+    before: list[float]
+
+    def total(self, move: int, seat: int) -> float:
+        return float(self.before[seat] + self.places[move, seat].sum())
+
+    def speaks_for_best(self, me: int) -> bool:
+        """What one has more oneself, less what the others have more, each of several a part of it."""
+        others = [self.apart(seat) for seat in range(len(self.before)) if seat != me]
+        return self.apart(me) - sum(others) / len(others) > 0
+
+    def rival(self, me: int) -> int:
+        """Who loses most by the better move."""
+        return min((seat for seat in range(len(self.before)) if seat != me), key=self.apart)
+
+    def more(self, seat: int) -> Any:
+        """By place, after the better move."""
+        return self.places[0, seat] - self.places[1, seat]
+
+    def apart(self, seat: int) -> float:
+        return in_halves(self.total(0, seat)) - in_halves(self.total(1, seat))
+
+
+def account(view: View, pairs: Pairs, best: list[Day], played: list[Day]) -> Account:
+    places = np.zeros((2, view.players, TENTS + 1))
+    for move, (ends, days) in enumerate(((pairs.best, best), (pairs.played, played))):
+        discs = np.asarray(ends["disc"])[:, : view.players, :TENTS]
+        places[move, :, :TENTS] = np.where(discs == WON, POINTS_FOR_A_DISC, discs).mean(0)
+        for day in days:
+            for place, prizes in day.prizes.items():
+                for prize in prizes:
+                    if prize.event != events.WON_DISC:  # counted with the confetti
+                        places[move, prize.seat, place] += prize.points / len(days)
+    before = [float(view.points[seat] - _of_discs(view, seat)) for seat in range(view.players)]
+    return Account(places, before)
+
+
+def _of_discs(view: View, seat: int) -> int:
+    return sum(POINTS_FOR_A_DISC if field is None else field for field in view.discs[seat])
+
+
+def in_all(view: View, found: Account, is_last_day: bool, told: list[Finding]) -> list[Line]:
+    """One's own, and those of who loses most by the better move, if they were spoken of or one has no more oneself."""
+    me = then.own_seat(view)
+    rival = found.rival(me)
+    is_known = any(finding.fact.args.get("player") == rival for finding in told)
+    same = "yes" if abs(found.apart(me)) < LEAST else "no"
+    when = "last" if is_last_day or view.day == DAYS else "other"
+    lines = [line("why-points", **_both(found, me), when=when, same=same, **_from(found, me, told))]
+    if found.apart(rival) <= -MUCH and (is_known or found.apart(me) < LEAST or view.players == DUEL):
+        lines.append(
+            line("why-points-other", player=rival, **_both(found, rival), but="no" if found.apart(me) >= LEAST else "yes")
+        )
+    return lines
+
+
+def _both(found: Account, seat: int) -> dict[str, Word]:
+    return {"better": said(found.total(0, seat)), "played": said(found.total(1, seat))}
+
+
+def _from(found: Account, seat: int, told: list[Finding]) -> dict[str, Word]:
+    """Where it comes from, if what was told of makes more than all together: the largest first, and the rest; they add up."""
+    more = [in_halves(float(points)) for points in found.more(seat)]
+    known = sum(more[place] for place in {place_of(finding) for finding in told} if place is not None)
+    places = sorted((place for place, points in enumerate(more) if abs(points) >= MUCH), key=lambda place: -abs(more[place]))[
+        :MOST
+    ]
+    if not places or known - found.apart(seat) < PRICE:
+        return {"places": "", "named": "no"}
+    parts = [("procession" if place == PROCESSION else "tent", place + 1, more[place]) for place in places]
+    rest = found.apart(seat) - sum(more[place] for place in places)
+    parts += [("elsewhere", 0, rest)] if rest else []
+    said_, *others = [_part(*part) for part in parts]
+    for one in others:
+        said_ = Line("comma", {"first": said_, "last": one})
+    return {"places": said_, "named": "yes"}
+
+
+def _part(where: str, tent: int, points: float) -> Line:
+    return line("account-place", where=where, tent=tent, sign="plus" if points > 0 else "minus", points=said(abs(points)))
+
+
+def in_halves(value: float) -> float:
+    return round(HALVES * value) / HALVES
+
+
+def said(points: float) -> int | float:
+    value = in_halves(points)
+    return int(value) if value == int(value) else value

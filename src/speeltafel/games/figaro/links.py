@@ -1,0 +1,155 @@
+"""What can be seen on the table, or remembered, that makes clear why a move is good."""
+
+from collections.abc import Sequence
+
+from speeltafel.core.chance import generator
+from speeltafel.core.line import Line
+from speeltafel.games.figaro.courses import Card, Step, line
+from speeltafel.games.figaro.deeds import takes_at_once
+from speeltafel.games.figaro.notation import COLOUR_NAMES
+from speeltafel.games.figaro.rules import TOO_MUCH
+from speeltafel.games.figaro.state import NOBODY, VALUES, colour_of
+from speeltafel.games.figaro.view import View, resample
+
+FEW = 2  # cards of a colour
+NOTABLY = 2  # cards more
+
+
+# ---- Cards and rows ----
+
+
+def colour_in(text: str) -> int | None:
+    """The colour of the card that is played, if it has one."""
+    return next((number for number, name in enumerate(COLOUR_NAMES) if ">" in text and name[0] == text[0]), None)
+
+
+def bound(view: View, best: str, played: Sequence[Step]) -> Line | None:
+    """That a colour which comes before oneself in the example fits only before another once the better card begins it (F7)."""
+    colour, to = colour_in(best), int(best.partition(">")[2] or NOBODY)
+    if colour is None or to == view.seat or any(row.colour == COLOUR_NAMES[colour] for row in view.rows):
+        return None
+    comes = any(isinstance(step, Card) and step.to == view.seat and colour_of(step.kind) == colour for step in played)
+    return line("why-bound", colour=line(COLOUR_NAMES[colour]), player=to) if comes else None
+
+
+def own_cards(view: View, best: str, played: str, taker: object) -> Line | None:
+    """That one has more cards of that colour for the row of who takes; not where the other card is of a colour as good."""
+    colour, to = colour_in(best), int(best.partition(">")[2] or NOBODY)
+    is_elsewhere = played.partition(">")[2] != str(to) or colour_in(played) != colour
+    if colour is None or view.seat == to or to != taker or not is_elsewhere or takes_at_once(view, best) != NOBODY:
+        return None
+    cards = _others_in_hand(view, best)
+    is_worse = colour_in(played) in (None, colour) or _others_in_hand(view, played) < cards
+    total = view.rows[to].total + sum(int(card[1]) for card in view.hand or [] if card[0] == best[0])
+    full = "yes" if total >= TOO_MUCH else "no"
+    return line("why-own-cards", cards=cards, colour=line(COLOUR_NAMES[colour]), full=full) if cards and is_worse else None
+
+
+def _others_in_hand(view: View, text: str) -> int:
+    """How many cards of the colour that is played one keeps."""
+    return sum(card[0] == text[0] for card in view.hand or []) - 1
+
+
+def more_of_it(view: View, best: str, played: str) -> Line | None:
+    """That there are more cards of that colour for the row than of the one that the other card would give it."""
+    colour, other, to = colour_in(best), colour_in(played), best.partition(">")[2]
+    is_one_row = to == played.partition(">")[2] != str(view.seat)
+    if colour is None or other is None or not is_one_row or takes_at_once(view, best) != NOBODY:
+        return None
+    more, fewer = (_with_others(view, one) + _others_in_hand(view, text) for one, text in ((colour, best), (other, played)))
+    if more - fewer < NOTABLY:
+        return None
+    return line("why-colour", more=more, fewer=fewer, colour=line(COLOUR_NAMES[colour]), other_colour=line(COLOUR_NAMES[other]))
+
+
+def open_row(view: View, best: str, played: str) -> Line | None:
+    """That a row still takes any colour after a jester, where the other card would have given it one (F7, F8)."""
+    _, _, to = best.partition(">")
+    is_so = best[0] == "j" and to == played.partition(">")[2] != str(view.seat) and colour_in(played) is not None
+    return line("why-open-row", player=int(to)) if is_so and view.rows[int(to)].colour is None else None
+
+
+def shield(view: View, best: str) -> Line | None:
+    """That few cards can be added to one's own row, where the better card begins it, or none (F7)."""
+    colour = colour_in(best)
+    if colour is None or best.partition(">")[2] != str(view.seat) or takes_at_once(view, best) != NOBODY:
+        return None
+    theirs = _with_others(view, colour)
+    few = FEW if view.rows[int(str(view.seat))].colour is None else 0
+    return (
+        line("why-shield", colour=line(COLOUR_NAMES[colour]), own=_others_in_hand(view, best), theirs=theirs)
+        if theirs <= few
+        else None
+    )
+
+
+def _with_others(view: View, colour: int) -> int:
+    """How many cards of that colour the others hold: the same in every position that fits the view."""
+    s = resample(view, generator(0))
+    kinds = range(colour * VALUES, (colour + 1) * VALUES)
+    return sum(s.hand[seat][kind] for seat in range(view.players) if seat != view.seat for kind in kinds)
+
+
+def free(view: View, best: str) -> Line | None:
+    """That all one's cards fit only in one place, and after a take anywhere again (F7)."""
+    colours = {card[0] for card in view.hand or []}
+    places = [seat for seat, row in enumerate(view.rows) if row.colour and colours == {row.colour[0]} and seat != view.seat]
+    return line("why-free", player=places[0]) if best == "take" and places else None
+
+
+# ---- Roads and stacks ----
+
+
+def rival(view: View, seat: object, other: object = None) -> Line | None:
+    """That they have a shorter road than the other one; than all rivals, where there is none."""
+    if not isinstance(seat, int) or seat in (NOBODY, view.seat) or view.round == 1:
+        return None
+    roads = [sum(pieces) for pieces in view.pieces]
+    if isinstance(other, int) and other not in (NOBODY, view.seat):
+        shorter = roads[seat] < roads[other]
+        return line("why-rival", player=seat, length=roads[seat], other=other, longer=roads[other]) if shorter else None
+    leads = all(roads[seat] < road for one, road in enumerate(roads) if one not in (seat, view.seat))
+    return line("why-leader", player=seat, length=roads[seat]) if leads else None
+
+
+def fewest(view: View, seat: object) -> Line | None:
+    """That they and oneself have the fewest cards so far: if they take more, one has the fewest."""
+    if not isinstance(seat, int) or seat == NOBODY or view.seat is None:
+        return None
+    cards, own = view.stack_sizes[seat], view.stack_sizes[view.seat]
+    others = [size for other, size in enumerate(view.stack_sizes) if other not in (seat, view.seat)]
+    is_next = max(own, cards) <= min(others)
+    return line("why-fewest", player=seat, cards=cards, own=own) if is_next else None
+
+
+def none_yet(view: View, seat: int) -> Line | None:
+    """Why somebody may get no road piece: they have no cards (F17)."""
+    return line("why-none-yet", player=seat) if view.stack_sizes[seat] == 0 else None
+
+
+def stacks(view: View) -> Line | None:
+    """How many cards everybody has taken so far: it is by their order that pieces are given out."""
+    return line("why-stacks", stacks=_sizes(view, view.stack_sizes)) if any(view.stack_sizes) else None
+
+
+def stacks_after(view: View, best: str, played: str) -> Line | None:
+    """How many cards everybody has then, where both moves make somebody take at once, each another one."""
+    takers = [takes_at_once(view, text) for text in (played, best)]
+    if NOBODY in takers or takers[0] == takers[1]:
+        return None
+    cards = sum(len(row.cards) for row in view.rows) + 1
+    after = [[size + cards * (seat == taker) for seat, size in enumerate(view.stack_sizes)] for taker in takers]
+    return line("why-stacks-after", played=_sizes(view, after[0]), best=_sizes(view, after[1]))
+
+
+def _sizes(view: View, sizes: Sequence[int]) -> Line:
+    """Who has how many cards, the most first."""
+    first, *others = sorted(range(view.players), key=lambda seat: -sizes[seat])
+    said = _size(view, first, sizes[first])
+    for seat in others:
+        said = Line("comma", {"first": said, "last": _size(view, seat, sizes[seat])})
+    return said
+
+
+def _size(view: View, seat: int, cards: int) -> Line:
+    return line("stack-of", who="you" if seat == view.seat else "other", player=seat, cards=cards)

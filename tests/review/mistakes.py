@@ -1,0 +1,54 @@
+"""Mistakes of beginners, judged in a hurry, and what is said of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from speeltafel import games
+from speeltafel.core.level import Judging
+from speeltafel.core.line import Line
+from speeltafel.core.record import read
+from speeltafel.core.text import Texts
+from speeltafel.review.engine import Engine
+from speeltafel.review.judge import verdict_on
+from speeltafel.review.moments import story_of
+from speeltafel.review.shapes import BAD, Verdict
+from tests.review.played import record
+
+MOST = {"tricky": 12, "figaro": 4, "carnavalo": 2}  # mistakes that are looked at
+NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
+
+
+def in_a_hurry(engine: Engine) -> Judging:
+    """Enough to see a beginner's mistake."""
+    return replace(engine.modules.bots.judging, sweep=16, finalists=32, tree=500, verdict=200, worlds=64)
+
+
+@cache
+def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
+    """Decisions of a beginners' game that have a label: the view and the verdict."""
+    modules = games.modules(name)
+    found: list[tuple[Any, Verdict]] = []
+    with patch.object(Engine, "judging", property(in_a_hurry)):
+        for event in story_of(read(record(name, players, "beginner", 71)), modules).events:
+            if event.view is not None and len(found) < MOST[name]:
+                verdict = verdict_on(modules, event.view, event.text)
+                if verdict.label in BAD:
+                    found.append((event.view, verdict))
+    return found
+
+
+def spoken(lines: list[Line], language: str, package: str) -> str:
+    texts = Texts(language, NAMES, [package])
+    return " ".join(texts.words(line) for line in lines)
+
+
+def facts_in(lines: list[Line]) -> Iterator[Line]:
+    """Those lines that say how often something happens."""
+    for line in lines:
+        fact = line.args.get("fact", line)
+        if isinstance(fact, Line) and "after_best" in fact.args:
+            yield fact

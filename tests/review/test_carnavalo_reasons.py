@@ -1,0 +1,795 @@
+"""Carnavalo's reasons: examples that the rules allow, claims that can be recomputed, numbers that hold with other dice."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+import speeltafel
+from speeltafel import games
+from speeltafel.core.chance import below, generator
+from speeltafel.core.line import Line
+from speeltafel.core.reason import Explanation, Fact, Finding
+from speeltafel.core.state import OVER, copy_of
+from speeltafel.core.text import LANGUAGES
+from speeltafel.games.carnavalo import account, after_move, courses, deeds, events, reasons, turns
+from speeltafel.games.carnavalo.box import BAR, MISS, NO_TENT, OWNER, PRINCE, TENTS, VALUE, WON
+from speeltafel.games.carnavalo.courses import Act, Day, Prize
+from speeltafel.games.carnavalo.scoring import PROCESSION
+from speeltafel.games.carnavalo.table import CLOSE
+from speeltafel.games.carnavalo.view import Card, View
+from speeltafel.review import watching
+from speeltafel.review.contest import Question, question
+from speeltafel.review.engine import Engine, engine_of
+from speeltafel.review.moments import position
+from speeltafel.review.shapes import Verdict
+from speeltafel.review.watching import watched
+from speeltafel.review.why import explained
+from tests.review.mistakes import NAMES, facts_in, in_a_hurry, mistakes, spoken
+
+GAME = games.modules("carnavalo")
+TABLES = (2, 3, 4)
+OFF = 0.15  # a chance, in other trees
+MOST = 0.8
+HALF = 0.25  # off a number that is said to a half
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In as many worlds as the mistakes were judged in."""
+    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+
+
+class Told(NamedTuple):
+    """A mistake, with everything from which its reasons come."""
+
+    view: View
+    verdict: Verdict
+    asked: Question
+    found: Explanation
+    days: turns.Days
+    turn: turns.Turn | None
+
+    @property
+    def moves(self) -> tuple[str, str]:
+        return self.verdict.best, self.verdict.played
+
+
+@cache
+def everything(players: int) -> list[Told]:
+    return [told(view, verdict) for view, verdict in mistakes("carnavalo", players) if view.phase in ("before", "after")]
+
+
+def told(view: View, verdict: Verdict) -> Told:
+    asked = question(engine_of(GAME), view)
+    best, played = (GAME.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played))
+    arms, pairs = watched(cast(Any, reasons), asked, best, played)
+    assert pairs is not None
+    found = explained(*arms, sampled=True)._replace(pairs=pairs)
+    days = ([courses.day(view, end) for end in pairs.best], [courses.day(view, end) for end in pairs.played])
+    ends, _ = reasons._end(view, found, account.account(view, pairs, *days))
+    return Told(view, verdict, asked, found, days, turns.turned_out(view, found, (verdict.best, verdict.played), days, ends))
+
+
+def all_told() -> Iterator[Told]:
+    for players in TABLES:
+        yield from everything(players)
+
+
+def in_english(*lines: Line) -> str:
+    return spoken(list(lines), "en", GAME.package)
+
+
+def seen(game: Any) -> View:
+    """By whoever's turn it is."""
+    return cast(View, game.view(game.actor))
+
+
+def at_table(seed: int, moves: int, players: int = 3) -> tuple[Any, View]:
+    """A game at random, at the first whole turn after so many moves."""
+    game = speeltafel.new("carnavalo", players, {}, seed)
+    g = generator(seed)
+    while len(game.moves) < moves or seen(game).phase != "before":
+        legal = game.legal()
+        game.play(legal[below(g, len(legal))])
+    return game, seen(game)
+
+
+def positions(seed: int, most: int = 120) -> Iterator[tuple[Any, View]]:
+    """Of a game at random: the game, and what who is to move sees, where there is something to do."""
+    game = speeltafel.new("carnavalo", 3, {}, seed)
+    g = generator(seed)
+    while isinstance(game.actor, int) and len(game.moves) < most:
+        view = seen(game)
+        if view.phase in ("before", "after"):
+            yield game, view
+        game.play(view.legal[below(g, len(view.legal))])
+
+
+def after(s: Any, text: str) -> Any:
+    """The position after a move, with what was told of it."""
+    s = copy_of(s)
+    s.told = []
+    GAME.rules.play(s, GAME.notation.read_move(s, text))
+    return s
+
+
+def is_counted(s: Any, view: View) -> bool:
+    return bool(s.day != view.day or s.actor == OVER or s.phase == CLOSE)
+
+
+# ---- What the moves do at once ----
+
+
+def test_sums_are_as_the_rules_have_them() -> None:
+    compared = 0
+    for game, view in positions(4, most=150):
+        for text in view.legal[:: 1 + len(view.legal) // 5]:
+            s = after(position(game), text)
+            for place in range(TENTS + 1) if not is_counted(s, view) else ():
+                sums, hidden = after_move.sums_after(view, place, text)
+                assert sums == known_sums(s, position(game), place, view)
+                compared += sum(hidden)
+    assert compared, "some cards lay face down"
+
+
+def test_what_a_move_does_is_as_the_rules_have_it() -> None:
+    """Citizens, the ring, the end of a day; and who would win what (C19) if it were counted then."""
+    found = set()
+    for seed in range(4):
+        for game, view in positions(seed):
+            for text in view.legal[:: 1 + len(view.legal) // 8]:
+                s = after(position(game), text)
+                assert after_move.ends_day(view, text) == is_counted(s, view)
+                if is_counted(s, view) or text.startswith("return"):
+                    continue
+                line = deeds._deed(view, text)
+                line = cast(Line, line.args["does"]) if line.id == "why-leaves" else line
+                found.add(line.id)
+                does_as_told(view, line, s)
+                if not view.chips and view.phase == "before":
+                    assert after_move.ring_after(view, text) == s.ring
+                for tent in range(TENTS):
+                    sums = known_sums(s, position(game), tent, view)
+                    found.add(after_move.standing_of(view, tent, sums))
+                    assert after_move.standing_of(view, tent, sums) == by_scoring(s, view, tent, sums)
+    assert {"why-card", "why-prince", "why-miss", "why-bar", "why-nothing"} <= found
+    assert {"disc", "chip", "second", "shared", "level", "behind"} <= found
+
+
+def does_as_told(view: View, line: Line, s: Any) -> None:
+    happened = {event: details for event, *details in s.told}
+    laid, taken, sent = (happened.get(event) for event in (events.LAID, events.TAKEN, events.TO_PROCESSION))
+    assert (line.id == "why-prince") == (sent is not None)
+    if sent:
+        assert (line.args["player"], line.args["value"]) == tuple(sent[:2])
+    if line.id == "why-miss" and taken:
+        assert line.args["player"] == taken[0]
+        assert line.args["value"] in (0, taken[1])
+        assert (line.args["laid_whose"] == "nobody") == (laid is None)
+        if laid:
+            assert (line.args["other"], line.args["laid_value"]) == tuple(laid[:2])
+    if line.id == "why-nothing":
+        assert [s.height[tent] for tent in range(TENTS)] == [len(tent.cards) for tent in view.tents]
+    if line.id == "why-bar":
+        fields = [view.citizens[2], s.at[2]]
+        tents = [1 + view.route.tents.index(field) if field in view.route.tents else 0 for field in fields]
+        assert [line.args["opened"], line.args["closed"]] == tents
+
+
+def by_scoring(s: Any, view: View, tent: int, sums: list[int]) -> str:
+    """As the rules count a tent in which everybody has so much."""
+    me = view.seat or 0
+    first, second, third = sorted(range(view.players), key=lambda seat: -sums[seat])
+    if sums[first] == sums[second]:
+        return "level" if sums[first] and sums[me] == sums[first] else "behind"
+    has_disc = s.disc[first][tent] >= 0
+    if first == me:
+        return "disc" if has_disc else "chip" if s.chip_open[tent] else "behind"
+    if not (has_disc and s.chip_open[tent] and sums[second]) or sums[me] != sums[second]:
+        return "behind"
+    return "shared" if sums[second] == sums[third] else "second"
+
+
+def known_sums(s: Any, before: Any, place: int, view: View) -> list[int]:
+    """What lies there, of cards that the player knew before the move, with confetti."""
+    cards = s.procession[: s.in_procession] if place == PROCESSION else s.pile[place][1 : s.height[place] + 1]
+    sums = [0] * s.players
+    for card in cards:
+        sums[OWNER[card]] += VALUE[card] if before.shown[card] or OWNER[card] == view.seat else 0
+    if place < TENTS:
+        for seat in range(s.players):
+            sums[seat] += max(0, s.disc[seat][place])
+    return sums
+
+
+def test_it_is_said_whose_card_lies_face_down() -> None:
+    found = set()
+    for seed in range(4):
+        for _, view in positions(seed, most=150):
+            for text in [text for text in view.legal if text.startswith("card")][:6]:
+                line = deeds._deed(view, text)
+                cards = view.tents[after_move.card_tent(text)].cards
+                owners = sorted({card.owner for card in cards if card.value is None and card.owner != view.seat})
+                faces = str(line.args["faces"])
+                found.add(faces)
+                assert len(owners) == {"none": 0, "same": 1, "one": 1}.get(faces, 2)
+                if len(owners) == 1:
+                    assert line.args["other"] == owners[0]
+                    assert (faces == "same") == (line.args["player"] == owners[0])
+                    assert f"{NAMES[owners[0]]} " in in_english(line)
+                    assert "face-down card" in in_english(line)
+    assert found == {"none", "same", "one", "several"}
+
+
+def test_a_face_down_card_of_a_rival_is_worth_at_least_1() -> None:
+    _, view = at_table(1, 12)
+    tent = next(i for i in range(6) if view.citizens[2] != view.route.tents[i] and not view.tents[i].cards)
+    rival = ((view.seat or 0) + 1) % 3
+    value = (view.hand or [])[0]
+    tents = [
+        replace(one, cards=[Card(rival, value), Card(rival, None)]) if i == tent else one for i, one in enumerate(view.tents)
+    ]
+    view = replace(view, tents=tents, discs=[[0] * 6 for _ in range(3)])
+    line = deeds._deed(view, f"card {value} t{tent + 1} under")
+    assert line.args["own"] == line.args["theirs"] == value, "by the open cards they are level"
+    assert line.args["stands"] == "second"
+
+
+def test_deeds_say_the_last_card_and_a_ring_that_goes_to_0() -> None:
+    _, view = at_table(1, 12)
+    cards = [text for text in view.legal if text.startswith("card")]
+    value = int(cards[0].split()[1])
+    last = replace(view, hand=[value], hand_sizes=[1 if seat == view.seat else 4 for seat in range(3)])
+    walk = deeds.deeds(last, "move prince 1", cards[0])
+    assert walk is not None
+    assert walk.played.id == "why-last-card"
+    assert "one more player without cards ends the day" in in_english(walk.played)
+    both = deeds.deeds(last, cards[1], cards[0])
+    assert both is not None
+    assert both.played.id == both.best.id == "why-card", "it makes no difference"
+    named = Line("why-move-return", {"number": 3}, "carnavalo")
+    assert "sets the ring to 0" in in_english(deeds._and_on(replace(view, phase="after", chips=["t3"]), "return t3", named))
+    assert "after that you still play a card" in in_english(deeds._and_on(view, "chip t3 prince 1", named))
+
+
+def test_who_gets_a_movement_chip_for_a_card_under_theirs_is_said_by_the_rules() -> None:
+    found = set()
+    for seed in range(8):
+        game, view = at_table(seed, 16)
+        for text in view.legal:
+            got = [told[1] for told in after(position(game), text).told if told[0] == events.GOT_CHIP]
+            assert [deeds.gives_chip_to(view, text)] == (got or [None])
+            found.add(bool(got))
+        under = [text for text in view.legal if text.endswith("under")]
+        other = [text for text in view.legal if text.startswith("card") and not text.endswith("under")]
+        if under and other:
+            pair = deeds.deeds(view, other[0], under[0])
+            assert pair is not None
+            assert "gets a movement chip for it" in in_english(pair.played)
+    assert found == {True, False}
+
+
+def test_a_lower_card_is_enough_where_it_stands_as_well_there() -> None:
+    found = set()
+    for seed in range(6):
+        for game, view in positions(seed):
+            cards = [text for text in view.legal if text.startswith("card")]
+            for best, played in ((one, other) for one in cards for other in cards):
+                lines = deeds._keeps(view, best, played)
+                lower = after_move.card_value(best) < after_move.card_value(played)
+                assert bool(lines) == (lower and best.split()[2:] == played.split()[2:])
+                for line in lines:
+                    assert (line.args["other_value"], line.args["value"]) == tuple(
+                        int(text.split()[1]) for text in (best, played)
+                    )
+                    ends = [after(position(game), text) for text in (best, played)]
+                    if not any(is_counted(s, view) for s in ends):
+                        tent = after_move.card_tent(best)
+                        sums = [after_move.at_least(*after_move.sums_after(view, tent, text)) for text in (best, played)]
+                        stands = [by_scoring(s, view, tent, one) for s, one in zip(ends, sums, strict=True)]
+                        same = stands[0] == stands[1] and stands[0] in ("disc", "chip", "second")
+                        assert line.args["enough"] == ("yes" if same else "no")
+                        found.add(line.args["enough"])
+    assert found == {"yes", "no"}
+
+
+def test_both_moves_that_end_the_day_are_told_once() -> None:
+    view = with_a_last_card()
+    one, two = [text for text in view.legal if text.startswith("card")][:2]
+    both = deeds.deeds(view, one, two)
+    assert both is not None
+    assert [line.id for line in both.more] == ["why-both-end"]
+    assert "why-ends-day" not in (both.played.id, both.best.id)
+    walk = deeds.deeds(view, next(text for text in view.legal if text.startswith("move")), two)
+    assert walk is not None
+    assert (walk.more, walk.played.id) == ([], "why-ends-day")
+
+
+def with_a_last_card() -> View:
+    """Somebody to move with one card, while another has none: their card ends the day."""
+    for seed in range(60):
+        game = speeltafel.new("carnavalo", 3, {}, seed)
+        g = generator(seed)
+        while isinstance(game.actor, int):
+            view = seen(game)
+            if view.phase == "before" and len(view.hand or []) == 1 and 0 in view.hand_sizes and not view.chips:
+                verbs = [text.split(" ")[0] for text in view.legal]
+                if verbs.count("card") > 1 and "move" in verbs:
+                    return view
+            cards = [text for text in view.legal if text.startswith("card")] or view.legal
+            game.play(cards[below(g, len(cards))])
+    raise AssertionError
+
+
+# ---- How a day goes on ----
+
+
+def heard_of(happened: list[tuple[int, ...]]) -> Any:
+    """As the end of a rollout has it."""
+    rows = [[*one, *[0] * (7 - len(one))] for one in happened if one[0] in reasons.HEARD]
+    return {"heard": np.array(rows), "heard_count": len(rows)}
+
+
+def test_a_day_is_what_the_rules_tell() -> None:
+    """Acts move by move, whom they take along, the ring, prizes and sums: against positions and what everybody then has."""
+    kinds: set[str] = set()
+    for seed in range(12):
+        game, first = at_table(seed, 4)
+        g = generator(seed)
+        s, happened, moves = copy_of(position(game)), [], []
+        while not is_counted(s, first) or s.phase == CLOSE:
+            legal = GAME.legal(s)
+            number = legal[below(g, len(legal))]
+            seat, text = s.actor, GAME.notation.write_move(s, number)
+            s = after(s, text)
+            happened += s.told
+            if text.split()[0] in ("card", "move", "chip", "pass"):
+                moves.append((seat, text, s))
+            if s.actor == OVER:
+                break
+        day = courses.day(first, heard_of(happened))
+        acts = [act for act in day.acts if act.how != "back"]
+        assert len(acts) == len(moves)
+        for act, (seat, text, then) in zip(acts, moves, strict=True):
+            assert as_move(first, act).items() <= {**fields_of(text), "seat": seat}.items()
+            if then.day == first.day and then.actor != OVER and act.how != "pass":
+                assert (act.ring == then.ring) or then.ring == 0, "unused chips set it to 0"
+            kinds.add(act.how)
+        counted = cast(View, GAME.views.view(s, first.seat)).last_day
+        for place in range(TENTS + 1):
+            assert day.sums.get(place, {}) == {seat: value for seat, value in enumerate(counted[place].values) if value}
+        points = [sum(prize.points for won in day.prizes.values() for prize in won if prize.seat == seat) for seat in range(3)]
+        assert points == [s_points(s, seat) - s_points(position(game), seat) for seat in range(3)]
+    assert kinds == {"empty", "top", "under", "walk", "chip", "direct", "pass"} - ({"pass"} if "pass" not in kinds else set())
+
+
+def s_points(s: Any, seat: int) -> int:
+    """Of discs that are won, chips and a float, without confetti."""
+    confetti: int = sum(max(0, field) for field in s.disc[seat][:TENTS])
+    return int(GAME.rules.score(s, seat)) - confetti
+
+
+def as_move(view: View, act: Act) -> dict[str, Any]:
+    """What of a move can be seen in an act."""
+    if act.how == "pass":
+        return {"seat": act.seat, "verb": "pass"}
+    if act.citizen is None:
+        return {"seat": act.seat, "verb": "card", "value": act.value, "tent": act.tent, "place": act.how}
+    return {"seat": act.seat, "verb": "move" if act.how == "walk" else "chip", "citizen": act.citizen}
+
+
+def fields_of(text: str) -> dict[str, Any]:
+    verb, *parts = text.split(" ")
+    if verb == "card":
+        return {"verb": verb, "value": int(parts[0]), "tent": int(parts[1][1:]) - 1, "place": (parts[2:] or ["empty"])[0]}
+    if verb in ("move", "chip"):
+        return {"verb": verb, "citizen": ("prince", "miss", "bar").index(parts[-2])}
+    return {"verb": verb}
+
+
+def test_what_happens_in_a_place_comes_with_how_cards_got_there() -> None:
+    card = Act(1, None, 4, 2, "top")
+    takes = Act(2, MISS, 0, 0, "walk", effects=((events.TAKEN, 0, 5),))
+    lays = Act(0, MISS, 0, 2, "walk", effects=((events.LAID, 0, 5), (events.TAKEN, 1, 1)))
+    sends = Act(2, PRINCE, 0, 2, "walk", effects=((events.TO_PROCESSION, 0, 5),))
+    idle = Act(1, PRINCE, 0, NO_TENT, "walk")
+    acts = [card, takes, idle, lays, sends]
+    assert courses.about(acts, 2) == (card, takes, lays, sends)
+    assert courses.about(acts, PROCESSION) == (takes, lays, sends), "and so far back as the card was seen"
+    assert courses.about(acts, 0) == (takes,)
+    assert courses.about(acts, 5) == ()
+    opens = Act(0, 2, 0, 4, "walk", opens=5)
+    late = Act(1, None, 3, 5, "empty")
+    assert courses.about([opens, late], 5) == (opens, late)
+    assert courses.about([late, opens], 5) == (late,)
+
+
+def test_the_barricade_man_opens_the_tent_that_he_leaves_and_no_other() -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, citizens=[0, 4, view.route.tents[0]])
+    there, other = view.route.tents[0], view.route.tents[3]
+    for field, opens in ((there, NO_TENT), (other, 0)):
+        tent = view.route.tents.index(field)
+        heard = heard_of([(events.CHIP_DIRECT, 0, tent, BAR, field), (events.RING, 0)])
+        (act,) = courses.day(view, heard).acts
+        assert (act.opens, act.tent) == (opens, tent)
+    assert "which closes it" in in_english(courses.act_in_words(view, act._replace(opens=NO_TENT)))
+    assert "which opens tent 1" in in_english(courses.act_in_words(view, act))
+
+
+def test_what_the_miss_lays_into_an_empty_tent_she_takes_again() -> None:
+    act = Act(0, 1, 0, 3, "walk")
+    laid = courses._with_effect(act, events.LAID, 2, 4)
+    assert laid.effects == ((events.LAID, 2, 4),)
+    assert courses._with_effect(laid, events.TAKEN, 2, 4).effects == ()
+    assert len(courses._with_effect(laid, events.TAKEN, 2, 3).effects) == 2
+
+
+def test_a_result_says_who_wins_what_with_how_much_and_when_a_tie_keeps_the_chip() -> None:
+    _, view = at_table(1, 12)
+    me, other = view.seat or 0, ((view.seat or 0) + 1) % 3
+    third = 3 - me - other
+    disc, chip = Prize(events.WON_DISC, me, 0), Prize(events.WON_TENT_CHIP, other, 3)
+    day = Day((), {1: (disc, chip)}, {1: {other: 2, me: 5}}, ())
+    said = in_english(courses.result(view, day, 1))
+    assert said == f"you win your disc in tent 2 and {NAMES[other]} wins the 3 chip (you 5, {NAMES[other]} 2)"
+    tied = Day((), {1: (disc,)}, {1: {other: 2, me: 5, third: 2}}, (1,))
+    assert "the chip stays, since two are level for second place" in in_english(courses.result(view, tied, 1))
+    parade = Day((), {PROCESSION: (Prize(events.WON_PROCESSION_CHIP, me, 4),)}, {PROCESSION: {me: 3}}, ())
+    assert in_english(courses.result(view, parade, PROCESSION)) == "you win the 4 chip of the procession (you 3)"
+    nothing = Day((), {}, {}, ())
+    assert in_english(courses.result(view, nothing, 3)) == "nobody wins anything in tent 4"
+
+
+# ---- The example ----
+
+
+def worlds_of(one: Told) -> Iterator[Any]:
+    """The worlds in which the reasons were looked for, as positions of the rules."""
+    for pair in range(watching.TREES):
+        for record in watching._worlds(cast(Any, reasons), one.asked, watching.WORLDS + 2 * pair):
+            s = copy_of(one.asked.first)
+            for name in record.dtype.names:
+                if hasattr(s, name):
+                    setattr(s, name, record[name].tolist())
+            yield s
+
+
+def replayed(view: View, s: Any, acts: tuple[Act, ...]) -> Iterator[Any]:
+    """Every end of the day to which these acts lead by the rules, whichever chips are used and put back."""
+    if is_counted(s, view) and s.phase != CLOSE:
+        if not acts:
+            yield s
+        return
+    for number in GAME.legal(s):
+        text = GAME.notation.write_move(s, number)
+        if text.startswith("return"):
+            then = after(s, text)
+            closes = then.actor != s.actor or then.day != view.day or then.actor == OVER
+            told_back = bool(acts) and acts[0].how == "back"
+            zeroes = any(told[0] == events.RING_ZERO for told in then.told)
+            if zeroes == told_back or not closes:
+                yield from joined(then, replayed(view, then, acts[1:] if zeroes else acts))
+        elif acts and as_move(view, acts[0]).items() <= {**fields_of(text), "seat": s.actor}.items():
+            then = after(s, text)
+            arrived = acts[0].citizen is None or then.at[acts[0].citizen] == acts[0].field
+            direct = text.endswith("direct") == (acts[0].how == "direct")
+            if arrived and direct and effects_of(then) == acts[0].effects:
+                yield from joined(then, replayed(view, then, acts[1:]))
+
+
+def joined(now: Any, ends: Iterator[Any]) -> Iterator[Any]:
+    """With everything that was told on the way."""
+    for end in ends:
+        if end is not now:
+            end.told = [*now.told, *end.told]
+        yield end
+
+
+def effects_of(s: Any) -> tuple[tuple[int, int, int], ...]:
+    act = Act(0, None, 0, 0, "")
+    for event, *details in s.told:
+        if event in courses.EFFECTS:
+            act = courses._with_effect(act, event, details[0], details[1])
+    return act.effects
+
+
+def as_it_is_told(one: Told, world: Any, number: int) -> bool:
+    """Whether the day of the example after one of the moves can be played just so there, with these prizes and sums."""
+    assert one.turn is not None
+    day, move = one.days[number][one.turn.pair], one.moves[number]
+    start = after(world, move)
+    acts = day.acts[0 if move.startswith("return") else 1 :]
+    if move.startswith("return") and acts and acts[0].how == "back":
+        acts = acts[1:]
+    for end in replayed(one.view, start, acts):
+        happened = end.told if end is start else [*start.told, *end.told]
+        again = courses.day(one.view, heard_of(happened))
+        if (again.prizes, again.sums, again.tied) == (day.prizes, day.sums, day.tied):
+            return True
+    return False
+
+
+def test_the_example_can_be_played_just_so_in_a_world_that_fits_the_view() -> None:
+    """The whole day of it, after both moves in one and the same world; and what is said of it is what happens then."""
+    shown = 0
+    for one in all_told():
+        if one.turn is None:
+            continue
+        assert any(as_it_is_told(one, world, 0) and as_it_is_told(one, world, 1) for world in worlds_of(one))
+        for number, course in enumerate(one.turn.courses):
+            day = one.days[number][one.turn.pair]
+            assert [act for act in day.acts if act in course] == list(course), "in the order in which it happens"
+        shown += 1
+    assert shown > 2
+
+
+def test_an_example_that_the_rules_do_not_allow_would_be_found_out() -> None:
+    """So that the test above tests something: another card, another winner, another sum."""
+    one = next(one for one in all_told() if one.turn and any(act.value for act in one.days[1][one.turn.pair].acts[1:]))
+    assert one.turn is not None
+    day = one.days[1][one.turn.pair]
+    worlds = [world for world in worlds_of(one) if as_it_is_told(one, world, 1)][:3]
+    assert worlds
+    wrong_card = tuple(act._replace(value=act.value % 5 + 1) if act.value and act is not day.acts[0] else act for act in day.acts)
+    wrong_winner = {
+        place: tuple(p._replace(seat=(p.seat + 1) % one.view.players) for p in won) for place, won in day.prizes.items()
+    }
+    wrong_sums = {place: {seat: count + 1 for seat, count in sums.items()} for place, sums in day.sums.items()}
+    for changed in (day._replace(acts=wrong_card), day._replace(prizes=wrong_winner), day._replace(sums=wrong_sums)):
+        played = [changed if number == one.turn.pair else other for number, other in enumerate(one.days[1])]
+        assert not any(as_it_is_told(one._replace(days=(one.days[0], played)), world, 1) for world in worlds)
+
+
+def test_an_example_shows_what_is_counted_and_what_is_better_there() -> None:
+    for one in all_told():
+        turn = one.turn
+        if turn is None:
+            continue
+        best, played = (days[turn.pair] for days in one.days)
+        if turn.is_vain:
+            assert turn.finding.played <= turns.SELDOM
+            assert not turns._happens(one.view, turn.finding, turn.places[1], played)
+            continue
+        place = turn.places[1]
+        assert turn.places == (place, place)
+        happens = [turns._happens(one.view, turn.finding, place, day) for day in (best, played)]
+        assert happens[0] != happens[1]
+        assert happens[0] == (turn.finding.best > turn.finding.played)
+        own = [sum(p.points for p in day.prizes.get(place, ()) if p.seat == one.view.seat) for day in (best, played)]
+        assert own[0] >= own[1]
+
+
+def test_what_is_said_comes_from_the_example() -> None:
+    """The lines of a verdict are those of the example that is replayed here, in every language with the same numbers."""
+    for one in all_told():
+        if one.turn:
+            after_played, after_best = turns.in_sentences(one.view, one.turn, one.days)
+            lines = one.verdict.reasons
+            assert [line for line in lines if line in (*after_played, *after_best)] == [*after_played, *after_best]
+            assert all(spoken(lines, language, GAME.package) for language in LANGUAGES)
+
+
+def with_ring(view: View, ring: int, citizens: list[int]) -> View:
+    return replace(view, ring=ring, citizens=citizens, chips=[])
+
+
+def test_a_citizen_is_said_to_be_too_far_away_where_the_ring_does_not_reach() -> None:
+    _, view = at_table(1, 12)
+    view = with_ring(view, 4, [0, 4, 8])
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    tent, field = 1, view.route.tents[1]
+    walks = Act(rival, 0, 0, tent, "walk", field, 3, effects=((events.TO_PROCESSION, me, 5),))
+    mine = Act(me, None, 5, tent, "empty", ring=5)
+    finding = Finding(Fact(id="why-disc", values=[], topic="tent-1", args={"tent": 2}), 0.9, 0.1, 1.0)
+    turn = turns.Turn(finding, (tent, tent), 1.0, 0, ((), (walks,)))
+    played = Day((mine, walks), {}, {}, ())
+    for ring, far in ((1, True), (2, True), (3, False), (5, False)):
+        best = Day((Act(me, None, 1, 4, "empty", ring=ring),), {}, {}, ())
+        lines = turns._no_more(view, turn, best, played)
+        assert [(line.args["ring"], line.args["steps"]) for line in lines] == ([(ring, 3)] if far else [])
+    later = Day((mine, Act(rival, None, 2, 5, "empty"), walks), {}, {}, ())
+    low = Day((Act(me, None, 1, 4, "empty", ring=1),), {}, {}, ())
+    assert not turns._no_more(view, turn, low, later), "by then the ring stands elsewhere"
+    back = Day((Act(me, None, 4, 4, "empty", ring=4), Act(me, None, 0, NO_TENT, "back")), {}, {}, ())
+    (line,) = turns._no_more(view, turn, back, played)
+    assert "your unused chip goes back" in in_english(line)
+    nearer = Day((Act(me, 0, 0, NO_TENT, "walk", 2, 2),), {}, {}, ())
+    assert not turns._no_more(view, turn, nearer, played), "the Prince is then one field away"
+
+
+def test_a_card_that_comes_there_no_more_is_told_of_where_it_goes() -> None:
+    _, view = at_table(1, 12)
+    rival = ((view.seat or 0) + 1) % 3
+    comes, goes = Act(rival, None, 4, 1, "top"), Act(rival, None, 4, 3, "under")
+    finding = Finding(Fact(id="why-disc", values=[], topic="tent-1", args={"tent": 2}), 0.9, 0.1, 1.0)
+    turn = turns.Turn(finding, (1, 1), 1.0, 0, ((), (comes,)))
+    best = Day((Act(view.seat or 0, None, 5, 4, "empty"), goes), {}, {}, ())
+    assert turns._elsewhere(view, turn, best) == (goes,)
+    assert turns._elsewhere(view, turn, best._replace(acts=best.acts[:1])) == ()
+    assert turns._elsewhere(view, turn._replace(courses=((comes,), (comes,))), best) == ()
+
+
+def test_what_a_move_sets_out_for_is_what_it_would_win_as_it_stands() -> None:
+    kinds = set()
+    for seed in range(3):
+        for game, view in positions(seed):
+            found = Explanation([], None, None, list(prizes_of(view)))
+            for text in view.legal[:: 1 + len(view.legal) // 6]:
+                s = after(position(game), text)
+                finding = turns.promised(view, found, text)
+                if finding is None or is_counted(s, view):
+                    continue
+                tent = turns.tent_of(finding)
+                stands = by_scoring(s, view, tent, after_move.at_least(*after_move.sums_after(view, tent, text)))
+                assert finding.fact.id == turns.PROMISES[stands]
+                kinds.add(stands)
+    assert kinds == {"disc", "chip", "second"}
+
+
+def prizes_of(view: View) -> Iterator[Finding]:
+    for tent in range(TENTS):
+        for id_ in ("why-disc", "why-chip"):
+            yield Finding(Fact(id=id_, values=[], topic=f"tent-{tent}", args={"tent": tent + 1}), 0.5, 0.5, 0.0)
+
+
+# ---- Points ----
+
+
+def test_points_add_up_to_those_of_the_rules() -> None:
+    for one in all_told():
+        pairs = one.found.pairs
+        assert pairs is not None
+        found = account.account(one.view, pairs, *one.days)
+        for move, ends in enumerate((pairs.best, pairs.played)):
+            for seat in range(one.view.players):
+                scores = [points_at(end, seat) for end in ends]
+                assert abs(found.total(move, seat) - np.mean(scores)) < 1e-6
+
+
+def points_at(end: Any, seat: int) -> int:
+    """When the day was counted: as the rules count, from the record in which a rollout ended."""
+    discs = [int(field) for field in end["disc"][seat][:TENTS]]
+    chips = sum(number * int(end["chips_won"][seat][number]) for number in range(1, 5))
+    parade = sum(number * int(end["parade_won"][seat][number]) for number in range(3, 6))
+    return sum(5 if field == WON else field for field in discs) + chips + parade - 5 * int(end["has_float"][seat])
+
+
+def test_points_that_are_said_are_the_counted_ones_and_their_parts_make_the_difference() -> None:
+    said = 0
+    for one in all_told():
+        pairs = one.found.pairs
+        assert pairs is not None
+        found = account.account(one.view, pairs, *one.days)
+        for line in one.verdict.reasons:
+            if line.id in ("why-points", "why-points-other"):
+                seat = int(str(line.args.get("player", one.view.seat)))
+                for move, key in enumerate(("better", "played")):
+                    assert abs(float(str(line.args[key])) - found.total(move, seat)) <= HALF
+                said += 1
+            if line.id == "why-points":
+                assert (line.args["same"] == "yes") == (line.args["better"] == line.args["played"])
+        assert any(line.id == "why-points" for line in one.verdict.reasons) == found.speaks_for_best(one.view.seat or 0)
+    assert said
+
+
+def a_table(*apart: dict[int, float]) -> account.Account:
+    """Points by place, more after the better move, of seat after seat."""
+    places = np.zeros((2, len(apart), TENTS + 1))
+    for seat, more in enumerate(apart):
+        for place, points in more.items():
+            places[0, seat, place] = points
+    return account.Account(places, [10.0] * len(apart))
+
+
+def parts_of(line: Line) -> list[Line]:
+    if line.id == "comma":
+        return [*parts_of(cast(Line, line.args["first"])), *parts_of(cast(Line, line.args["last"]))]
+    return [line]
+
+
+def test_where_points_come_from_is_said_if_something_is_lost_elsewhere_and_it_adds_up() -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0)
+    won = Finding(Fact(id="why-disc", values=[], topic="tent-2", args={"tent": 3}), 0.9, 0.1, 1.0)
+    (line,) = account.in_all(view, a_table({2: 4.2, 5: -2.1, PROCESSION: 1.1, 0: -0.6}, {}, {}), False, [won])
+    parts = parts_of(cast(Line, line.args["places"]))
+    assert [part.args["where"] for part in parts] == ["tent", "tent", "procession", "elsewhere"]
+    signed = [float(str(part.args["points"])) * (1 if part.args["sign"] == "plus" else -1) for part in parts]
+    assert sum(signed) == float(str(line.args["better"])) - float(str(line.args["played"])) == 2.5
+    assert "(tent 3 +4, tent 6 −2, procession +1, elsewhere −0.5)" in in_english(line)
+    (line,) = account.in_all(view, a_table({2: 4.2, 5: 1.2}, {}, {}), False, [won])
+    assert (line.args["named"], line.args["places"]) == ("no", ""), "all of it speaks for the better move"
+
+
+def test_a_rivals_points_are_said_if_they_were_spoken_of_or_one_has_no_more_oneself() -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0)
+    of_bo = Finding(Fact(id="why-disc-other", values=[], topic="tent-2", args={"tent": 3, "player": 1}), 0.1, 0.9, 1.0)
+    for own, told_of, expected in (({2: 3.0}, [], None), ({2: 3.0}, [of_bo], "no"), ({}, [], "yes"), ({2: -1.0}, [], "yes")):
+        lines = account.in_all(view, a_table(own, {2: -4.0}, {2: 1.0}), False, list(told_of))
+        assert [line.args["but"] for line in lines[1:]] == ([] if expected is None else [expected])
+    last = account.in_all(view, a_table({2: 3.0}, {}, {}), True, [])
+    assert "at the end of the game" in in_english(*last)
+
+
+def test_points_speak_for_a_move_by_what_one_has_more_than_the_others() -> None:
+    assert a_table({2: 3.0}, {2: 1.0}, {2: 1.0}).speaks_for_best(0)
+    assert a_table({}, {2: -1.0}, {}).speaks_for_best(0)
+    assert not a_table({2: 1.0}, {2: 3.0}, {}).speaks_for_best(0)
+
+
+# ---- What is said how often ----
+
+
+def test_counted_again_with_other_dice_in_other_worlds_it_is_the_same() -> None:
+    """In the same direction always, and most numbers within what is rounded away: a tree may find another way to play on."""
+    kept = []
+    for one in all_told():
+        best, played = (GAME.legal(one.asked.first)[one.view.legal.index(text)] for text in one.moves)
+        arms, _ = watched(cast(Any, reasons), one.asked, best, played, again=1)
+        for line in facts_in(one.verdict.reasons):
+            again = []
+            for arm, key in zip(arms, ("after_best", "after_played"), strict=True):
+                fact = next(fact for fact in arm.facts if fact.id == line.id and fact.args.items() <= line.args.items())
+                again.append(float(fact.values.mean()))
+                kept.append(abs(float(str(line.args[key])) / 100 - again[-1]) <= OFF)
+            assert (again[0] > again[1]) == (float(str(line.args["after_best"])) > float(str(line.args["after_played"])))
+    assert len(kept) > 6
+    assert sum(kept) >= MOST * len(kept)
+
+
+def test_facts_are_the_prizes_that_the_rules_told() -> None:
+    """Who wins which disc and chip, and buys a float: as read off the counted day, and as heard on the way."""
+    for one in all_told():
+        for finding in one.found.others:
+            place = turns.place_of(finding)
+            if place is not None:
+                heard = np.mean([turns._happens(one.view, finding, place, day) for day in one.days[0]])
+                assert abs(heard - finding.best) < 1e-9, finding.fact.id
+
+
+def test_who_ends_the_game_is_who_has_five_discs() -> None:
+    _, view = at_table(4, 8)
+    me, other = view.seat or 0, ((view.seat or 0) + 1) % 3
+    ends = np.zeros(3, [("disc", "i4", (6, TENTS))])
+    ends["disc"][0, me, :5] = WON
+    ends["disc"][1, other, :6] = WON
+    ends["disc"][2, me, :4] = WON
+    found = {(fact.id, fact.args.get("player")): list(fact.values) for fact in reasons._last_day(view, ends)}
+    assert found[("why-game-ends", None)] == [1, 0, 0]
+    assert found[("why-game-ends-other", other)] == [0, 1, 0]
+    assert not reasons._last_day(replace(view, day=4), ends), "it ends then anyway"
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "totals", "id_"),
+    [
+        (0.9, 0.1, (10.0, 20.0), "why-behind-then"),
+        (0.9, 0.1, (30.0, 20.0), None),
+        (0.1, 0.9, (30.0, 20.0), "why-ahead-then"),
+        (0.1, 0.9, (10.0, 20.0), None),
+        (0.4, 0.1, (10.0, 20.0), None),
+        (0.9, 0.7, (10.0, 20.0), None),
+    ],
+)
+def test_an_end_of_the_game_is_told_where_it_is_clear_for_whom_it_is_good(
+    played: float, best: float, totals: tuple[float, float], id_: str | None
+) -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0, players=2)
+    ends = Finding(Fact(id="why-game-ends-other", values=[], topic="end", args={"player": 1}), best, played, 0.0)
+    points = account.Account(np.zeros((2, 2, TENTS + 1)), list(totals))
+    found, lines = reasons._end(view, Explanation([], None, None, [ends]), points)
+    assert (found is not None, [line.id for line in lines]) == (id_ is not None, [id_] if id_ else [])
+
+
+def test_small_losses_are_blamed_only_where_the_better_move_does_something_there() -> None:
+    for one in all_told():
+        if one.turn and not one.turn.is_vain:
+            near = one.turn.places[0] in turns.near_places(one.view, one.moves[0])
+            assert turns.is_shown(one.view, one.turn, one.moves) == (near and one.turn.ease >= turns.EASY)
