@@ -441,6 +441,9 @@ def test_a_result_says_who_wins_what_with_how_much_and_when_a_tie_keeps_the_chip
     assert "the chip stays, since two are level for second place" in in_english(courses.result(view, tied, 1))
     parade = Day((), {PROCESSION: (Prize(events.WON_PROCESSION_CHIP, me, 4),)}, {PROCESSION: {me: 3}}, ())
     assert in_english(courses.result(view, parade, PROCESSION)) == "you win the 4 chip of the procession (you 3)"
+    both = in_english(courses.counted(view, day._replace(sums={**day.sums, 3: {me: 1, other: 1}}), [1, 3]))
+    assert both.startswith("the day is counted: you win your disc in tent 2 and ")
+    assert both.endswith(f", nobody wins anything in tent 4 (you 1, {NAMES[other]} 1)")
     nothing = Day((), {}, {}, ())
     assert in_english(courses.result(view, nothing, 3)) == "nobody wins anything in tent 4"
 
@@ -568,7 +571,7 @@ def test_what_is_said_comes_from_the_example() -> None:
     """The lines of a verdict are those of the example that is replayed here, in every language with the same numbers."""
     for one in all_told():
         if one.turn:
-            after_played, after_best = turns.in_sentences(one.view, one.turn, one.days)
+            after_played, after_best = turns.in_sentences(one.view, one.turn, one.moves, one.days)
             lines = one.verdict.reasons
             assert [line for line in lines if line in (*after_played, *after_best)] == [*after_played, *after_best]
             assert all(spoken(lines, language, GAME.package) for language in LANGUAGES)

@@ -1,7 +1,7 @@
 """Figaro's reasons: examples that the rules allow, claims that can be recomputed, numbers that hold with other dice."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import numpy as np
@@ -108,9 +108,10 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
                     assert line.args["own"] == (own if own >= 3 else 0)
                 if line.id.startswith("why-dance"):
                     giver, getter = (int(str(line.args.get(key, view.seat))) for key in ("player", "other"))
-                    assert line.args["total"] == before.total[giver] == s.total[getter] == max(before.total)
+                    own = before.total[before.actor]
+                    assert line.args["total"] == before.total[giver] == s.total[getter] == (own or max(before.total))
                     assert line.args["own"] == s.total[before.actor]
-                    assert (line.id == "why-dance-from-you") == (before.total[before.actor] == max(before.total))
+                    assert (line.id == "why-dance-from-you") == (own > 0)
     assert {"why-fills", "why-fills-own", "why-take", "why-raises", "why-raises-own"} <= seen
     assert {"why-dance", "why-dance-from-you", "why-dance-to-you"} <= seen
 
@@ -130,7 +131,7 @@ def test_a_card_that_ends_the_round_is_told_as_it_lies() -> None:
 
 def test_a_card_is_kept_that_the_other_move_spends_and_said_once() -> None:
     seen = set()
-    for _, view in positions(12, most=120):
+    for before, view in positions(12, most=120):
         for best, played in pairs_of_moves(view):
             spared, kept = deeds.spares(view, best, played), deeds.keeps(view, best, played)
             assert not (spared and kept)
@@ -141,7 +142,9 @@ def test_a_card_is_kept_that_the_other_move_spends_and_said_once() -> None:
                 assert names == [courses.card_named(text[:2]) for text in (played, best)]
             if kept:
                 assert played[0] == {"why-keeps-jester": "j", "why-keeps-dance": "o"}[kept.id] != best[0]
-                assert best != "take"
+                left = after(before, best)
+                kind = CARDS.index(played.partition(">")[0])
+                assert left.round != before.round or left.hand[view.seat][kind] == before.hand[view.seat][kind] > 0
             seen |= {line.id for line in (spared, kept) if line}
     assert seen == {"why-spares", "why-keeps-jester", "why-keeps-dance"}
 
@@ -327,6 +330,11 @@ def test_it_is_odd_to_play_otherwise_without_a_reason() -> None:
     bound = (card(1, "b2>2", 4), card(2, "y2>0", 4), card(3, "y2>0", 6), end)
     free = (card(1, "b2>3", 2), card(2, "y2>0", 4), card(3, "y2>0", 6), end)
     assert examples.oddness(view, ("b2>2", "r2>2"), free, bound) == 0, "blue fits only in front of Cas"
+    assert examples.oddness(view, ("r2>2", "b2>2"), yellow, green) == examples.ODD, "the same card still threatens you"
+    against = (card(1, "b2>3", 2), card(2, "y1>0", 3), card(3, "y3>0", 6), end)
+    elsewhere = (card(1, "b2>2", 4), card(2, "p1>1", 1), card(3, "y3>0", 5))
+    moves = ("b2>2", "r2>2")
+    assert examples._oddness_of_change(view, moves, against, elsewhere) == examples.RATHER, "Cas could go on against you"
     higher = lying(in_a_later_round(), {0: ("yellow", 3), 2: ("red", 2)})
     one = (card(1, "y2>0", 5), card(2, "y1>0", 6), Take(0, 4, REACHED_SIX, into_hand=False))
     two = (card(1, "r1>2", 5), card(2, "y1>0", 4), card(3, "r1>2", 6), Take(2, 6, REACHED_SIX, into_hand=False))
@@ -385,11 +393,10 @@ def test_who_takes_instead_of_whom_is_the_same_with_other_dice() -> None:
     counted: Counter[str] = Counter()
     for view, verdict in all_mistakes():
         for line in verdict.reasons:
-            if line.id in ("why-turn", "why-less-often", "why-anyway", "why-too-soon"):
+            if line.id in AGAIN:
                 counted[line.id] += 1
                 _, pairs = heard_again(view, verdict)
-                check = {"why-turn": holds_again, "why-less-often": is_less_often_again}.get(line.id, own_takes_again)
-                check(view, line, pairs)
+                AGAIN[line.id](view, line, pairs)
     assert counted["why-turn"] > 5
 
 
@@ -428,6 +435,109 @@ def is_less_often_again(view: View, line: Line, pairs: Pairs) -> None:
 def own_takes_again(view: View, line: Line, pairs: Pairs) -> None:
     outcomes = takers(pairs.played if line.id == "why-anyway" else pairs.best)
     assert is_near(float(str(line.args["cases"])), outcomes.count(cast(int, view.seat)) / len(outcomes), len(outcomes))
+
+
+def takes_later_again(view: View, line: Line, pairs: Pairs) -> None:
+    """How often they take after the better move too, and how many cards that are."""
+    who, outcomes = line.args["player"], takers(pairs.best)
+    assert is_near(float(str(line.args["cases"])), outcomes.count(cast(int, who)) / len(outcomes), len(outcomes))
+    sizes = [first_take(end) for end, one in zip(pairs.best, outcomes, strict=True) if one == who]
+    assert abs(float(str(line.args["cards"])) - sum(sizes) / len(sizes)) <= 0.5 + ERRORS * np.std(sizes) * (2 / len(sizes)) ** 0.5
+
+
+def first_take(end: Any) -> int:
+    """How many cards, in the English edition."""
+    return next(int(event[2]) for event in end["heard"][1 : end["heard_count"]].tolist() if event[0] == TOOK_CARDS)
+
+
+def wins_again(view: View, line: Line, pairs: Pairs) -> None:
+    for key, arm in (("more", 0), ("fewer", 1)):
+        assert is_near(float(str(line.args[key])), float(pairs.won[:, arm].mean()), len(pairs.won))
+
+
+AGAIN = {
+    "why-turn": holds_again,
+    "why-less-often": is_less_often_again,
+    "why-anyway": own_takes_again,
+    "why-too-soon": own_takes_again,
+    "why-later": takes_later_again,
+    "why-then": wins_again,
+}
+
+
+def watched_moves(
+    is_wanted: Callable[[View, str, str], bool], seeds: range
+) -> Iterator[tuple[View, Any, Pairs, tuple[str, str]]]:
+    """Of games at random one decision each with two such moves: what comes of them, with two lots of dice."""
+    for seed in seeds:
+        found = [
+            (view, (best, played))
+            for _, view in positions(seed, most=400)
+            if view.round == 3
+            for best, played in pairs_of_moves(view)
+            if is_wanted(view, best, played)
+        ]
+        for view, moves in found[len(found) // 2 :][:1]:
+            asked = question(engine_of(MODULES), view)
+            best, played = (MODULES.legal(asked.first)[view.legal.index(text)] for text in moves)
+            lots = [watching.watched(cast(Any, reasons), asked, best, played, again=again)[1] for again in (0, 1)]
+            yield view, lots[0], cast(Pairs, lots[1]), moves
+
+
+def fills(view: View, text: str) -> bool:
+    """The row of somebody else."""
+    return deeds.takes_at_once(view, text) not in (NOBODY, view.seat)
+
+
+def test_who_takes_later_all_the_same_is_counted_and_shown() -> None:
+    """A card that fills a row beside one that does not: how often it is filled later, with how many cards, and how."""
+    told = shown = 0
+    for view, pairs, again, moves in watched_moves(
+        lambda view, best, played: fills(view, played) and not fills(view, best) and best not in ("take", "o"), range(12)
+    ):
+        found = reasons._fills_too_soon(supposed(view, *moves)._replace(pairs=pairs))
+        if found is None:
+            continue
+        told += 1
+        assert found.more[0].id == "why-later"
+        assert found.more[0].args["player"] == deeds.takes_at_once(view, moves[1])
+        assert int(str(found.more[0].args["cards"])) > sum(len(row.cards) for row in view.rows) + 1
+        takes_later_again(view, found.more[0], again)
+        steps = steps_in(found.after_best)
+        if steps:
+            shown += 1
+            assert steps["best"][-1].args["player"] == found.more[0].args["player"]
+            assert any(goes_so(view, world, moves[0], steps["best"]) for world in worlds_of(view))
+    assert told
+    assert shown
+
+
+def test_where_both_fill_a_row_only_the_games_that_are_won_are_told() -> None:
+    told = 0
+    for view, pairs, again, moves in watched_moves(
+        lambda view, best, played: fills(view, best) and fills(view, played) and best[3:] != played[3:], range(30)
+    ):
+        found = turns.next_take(view, pairs, moves)
+        if found is not None:
+            told += 1
+            assert found.says.id == "why-then"
+            wins_again(view, found.says, again)
+    assert told
+
+
+def test_what_road_an_exchange_leaves_is_what_the_rules_leave() -> None:
+    """Of whoever exchanges and gets no piece beside: all their pieces together."""
+    counted = 0
+    for view, pairs, _, _ in watched_moves(lambda *_: True, range(4)):
+        for end in pairs.best:
+            seat = int(reasons._exchangers(end[np.newaxis])[0])
+            swap = reasons._swap(view, seat) if seat != NOBODY else {}
+            owned = end["owner"] == seat
+            if swap and owned.sum() == len(view.pieces[seat]):
+                counted += 1
+                assert swap["road"] == (owned * end["length"]).sum()
+                assert swap["gets"] in end["length"][owned]
+    assert counted
 
 
 def test_facts_are_the_same_with_other_dice() -> None:
@@ -549,7 +659,8 @@ def has_more(line: Line, before: Any, view: View, best: str, played: str) -> boo
     s, colour = after(before, best), COLOUR_NAMES.index(cast(Line, line.args["colour"]).id)
     left = [kind for kind in range(3 * colour, 3 * colour + 3) for _ in range(s.hand[me][kind])]
     full = before.total[to] + int(best[1]) + sum(VALUE[kind] for kind in left) >= 6
-    return to != me and bool(left) and [len(left), "yes" if full else "no"] == [line.args[key] for key in ("cards", "full")]
+    is_so = [len(left), "yes" if full else "no"] == [line.args[key] for key in ("cards", "full")]
+    return to != me and bool(left) and is_so and played[0] != best[0]
 
 
 def are_more(line: Line, before: Any, view: View, best: str, played: str) -> bool:
@@ -609,7 +720,12 @@ def test_roads_and_stacks_are_told_as_they_are() -> None:
     assert few.args == {"player": 1, "cards": 3, "own": 4}
     assert links.fewest(view, 1) is None, "Dirk has fewer than you"
     assert links.fewest(replace(view, stack_sizes=[0, 3, 8, 2]), 1) is None, "Dirk has fewer"
+    near = replace(view, pieces=[[9], [4], [3], [12]])
+    assert links.rival(near, 2, 1) is None, "3 and 4 are too near each other"
+    assert links.rival(near, 2) is None
     assert links.none_yet(view, 1) is None
+    assert links.none_yet(replace(view, stack_sizes=[5, 0, 8, 0]), 1, 3) is None, "nor has Dirk any"
+    assert links.none_yet(replace(view, stack_sizes=[0, 3, 8, 3]), 0) is None, "that is oneself"
     none = links.none_yet(replace(view, stack_sizes=[5, 0, 8, 3]), 1)
     assert none is not None
     assert none.args == {"player": 1}
@@ -637,6 +753,27 @@ def test_stacks_after_two_moves_that_make_somebody_take_are_as_the_rules_count_t
     assert counted
 
 
+def test_stacks_after_one_move_that_makes_somebody_take_are_as_the_rules_count_them() -> None:
+    counted = Counter[str]()
+    for seed, edition in ((1, "en"), (2, "en"), (3, "nl"), (4, "en")):
+        for before, view in positions(seed, most=60, edition=edition):
+            for best, played in pairs_of_moves(view):
+                told = links.stacks_then(view, best, played)
+                ends = [after(before, text) for text in (best, played)]
+                took = [s.stack_size != before.stack_size for s in ends]
+                if any(s.round != before.round for s in ends):
+                    continue
+                assert (told is not None) == (took[0] != took[1])
+                if told is not None:
+                    key = str(told.args["after"])
+                    counted[key] += 1
+                    sizes = {line.args["player"]: line.args["cards"] for line in flat(cast(Line, told.args["stacks"]))}
+                    assert took[0] == (key == "best")
+                    assert sizes == dict(enumerate(ends[key == "played"].stack_size[: view.players]))
+    assert counted["best"]
+    assert counted["played"]
+
+
 # ---- What is said of it, and when ----
 
 
@@ -656,7 +793,7 @@ def finding(id_: str, best: float, played: float, share: float = 0.5, **args: An
 def meaning(view: View, played: int | None, best: int | None, *found: Finding, counts: bool = True) -> list[str]:
     turn = Difference(played, best, [0], 0.4, 0.5, 0.2, 0.8)
     told = supposed(view, "b1>1", "b2>2", counts)._replace(chosen=list(found), others=list(found))
-    return [line.id for line in reasons._means(told, turn)]
+    return [line.id for line in reasons._means(told, turn, best)]
 
 
 def test_what_it_is_to_you_that_another_takes() -> None:
@@ -673,12 +810,31 @@ def test_what_it_is_to_you_that_another_takes() -> None:
     own = finding("why-swap", 0.8, 0.4, gives=9, gets=7)
     fewest = replace(view, stack_sizes=[0, 3, 8, 1])
     assert meaning(fewest, 2, 3, own) == ["why-fewest", "why-swap"]
+    assert meaning(replace(view, stack_sizes=[5, 3, 0, 0]), 2, 3, none) == ["why-stacks", "why-no-piece-other"], "nor has Cas"
+    theirs = finding("why-swap-other", 0.3, 0.5, player=3, gives=12, gets=7)
+    assert meaning(empty, 2, 3, theirs) == ["why-none-yet", "why-swap-other"]
+    assert meaning(fewest, 2, 3, own, theirs) == ["why-fewest", "why-swap"], "one's own comes first"
+    before_bo = finding("why-swap-other", 0.3, 0.5, player=1, gives=12, gets=7)
+    assert meaning(view, 0, 1, before_bo) == [], "Bo has cards"
+    assert meaning(replace(view, stack_sizes=[5, 0, 8, 3]), 0, 1, before_bo) == ["why-none-yet", "why-swap-other"]
+    assert meaning(replace(view, stack_sizes=[5, 0, 0, 3]), 0, 1, before_bo) == [], "nor has Cas, whom the other card goes to"
     weak = finding("why-no-piece-other", 0.55, 0.6, player=3)
     assert meaning(view, 2, 3, weak) == [], "five of 100 are not worth a sentence"
 
 
+def test_stacks_are_told_beside_a_take_only_where_nobody_has_fewer_cards_then() -> None:
+    view = lying(in_a_later_round(), {1: ("red", 2), 2: ("green", 1)})  # two cards lie open
+    for own, is_said in ((0, True), (1, True), (2, False)):
+        found = reasons._still_fewest(supposed(replace(view, stack_sizes=[own, 3, 8, 3]), "take", "b2>2"))
+        assert (found is not None) == is_said
+    few = replace(view, stack_sizes=[0, 3, 8, 3])
+    assert reasons._still_fewest(supposed(few, "take", "b2>2", counts=False)) is None
+    assert reasons._still_fewest(supposed(few, "b1>1", "b2>2")) is None
+
+
 MEMORY = {
-    "why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks", "why-stacks-after", "why-shield", "why-colour"
+    "why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks", "why-stacks-after", "why-stacks-then",
+    "why-shield", "why-colour"
 }  # fmt: skip
 
 

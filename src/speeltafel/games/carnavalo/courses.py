@@ -153,11 +153,19 @@ def _touches(act: Act, place: int) -> bool:
 
 def in_words(view: View, acts: Sequence[Act], rest: Day, place: int, stays: bool) -> Line:
     """A sentence without its beginning: what happens, and who wins what. `stays`: none of it happens in that place."""
-    end = [line("course-counted")] if not rest.acts else [line("course-nothing", tent=_number(place))] if stays else []
+    end = [line("course-nothing", tent=_number(place))] if stays else []
     said, *more = [*(act_in_words(view, act) for act in acts), *end]
     for one in more:
         said = Line("and", {"first": said, "last": one}) if one in end else line("course-then", first=said, last=one)
     return line("course-so", steps=said, result=result(view, rest, place))
+
+
+def counted(view: View, rest: Day, places: Sequence[int]) -> Line:
+    """Likewise, of a day that is over at once: who wins what in all these places."""
+    said, *more = [result(view, rest, place) for place in places]
+    for one in more:
+        said = Line("comma", {"first": said, "last": one})
+    return line("course-so", steps=line("course-counted"), result=said)
 
 
 def _number(place: int) -> int:

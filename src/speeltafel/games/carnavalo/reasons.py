@@ -171,7 +171,7 @@ def story(
     lines += _promises(view, found, moves, turn, told, say)
     adds_up = points.speaks_for_best(then.own_seat(view))
     lines += in_all(view, points, _is_last_day(found), told) if adds_up else []
-    shown = in_sentences(view, turn, days) if turn else ([], [])
+    shown = in_sentences(view, turn, moves, days) if turn else ([], [])
     explains = (bool(chosen) or turn is not None) and (adds_up or ends is not None)
     return Story(
         *shown, lines, explains, is_shown=turn is not None and is_shown(view, turn, moves) and _is_paid(view, points, told)

@@ -9,7 +9,7 @@ from speeltafel.core.reason import Explanation, Finding
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo import events
 from speeltafel.games.carnavalo.box import BAR, PRINCE
-from speeltafel.games.carnavalo.courses import Act, Day, about, act_in_words, in_words
+from speeltafel.games.carnavalo.courses import Act, Day, about, act_in_words, counted, in_words
 from speeltafel.games.carnavalo.deeds import gives_chip_to, line
 from speeltafel.games.carnavalo.notation import CITIZEN
 from speeltafel.games.carnavalo.scoring import PROCESSION
@@ -278,9 +278,14 @@ def is_shown(view: View, turn: Turn, moves: tuple[str, str]) -> bool:
     return turn.ease >= EASY and (turn.is_vain or turn.places[0] in near_places(view, moves[0]))
 
 
-def in_sentences(view: View, turn: Turn, days: Days) -> tuple[list[Line], list[Line]]:
+def in_sentences(view: View, turn: Turn, moves: tuple[str, str], days: Days) -> tuple[list[Line], list[Line]]:
     """After the played move, and after the better one."""
     best, played = (one[turn.pair] for one in days)
+    if not _after(best, moves[0]) and not _after(played, moves[1]):
+        places = sorted({turn.places[1], *near_places(view, moves[0]), *near_places(view, moves[1])})
+        return [line("why-course", steps=counted(view, played, places))], [
+            line("why-course-better", steps=counted(view, best, places))
+        ]
     elsewhere = _elsewhere(view, turn, best)
     after_best = [] if elsewhere else _no_more(view, turn, best, played)
     if turn.places[0] is not None:

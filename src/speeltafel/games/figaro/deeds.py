@@ -52,10 +52,10 @@ def _deed(view: View, text: str, is_better: bool = False) -> Line:
 
 
 def _danced(view: View, named: Line) -> Line:
-    """To whom the highest row goes, and what one gets oneself."""
+    """To whom one's own row goes, else the highest one, and what one gets oneself."""
     me = _me(view)
     totals = [row.total for row in view.rows]
-    high = highest(totals, me)
+    high = me if totals[me] else totals.index(max(totals))
     to = (high + 1) % view.players
     args: dict[str, Word] = {"move": named, "total": totals[high], "own": totals[(me - 1) % view.players]}
     if totals[high] == 0:
@@ -86,7 +86,7 @@ def spares(view: View, best: str, played: str) -> Line | None:
 
 def keeps(view: View, best: str, played: str) -> Line | None:
     """That a card which fits everywhere is kept for later, where that has not been said."""
-    if played[0] == best[0] or best == "take" or spares(view, best, played):
+    if played[0] == best[0] or spares(view, best, played):
         return None
     if played[0] == "j":
         return line("why-keeps-jester")
@@ -98,11 +98,6 @@ def takes_at_once(view: View, text: str) -> int:
     seat = text.partition(">")[2]
     is_full = bool(seat) and view.rows[int(seat)].total + int(text[1]) >= TOO_MUCH
     return int(seat) if is_full else NOBODY
-
-
-def highest(totals: list[int], me: int) -> int:
-    """Whose row counts most; one's own if it does."""
-    return me if totals[me] == max(totals) else totals.index(max(totals))
 
 
 def _me(view: View) -> int:

@@ -163,16 +163,20 @@ def _oddness_of_step(table: Table, step: Step) -> int:
 
 
 def _oddness_of_change(view: View, moves: tuple[str, str], played: Course, best: Course) -> int:
-    """Where the two part: one has to see why somebody does not play as after the other move."""
+    """Where the two part: one has to see why somebody does not play as after the other move, above all not against oneself."""
     tables = (Table(view, moves[1]), Table(view, moves[0]))
+    odd, is_first = 0, True
     for one, two in zip(played, best, strict=False):
         if not isinstance(one, Card) or not isinstance(two, Card) or one.seat != two.seat:
-            return 0
+            break
         if (one.kind, one.to) != (two.kind, two.to):
-            return 0 if _is_explained(tables, one, two) else A_LITTLE if one.seat == view.seat else RATHER
+            is_threat = one.to == view.seat == taker(played)
+            if (is_first or is_threat) and not _is_explained(tables, one, two):
+                odd += A_LITTLE if one.seat == view.seat else ODD if is_first and is_threat else RATHER
+            is_first = False
         for table, step in zip(tables, (one, two), strict=True):
             table.go_on(step)
-    return 0
+    return odd
 
 
 def _is_explained(tables: tuple[Table, Table], one: Card, two: Card) -> bool:

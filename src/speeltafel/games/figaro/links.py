@@ -13,6 +13,7 @@ from speeltafel.games.figaro.view import View, resample
 
 FEW = 2  # cards of a colour
 NOTABLY = 2  # cards more
+SHORTER = 2  # by less a road is hardly the shorter one
 
 
 # ---- Cards and rows ----
@@ -35,14 +36,14 @@ def bound(view: View, best: str, played: Sequence[Step]) -> Line | None:
 def own_cards(view: View, best: str, played: str, taker: object) -> Line | None:
     """That one has more cards of that colour for the row of who takes; not where the other card is of a colour as good."""
     colour, to = colour_in(best), int(best.partition(">")[2] or NOBODY)
-    is_elsewhere = played.partition(">")[2] != str(to) or colour_in(played) != colour
-    if colour is None or view.seat == to or to != taker or not is_elsewhere or takes_at_once(view, best) != NOBODY:
+    if colour in (None, colour_in(played)) or view.seat == to or to != taker or takes_at_once(view, best) != NOBODY:
         return None
     cards = _others_in_hand(view, best)
-    is_worse = colour_in(played) in (None, colour) or _others_in_hand(view, played) < cards
+    is_worse = colour_in(played) is None or _others_in_hand(view, played) < cards
     total = view.rows[to].total + sum(int(card[1]) for card in view.hand or [] if card[0] == best[0])
     full = "yes" if total >= TOO_MUCH else "no"
-    return line("why-own-cards", cards=cards, colour=line(COLOUR_NAMES[colour]), full=full) if cards and is_worse else None
+    named = line(COLOUR_NAMES[int(str(colour))])
+    return line("why-own-cards", cards=cards, colour=named, full=full) if cards and is_worse else None
 
 
 def _others_in_hand(view: View, text: str) -> int:
@@ -106,9 +107,9 @@ def rival(view: View, seat: object, other: object = None) -> Line | None:
         return None
     roads = [sum(pieces) for pieces in view.pieces]
     if isinstance(other, int) and other not in (NOBODY, view.seat):
-        shorter = roads[seat] < roads[other]
+        shorter = roads[other] - roads[seat] >= SHORTER
         return line("why-rival", player=seat, length=roads[seat], other=other, longer=roads[other]) if shorter else None
-    leads = all(roads[seat] < road for one, road in enumerate(roads) if one not in (seat, view.seat))
+    leads = all(road - roads[seat] >= SHORTER for one, road in enumerate(roads) if one not in (seat, view.seat))
     return line("why-leader", player=seat, length=roads[seat]) if leads else None
 
 
@@ -122,9 +123,12 @@ def fewest(view: View, seat: object) -> Line | None:
     return line("why-fewest", player=seat, cards=cards, own=own) if is_next else None
 
 
-def none_yet(view: View, seat: int) -> Line | None:
-    """Why somebody may get no road piece: they have no cards (F17)."""
-    return line("why-none-yet", player=seat) if view.stack_sizes[seat] == 0 else None
+def none_yet(view: View, seat: object, other: object = None) -> Line | None:
+    """Why somebody may get no road piece: they have no cards (F17); not where that holds for the other one as well."""
+    if not isinstance(seat, int) or seat in (NOBODY, view.seat) or view.stack_sizes[seat]:
+        return None
+    is_both = isinstance(other, int) and other != NOBODY and view.stack_sizes[other] == 0
+    return None if is_both else line("why-none-yet", player=seat)
 
 
 def stacks(view: View) -> Line | None:
@@ -140,6 +144,24 @@ def stacks_after(view: View, best: str, played: str) -> Line | None:
     cards = sum(len(row.cards) for row in view.rows) + 1
     after = [[size + cards * (seat == taker) for seat, size in enumerate(view.stack_sizes)] for taker in takers]
     return line("why-stacks-after", played=_sizes(view, after[0]), best=_sizes(view, after[1]))
+
+
+def stacks_then(view: View, best: str, played: str) -> Line | None:
+    """How many cards everybody has then, where one of the moves is a take, or makes somebody take at once, and the other not."""
+    takers = [_takes_now(view, text) for text in (best, played)]
+    if (takers[0] == NOBODY) == (takers[1] == NOBODY):
+        return None
+    after, text = ("best", best) if takers[1] == NOBODY else ("played", played)
+    cards = sum(len(row.cards) for row in view.rows) + (text != "take")
+    sizes = [size + cards * (seat in takers) for seat, size in enumerate(view.stack_sizes)]
+    return line("why-stacks-then", after=after, stacks=_sizes(view, sizes))
+
+
+def _takes_now(view: View, text: str) -> int:
+    """Who takes onto their stack because of that move, or NOBODY."""
+    if text == "take" and view.seat is not None and view.options.edition != "nl":
+        return view.seat
+    return takes_at_once(view, text)
 
 
 def _sizes(view: View, sizes: Sequence[int]) -> Line:

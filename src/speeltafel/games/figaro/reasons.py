@@ -31,7 +31,8 @@ ANYWAY = 0.3  # of all cases
 LITTLE = 0.1  # of the loss
 RARE = 0.08  # of all cases
 HARDLY = 0.02  # a loss that is hardly seen
-MUCH = 0.2
+MUCH = 0.12  # of all cases, that one exchanges oneself
+MOSTLY = 0.6  # of all cases
 
 # What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
 WORTH = {
@@ -45,6 +46,8 @@ WORTH = {
 TRUST = 0.02
 
 # What makes clear why it is good that a rival takes.
+BY_NO_CARDS = ("why-no-piece-other", "why-swap-other")
+BY_STACKS = ("why-no-piece", "why-longest", "why-swap")  # what is given out by the sizes of the stacks
 SPEAKS_FOR_ITSELF = ("why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks-after", "why-swap", "why-swap-other")
 
 
@@ -111,9 +114,10 @@ def _exchangers(ends: Any) -> Any:
 
 
 def _swap(view: View, seat: int) -> dict[str, Word]:
-    """What they would exchange for what, where that is worth a word."""
+    """What they would exchange for what, and what road they then have, where that is worth a word."""
     gives, gets = max(view.pieces[seat], default=0), min(view.groups[view.round - 1], default=0)
-    return {"gives": gives, "gets": gets} if gives - gets >= LONG else {}
+    road = sum(view.pieces[seat]) - gives + gets
+    return {"gives": gives, "gets": gets, "road": road} if gives - gets >= LONG else {}
 
 
 # ---- Words ----
@@ -138,7 +142,8 @@ def story(
     if found.pairs is None or moves[0] in ("swap", "stay"):
         return Story([], [], [say(finding) for finding in chosen[:1]], bool(chosen))
     told = Told(view, found.pairs, moves, chosen, found.others, say, counts)
-    main = _take_either_way(told) or _take_later(told) or _take_too_soon(told) or _another_takes(told) or _facts_alone(told)
+    ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes)
+    main = next((story for way in ways if (story := way(told))), None) or _facts_alone(told)
     shield = links.shield(view, moves[0]) if counts else None
     begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
     after_best = [*begins, *main.after_best]
@@ -172,7 +177,17 @@ def _take_later(told: Told) -> Story | None:
     if later is None:
         return None
     after = own_take(told.view, courses, told.moves, int(str(later.args["cards"])))
-    return Story(_some(after), [], [later, *map(told.say, told.chosen[:1])], explains=True, is_shown=after is not None)
+    by_stacks = _still_fewest(told) if any(one.fact.id in BY_STACKS for one in told.chosen[:1]) else None
+    more = [later, *_some(by_stacks), *map(told.say, told.chosen[:1])]
+    return Story(_some(after), [], more, explains=True, is_shown=after is not None)
+
+
+def _still_fewest(told: Told) -> Line | None:
+    """The stacks after a take of one's own, where nobody has fewer cards then."""
+    view, me = told.view, _me(told.view)
+    others = [size for seat, size in enumerate(view.stack_sizes) if seat != me]
+    is_so = view.stack_sizes[me] + sum(len(row.cards) for row in view.rows) <= min(others)
+    return links.stacks_then(view, *told.moves) if told.counts and told.moves[0] == "take" and is_so else None
 
 
 def _take_too_soon(told: Told) -> Story | None:
@@ -190,11 +205,30 @@ def _take_too_soon(told: Told) -> Story | None:
     return Story([], _some(after), more, explains=True, is_shown=at_once or after is not None)
 
 
+def _fills_too_soon(told: Told) -> Story | None:
+    """It is better not to fill that row, since they mostly take all the same, and by then more cards: with an example of how."""
+    who = takes_at_once(told.view, told.moves[1])
+    if who in (NOBODY, told.view.seat) or takes_at_once(told.view, told.moves[0]) != NOBODY or told.moves[0] == "take":
+        return None
+    courses = [to_the_next_take(course(end)) for end in told.pairs.best]
+    theirs = [steps[-1].cards for steps in courses if taker(steps) == who and isinstance(steps[-1], Take)]
+    now, then = sum(len(row.cards) for row in told.view.rows) + 1, round(sum(theirs) / len(theirs)) if theirs else 0
+    if len(theirs) < MOSTLY * len(courses) or then <= now:
+        return None
+    after = other_take(told.view, courses, told.moves, who)
+    swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one)]
+    own = swap or [one for one in told.chosen if "player" not in one.fact.args] or told.chosen
+    is_counted = told.counts and bool(own) and any(told.view.stack_sizes)
+    by_stacks = links.stacks_then(told.view, *told.moves) if is_counted else None
+    later = line("why-later", player=who, cases=of_100(len(theirs) / len(courses)), cards=then)
+    return Story([], _some(after), [later, *_some(by_stacks), *map(told.say, own[:1])], bool(own), after is not None)
+
+
 def _another_takes(told: Told) -> Story | None:
     turn = next_take(told.view, told.pairs, told.moves)
     if turn is None:
         return None
-    means = _means(told, turn.found)
+    means = _means(told, turn.found, turn.who)
     is_meant = turn.found.played == told.view.seat or any(one.id in SPEAKS_FOR_ITSELF for one in means)
     is_meant &= told.moves[0] != "take"  # why one should take oneself would need more words
     is_seen = float((told.pairs.won[:, 0] - told.pairs.won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
@@ -212,35 +246,47 @@ def _cards_for_it(told: Told, who: object) -> Line | None:
 
 def _facts_alone(told: Told) -> Story:
     about = told.chosen[0].fact.args.get("player") if told.chosen else None
-    seen = _some(links.rival(told.view, about), links.stacks_after(told.view, *told.moves) or links.stacks(told.view))
+    view, moves = told.view, told.moves
+    stacks = links.stacks_after(view, *moves) or links.stacks_then(view, *moves) or links.stacks(view)
+    seen = _some(links.rival(view, about), stacks)
     more = [*(seen if told.counts and told.chosen else []), *map(told.say, told.chosen)]
     return Story([], [], more, bool(told.chosen), is_shown=False)
 
 
-def _means(told: Told, turn: Difference) -> list[Line]:
+def _means(told: Told, turn: Difference, who: object) -> list[Line]:
     """What it is to the player that this one takes instead of that one. That it is not oneself speaks for itself."""
     view = told.view
     swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one, MUCH)]
     if turn.played == view.seat:
-        return [told.say(one) for one in swap]
+        return _means_not_oneself(told, swap, who)
     about = links.rival(view, turn.best, turn.played) if told.counts else None
     own = swap or [one for one in told.others if "player" not in one.fact.args and not one.fact.is_amount and _speaks(one)]
     theirs = [one for one in told.others if one.fact.args.get("player") == turn.best and _is_plain(one) and _speaks(one)]
     if about and _most(theirs) >= HALF * _most(own):
         return [about]
-    if own and _most(own) >= _most(theirs):
+    if own and _most(own) >= (HALF if swap else 1.0) * _most(theirs):
         most = max(own, key=lambda one: one.share)
         return [*_some(_standing(told, turn) if told.counts else None), told.say(most)]
     if not theirs:
         return _some(about)
     strongest = max(theirs, key=lambda one: (not one.fact.is_amount, one.share * one.fact.clear))
-    return [*_some(_rank(told, strongest) if told.counts else None), told.say(strongest)]
+    return [*_some(_rank(told, strongest, turn.played) if told.counts else None), told.say(strongest)]
 
 
-def _rank(told: Told, finding: Finding) -> Line | None:
-    """Why somebody gets that piece or none, as far as the stacks tell."""
-    none = links.none_yet(told.view, int(str(finding.fact.args["player"])))
-    if finding.fact.id == "why-no-piece-other" and none:
+def _means_not_oneself(told: Told, swap: list[Finding], who: object) -> list[Line]:
+    """One's own exchange; else what it is that the one takes before whom the better card is laid, who has no cards yet."""
+    best, played = (int(text.partition(">")[2] or NOBODY) for text in told.moves)
+    theirs = [one for one in told.others if one.fact.args.get("player") == best and one.fact.id in BY_NO_CARDS and _speaks(one)]
+    none = links.none_yet(told.view, best, played) if told.counts and who in (None, best) and best != played else None
+    if swap or not theirs or none is None:
+        return [*_some(_still_fewest(told) if swap else None), *map(told.say, swap)]
+    return [none, told.say(max(theirs, key=lambda one: one.share))]
+
+
+def _rank(told: Told, finding: Finding, instead: object) -> Line | None:
+    """Why somebody gets that piece or none, as far as the stacks tell. `instead`: who takes otherwise."""
+    none = links.none_yet(told.view, finding.fact.args["player"], instead)
+    if finding.fact.id in BY_NO_CARDS and none:
         return none
     is_by_stacks = finding.fact.id in ("why-no-piece-other", "why-longest-other")
     return links.stacks_after(told.view, *told.moves) or links.stacks(told.view) if is_by_stacks else None

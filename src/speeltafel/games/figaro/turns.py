@@ -161,10 +161,10 @@ def _own_course(view: View, played: Courses, moves: tuple[str, str], cards: int 
     return played[shown.pair] if shown else None
 
 
-def other_take(view: View, best: Courses, moves: tuple[str, str]) -> Line | None:
-    """An easy example of how another comes to take after the better move."""
+def other_take(view: View, best: Courses, moves: tuple[str, str], who: int | None = None) -> Line | None:
+    """An easy example of how another comes to take after the better move: that one, or anybody else."""
     nothing: Courses = [()] * len(best)
-    theirs = [pair for pair, steps in enumerate(best) if taker(steps) not in (view.seat, NOBODY)]
+    theirs = [pair for pair, steps in enumerate(best) if taker(steps) not in (view.seat, NOBODY) and who in (None, taker(steps))]
     shown = examples.chosen(view, moves, nothing, best, theirs)
     return line("why-goes-on-better", steps=_told(view, best[shown.pair]), same="no") if shown and shown.is_easy else None
 
@@ -192,6 +192,8 @@ def _told(view: View, steps: Sequence[Step]) -> Line:
 
 def _takes(both: Both, found: Difference, outcomes: list[tuple[int, int]]) -> Line:
     """How often who takes next instead of whom, and how many games are then won. `outcomes`: who takes, of the pairs."""
+    if all(takes_at_once(both.view, text) != NOBODY for text in both.moves):  # as the moves themselves say
+        return line("why-then", more=of_100(found.won), fewer=of_100(found.won_less))
     args: dict[str, Word] = {"after": "yes" if both.moves[0] == "take" else "no"}
     for name, role, seat, place in (("to", "player", found.best, 1), ("instead", "other", found.played, 0)):
         one = seat if seat is not None else _mostly([both[place] for both in outcomes])

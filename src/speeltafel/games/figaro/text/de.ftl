@@ -137,8 +137,8 @@ why-longest = { $one }: Du bekommst { $how_one } das längste Wegstück dieser R
 why-longest-other = { $one }: { $player } bekommt { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
 why-no-piece = { $one }: Du bekommst in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
 why-no-piece-other = { $one }: { $player } bekommt in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
-why-swap = { $one }: Du hast { $how_one } am Ende die wenigsten Karten und tauschst deine { $gives } gegen die { $gets }; { $two }: { $how_two }.
-why-swap-other = { $one }: { $player } hat { $how_one } am Ende die wenigsten Karten und tauscht die { $gives } gegen die { $gets }; { $two }: { $how_two }.
+why-swap = { $one }: Du hast { $how_one } am Ende die wenigsten Karten und tauschst deine { $gives } gegen die { $gets } (Weg dann { $road }); { $two }: { $how_two }.
+why-swap-other = { $one }: { $player } hat { $how_one } am Ende die wenigsten Karten und tauscht die { $gives } gegen die { $gets } (Weg dann { $road }); { $two }: { $how_two }.
 why-road =
     { $one }: Dein Weg { $is_one ->
         [gain] wird in dieser Runde im Schnitt { $n_one } länger
@@ -293,6 +293,7 @@ how-often =
         [100] fast immer
        *[other] in { $cases } von 100 Fällen
     }
+why-then = So { games-won }.
 why-bound = So kann { $colour } nur noch vor { $player } liegen, nicht mehr vor dir.
 why-shield =
     Zu deiner Reihe passen dann nur { $colour } und Narren: { $theirs ->
@@ -317,6 +318,7 @@ why-colour =
     }
 why-free = Jetzt passen alle deine Karten nur vor { $player }; nach dem Nehmen passen sie wieder überall.
 why-anyway = Spielst du weiter, musst du die Karten { how-often } doch nehmen, und dann sind es etwa { $cards }.
+why-later = Wartest du, nimmt { $player } die Karten { how-often } doch, und dann sind es etwa { $cards }.
 why-too-soon =
     { $cases ->
         [0] Spielst du weiter, nimmst du fast nie als Nächstes.
@@ -340,6 +342,11 @@ why-fewest =
 why-none-yet = Bisher hat { $player } keine Karten, und wer keine hat, bekommt kein Wegstück.
 why-stacks = Die meisten Karten, das längste Stück: bisher { $stacks }.
 why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten Karten, das längste Stück.
+why-stacks-then =
+    { $after ->
+        [best] Nach dem besseren { $stacks }
+       *[played] Sonst { $stacks }
+    }. Die meisten Karten, das längste Stück.
 stack-of =
     { $who ->
         [you] du { $cards }

@@ -137,8 +137,8 @@ why-longest = After { $one }, you get the longest road piece of this round ({ $l
 why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
 why-no-piece = After { $one }, you get no road piece this round { $how_one }; after { $two }, { $how_two }.
 why-no-piece-other = After { $one }, { $player } gets no road piece this round { $how_one }; after { $two }, { $how_two }.
-why-swap = After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } { $how_one }; after { $two }, { $how_two }.
-why-swap-other = After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } { $how_one }; after { $two }, { $how_two }.
+why-swap = After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
+why-swap-other = After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
 why-road =
     After { $one }, this round { $is_one ->
         [gain] makes your road { $n_one } longer
@@ -293,6 +293,7 @@ how-often =
         [100] nearly always
        *[other] in { $cases } of 100 cases
     }
+why-then = So { games-won }.
 why-bound = So { $colour } fits only in front of { $player }, no longer in front of you.
 why-shield =
     To your row only { $colour } and jesters can then be added: { $theirs ->
@@ -317,6 +318,7 @@ why-colour =
     }
 why-free = Now all your cards fit only in front of { $player }; after taking they fit anywhere again.
 why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
+why-later = If you wait, { $player } takes the cards all the same { how-often }, and by then they are about { $cards }.
 why-too-soon =
     { $cases ->
         [0] If you play on instead, you are hardly ever the next to take.
@@ -340,6 +342,11 @@ why-fewest =
 why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
 why-stacks = Most cards, longest piece: so far { $stacks }.
 why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.
+why-stacks-then =
+    { $after ->
+        [best] After the better one { $stacks }
+       *[played] Otherwise { $stacks }
+    }. Most cards, longest piece.
 stack-of =
     { $who ->
         [you] you have { $cards }

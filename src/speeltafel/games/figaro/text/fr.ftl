@@ -140,8 +140,8 @@ why-longest = Après { $one }, tu reçois le plus long tronçon de cette manche 
 why-longest-other = Après { $one }, { $player } reçoit le plus long tronçon de cette manche ({ $length }) { $how_one } ; après { $two }, { $how_two }.
 why-no-piece = Après { $one }, tu ne reçois pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
 why-no-piece-other = Après { $one }, { $player } ne reçoit pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
-why-swap = Après { $one }, tu finis avec le moins de cartes et tu échanges ton { $gives } contre le { $gets } { $how_one } ; après { $two }, { $how_two }.
-why-swap-other = Après { $one }, { $player } finit avec le moins de cartes et échange son { $gives } contre le { $gets } { $how_one } ; après { $two }, { $how_two }.
+why-swap = Après { $one }, tu finis avec le moins de cartes et tu échanges ton { $gives } contre le { $gets } (route alors de { $road }) { $how_one } ; après { $two }, { $how_two }.
+why-swap-other = Après { $one }, { $player } finit avec le moins de cartes et échange son { $gives } contre le { $gets } (route alors de { $road }) { $how_one } ; après { $two }, { $how_two }.
 why-road =
     Après { $one }, cette manche { $is_one ->
         [gain] allonge ta route de { $n_one }
@@ -296,6 +296,7 @@ how-often =
         [100] presque toujours
        *[other] dans { $cases } cas sur 100
     }
+why-then = Ainsi, { games-won }.
 why-bound = Ainsi, le { $colour } ne va plus que devant { $player }, et non plus devant toi.
 why-shield =
     À ta rangée ne peuvent alors s’ajouter que du { $colour } et des bouffons : { $theirs ->
@@ -320,6 +321,7 @@ why-colour =
     }
 why-free = Maintenant, toutes tes cartes ne vont que devant { $player } ; après le ramassage, elles vont de nouveau partout.
 why-anyway = Si tu continues, tu dois quand même ramasser { how-often }, et il y a alors environ { $cards } cartes.
+why-later = Si tu attends, { $player } ramasse quand même { how-often }, et il y a alors environ { $cards } cartes.
 why-too-soon =
     { $cases ->
         [0] Si tu continues, le prochain ramassage n’est presque jamais pour toi.
@@ -343,6 +345,11 @@ why-fewest =
 why-none-yet = Jusqu’ici, { $player } n’a pas de cartes, et qui n’en a pas ne reçoit pas de tronçon.
 why-stacks = Le plus de cartes, le plus long tronçon : jusqu’ici { $stacks }.
 why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus de cartes, le plus long tronçon.
+why-stacks-then =
+    { $after ->
+        [best] Après le meilleur, { $stacks }
+       *[played] Sinon, { $stacks }
+    }. Le plus de cartes, le plus long tronçon.
 stack-of =
     { $who ->
         [you] tu as { $cards }

@@ -137,8 +137,8 @@ why-longest = Na { $one } krijg je { $how_one } het langste wegdeel van deze ron
 why-longest-other = Na { $one } krijgt { $player } { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
 why-no-piece = Na { $one } krijg je deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
 why-no-piece-other = Na { $one } krijgt { $player } deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
-why-swap = Na { $one } heb je { $how_one } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets }; na { $two } { $how_two }.
-why-swap-other = Na { $one } heeft { $player } { $how_one } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets }; na { $two } { $how_two }.
+why-swap = Na { $one } heb je { $how_one } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets } (weg dan { $road }); na { $two } { $how_two }.
+why-swap-other = Na { $one } heeft { $player } { $how_one } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets } (weg dan { $road }); na { $two } { $how_two }.
 why-road =
     Na { $one } { $is_one ->
         [gain] wordt je weg deze ronde gemiddeld { $n_one } langer
@@ -293,6 +293,7 @@ how-often =
         [100] bijna altijd
        *[other] in { $cases } van de 100 gevallen
     }
+why-then = Zo { games-won }.
 why-bound = Zo past { $colour } alleen nog bij { $player }, niet meer bij jou.
 why-shield =
     Bij je rij kunnen dan alleen { $colour } en narren: { $theirs ->
@@ -317,6 +318,7 @@ why-colour =
     }
 why-free = Nu passen al je kaarten alleen bij { $player }; na het nemen passen ze weer overal.
 why-anyway = Als je doorspeelt, moet je de kaarten { how-often } toch nemen, en dan zijn het er ongeveer { $cards }.
+why-later = Als je wacht, neemt { $player } de kaarten { how-often } toch, en dan zijn het er ongeveer { $cards }.
 why-too-soon =
     { $cases ->
         [0] Als je doorspeelt, ben je bijna nooit de volgende die neemt.
@@ -340,6 +342,11 @@ why-fewest =
 why-none-yet = Tot nu toe heeft { $player } geen kaarten, en wie er geen heeft, krijgt geen wegdeel.
 why-stacks = De meeste kaarten, het langste stuk: tot nu toe { $stacks }.
 why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten, het langste stuk.
+why-stacks-then =
+    { $after ->
+        [best] Na de betere { $stacks }
+       *[played] Anders { $stacks }
+    }. De meeste kaarten, het langste stuk.
 stack-of =
     { $who ->
         [you] jij { $cards }
