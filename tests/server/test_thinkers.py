@@ -36,7 +36,7 @@ from tests.server.thinking import OneServer
 
 LONG_S = 60.0  # on a busy machine; a few seconds where nothing else runs
 LEGAL = [f"{name} as {level}" for name in ("mortal", "another", "somebody") for level in LADDER]
-VIEW = AnyView(game="figaro", legal=LEGAL)  # where whatever our bots answer is a move
+VIEW = AnyView(game="figaro", legal=[*LEGAL, *LADDER])  # where whatever our bots answer is a move
 
 # A bot that answers when it may, and says who it is.
 BOT = """
