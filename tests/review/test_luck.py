@@ -35,7 +35,7 @@ def test_the_long_versions_run(what: str, monkeypatch: pytest.MonkeyPatch, capsy
     said = capsys.readouterr().out
     expected = {
         "luck": "standard errors; 2 games",
-        "separation": "skilled/expert: by review",
+        "separation": "skilled/expert: by errors",
         "blame": "0 blamed: 0.0% above 4%, 0.0% above 8%, 0.0% above 16%; 0.00 ± 0.00 lost",
         "sensitive": "planted blunders found",
         "time": "first chart",
@@ -61,9 +61,18 @@ def test_separation_of_some_levels_judges_some_of_the_games(
     monkeypatch.setattr(sys, "argv", ["review", "separation", "tricky", "2", *chosen])
     benchmark.main()
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("casual/skilled: by review")
-    assert second.startswith("skilled/expert: by review")
+    assert first.startswith("casual/skilled: by errors")
+    assert second.startswith("skilled/expert: by errors")
     assert first.endswith("of 2 judged, 6 played")
+
+
+def test_a_game_decided_by_a_roll_says_little_of_who_played_better() -> None:
+    """What luck gave is taken off who won, for all the strong and the weak together."""
+    story = story_of(read(record("tricky", 2, "casual")), games.modules("tricky"))
+    strong, weak = charted(engine_of(story.modules), story, 1, "usual").seats
+    played = benchmark._played_better(story, ["expert", "casual"], "casual", 1)
+    assert played == pytest.approx((strong.result - weak.result) - (strong.luck - weak.luck))
+    assert strong.luck != 0
 
 
 def test_a_wordless_verdict_finds_the_same_loss() -> None:
