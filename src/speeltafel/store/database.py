@@ -126,7 +126,9 @@ def _sqlite(url: URL) -> Engine:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named")
+    # The connection that was used last is used again: it has in memory what is read and written next.
+    pool: dict[str, Any] = {"pool_use_lifo": True} if file_of(url) is not None else {}
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named", **pool)
 
     def settings(connection: sqlite3.Connection, _: Any) -> None:
         connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")  # of a new file

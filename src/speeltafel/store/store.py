@@ -29,7 +29,7 @@ from speeltafel.store.shared import Shared
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
 GATHER_S = 0.004  # a moment for others to come along: one wait for the disk then serves them all
-ROWS = (64, 16, 4, 1)  # that go in by one statement: few lengths, so that the driver keeps each of them prepared
+ROWS = (64, 32, 16, 8, 4, 2, 1)  # that go in by one statement: few lengths, so that the driver keeps each of them prepared
 ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
 EPOCH_LOCK = 5337
@@ -417,10 +417,15 @@ class Store:
 
 
 def _append_sql(engine: Engine) -> list[tuple[int, str]]:
-    """Many rows by one statement: between two of them the driver's thread and all others would wait for each other."""
-    mark = "?" if engine.dialect.name == "sqlite" else "%s"
-    row = f"({mark}, {mark}, {mark})"
-    return [(rows, f"INSERT INTO batches (table_id, number, body) VALUES {', '.join([row] * rows)}") for rows in ROWS]  # noqa: S608
+    """Many rows by one statement: between two of them the driver's thread and all others would wait for each other.
+
+    A conflict undoes the whole transaction, and SQLite is told so: else it would write down every page as it was before, in order
+    to undo that statement alone.
+    """
+    is_sqlite = engine.dialect.name == "sqlite"
+    insert_ = "INSERT OR ROLLBACK" if is_sqlite else "INSERT"
+    row = "(?, ?, ?)" if is_sqlite else "(%s, %s, %s)"
+    return [(rows, f"{insert_} INTO batches (table_id, number, body) VALUES {', '.join([row] * rows)}") for rows in ROWS]
 
 
 def _list(connection: Connection, appends: Sequence[Append]) -> None:
