@@ -18,7 +18,7 @@ import speeltafel
 from speeltafel import games
 from speeltafel.cli.checking import check
 from speeltafel.store import maintenance
-from speeltafel.store.database import MIGRATIONS, NEWEST, open_database
+from speeltafel.store.database import MIGRATIONS, NEWEST, StoreError, open_database
 from speeltafel.store.store import Store
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide
@@ -66,6 +66,22 @@ def _put_into_postgresql(database: str, rows: dict[str, list[Any]]) -> None:
                     value["listed"] = bool(value["listed"])
             connection.execute(table.insert(), values)
     engine.dispose()
+
+
+def test_an_upgrade_that_is_cut_off_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    before = put(database)
+
+    def no_more(*_: Any) -> None:
+        raise OSError("the machine went off")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.rename_table", no_more)
+        with pytest.raises(StoreError):
+            open_database(database)
+    with open_database(database).connect() as connection:
+        assert sorted(map(tuple, connection.execute(sa.text("SELECT * FROM batches")))) == before["batches"]
+        assert not sa.inspect(connection).has_table("batches_copied")
 
 
 def test_nothing_of_it_changes_and_all_of_it_can_be_read(database: str) -> None:

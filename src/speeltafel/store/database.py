@@ -12,8 +12,8 @@ from speeltafel.core.errors import SpeeltafelError, wrong
 from speeltafel.core.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0005"  # the last of the migrations
-PAGE_SIZE = 1024  # bytes: each move writes the page that its table's log ends on, so small ones are written sooner
+NEWEST = "0006"  # the last of the migrations
+PAGE_SIZE = 1024  # bytes: each move writes the page of the index where its table ends, so small ones are written sooner
 WAL_SIZE = 4_096_000
 PATIENCE_S = 2  # for a database that somebody else has locked
 MIGRATING = 5339  # a lock: of several servers that begin at once one brings the database up to date
@@ -100,6 +100,8 @@ def _migrate(connection: Connection) -> None:
     from alembic import command  # half a second: only for who needs it
     from alembic.config import Config
 
+    if connection.dialect.name == "sqlite":  # all of it or nothing: left to itself the driver begins with the first row
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -5,13 +5,13 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 metadata = MetaData()
 
 # The log of every table, one row a batch. `number` is that of the batch's first event: two writers cannot both continue a log.
+# In SQLite rows lie in the order in which they came, so that what is stored together is written together; the key is an index.
 batches = Table(
     "batches",
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # one tree to write to instead of two
 )
 
 # What is asked about tables without reading their logs.
