@@ -96,7 +96,8 @@ class Game:
 
     def legal(self) -> list[str]:
         """What the seat to move can play; nothing when chance is to act or the game is over."""
-        return [self.modules.notation.write_move(self._state, move) for move in self._legal_moves()]
+        s, write_move = self._state, self.modules.notation.write_move
+        return [write_move(s, move) for move in self._legal_moves()]
 
     def _legal_moves(self) -> list[int]:
         if self._legal is None:

@@ -37,6 +37,8 @@ PATIENCE = 20  # messages that cannot be read, until the connection is closed
 POLICY_VIOLATED = 1008
 TRY_AGAIN_LATER = 1013
 
+MAY_WAIT = (Hello, Listen, Why, Rematch)  # for more than the store
+
 
 class Sockets:
     def __init__(self, hub: Hub, guard: Guard, quotas: Quotas) -> None:
@@ -175,7 +177,7 @@ class Sockets:
             command = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        if isinstance(command, Hello | Listen | Why | Rematch) or not connection.bucket.take():
+        if isinstance(command, MAY_WAIT) or not connection.bucket.take():
             return False
 
         def over(error: Exception | None) -> None:

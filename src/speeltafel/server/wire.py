@@ -7,6 +7,7 @@ It knows uvicorn from inside, so uvicorn's version is pinned; on any other serve
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -161,6 +162,7 @@ def is_whole_frames(data: bytes) -> bool:
     return at == len(data)
 
 
+@lru_cache(8)  # the next one gets the same, if it sits at the same table
 def framed(text: bytes) -> bytes:
     """A message as it goes over the wire (RFC 6455, 5.2): a server masks nothing."""
     length = len(text)

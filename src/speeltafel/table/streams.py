@@ -6,7 +6,7 @@ those who listen, once for all who see the same, and encoded once.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import repeat
 from typing import Any
 
@@ -36,19 +36,11 @@ ENCODER = msgspec.json.Encoder()
 
 
 @dataclass(slots=True)
-class Sent:
-    """One message to some seats."""
-
-    after: int
-    data: bytes
-
-
-@dataclass(slots=True)
 class Stream:
-    """How far an viewer has been told."""
+    """What a viewer has been told."""
 
     view: AnyView | None = None  # the last one shown, without history
-    kept: list[Sent] = field(default_factory=list)
+    opened: int = 0  # after which event; every message since then was for this viewer, too
 
 
 class Streams:
@@ -58,6 +50,7 @@ class Streams:
         self._length = table.game.length if table.game is not None else 0
         self._info = info(table)
         self._streams: dict[Viewer, Stream] = {}
+        self._kept: list[tuple[int, list[Told]]] = []  # the last messages, and after which event they came
         self._long: dict[Viewer, bytes] = {}  # snapshots of now that took a while to make
 
     @property
@@ -68,20 +61,21 @@ class Streams:
     def open(self, viewer: Viewer) -> None:
         """From now on messages for this viewer are made and kept."""
         if viewer not in self._streams:
-            self._streams[viewer] = Stream(self._view(viewer))
+            self._streams[viewer] = Stream(self._view(viewer), self.number)
 
     def close(self, viewer: Viewer) -> None:
         """Nobody of this viewer listens any more."""
         self._streams.pop(viewer, None)
+        if not self._streams:
+            self._kept.clear()
 
     def since(self, viewer: Viewer, number: int | None) -> list[bytes]:
         """What a client of an open viewer needs that has seen everything up to that number: messages, or a snapshot."""
         if number == self.number:
             return []
-        kept = self._streams[viewer].kept
-        for i, sent in enumerate(kept):
-            if sent.after == number:
-                return [later.data for later in kept[i:]]
+        for i, (after, _) in enumerate(self._kept):
+            if after == number and after >= self._streams[viewer].opened:
+                return [data for _, told in self._kept[i:] for viewers, data in told if viewer in viewers]
         return [self.snapshot(viewer)]
 
     def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
@@ -114,13 +108,9 @@ class Streams:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
         told = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
-        for viewers, data in told:
-            sent = Sent(self.number, data)
-            for viewer in viewers:
-                kept = self._streams[viewer].kept
-                kept.append(sent)
-                if len(kept) > KEPT:
-                    del kept[0]
+        self._kept.append((self.number, told))
+        if len(self._kept) > KEPT:
+            del self._kept[0]
         self.number = self.table.number
         self._length = self.table.game.length if self.table.game is not None else 0
         return told

@@ -4,17 +4,16 @@ from functools import cache
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.tricky.dice import DICE, FALLS, FALLS_FROM, dice_of, handful_of
+from speeltafel.games.tricky.dice import DICE, FALLS, FALLS_FROM, SIZE, dice_of, handful_of
 from speeltafel.games.tricky.rules import State
+
+DIGITS = ["".join(map(str, dice_of(handful))) for handful in range(len(SIZE))]
+KEPT = [f"keep {dice}" for dice in DIGITS]
+ROLLED = [f"roll {dice}" for dice in DIGITS]
 
 
 def write_move(s: State, move: int) -> str:
-    return _keep(move)
-
-
-@cache
-def _keep(handful: int) -> str:
-    return f"keep {digits(handful)}"
+    return KEPT[move]
 
 
 def read_move(s: State, text: str) -> int:
@@ -26,7 +25,7 @@ def why_not(s: State, move: int) -> Line:
 
 
 def write_chance(phase: int, s: State) -> str:
-    return f"roll {digits(s.roll)}"
+    return ROLLED[s.roll]
 
 
 def read_chance(s: State, text: str) -> list[int]:
@@ -46,9 +45,8 @@ def seen_chance(phase: int, s: State, viewer: int | None) -> str:
     return write_chance(phase, s)
 
 
-@cache
 def digits(handful: int) -> str:
-    return "".join(map(str, dice_of(handful)))
+    return DIGITS[handful]
 
 
 @cache  # only what makes sense is kept
