@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -254,6 +255,83 @@ def test_deeds_say_the_last_card_and_a_ring_that_goes_to_0() -> None:
     named = Line("why-move-return", {"number": 3}, "carnavalo")
     assert "sets the ring to 0" in in_english(deeds._and_on(replace(view, phase="after", chips=["t3"]), "return t3", named))
     assert "after that you still play a card" in in_english(deeds._and_on(view, "chip t3 prince 1", named))
+    assert "(the ring is on 1)" in in_english(deeds._and_on(view, "chip t3 prince 1", named))
+    direct = in_english(deeds._and_on(view, "chip t3 prince direct", named))
+    assert direct.endswith("the ring is then on 0, so that nobody can walk: you still play a card")
+    zero = deeds._and_on(replace(view, phase="after", chips=["t3"]), "chip t3 prince direct", named)
+    assert "nobody can walk before a card is played" in in_english(zero)
+
+
+def test_with_the_ring_on_0_nobody_walks_until_a_card_is_played() -> None:
+    walked = 0
+    for seed in range(6):
+        for game, view in positions(seed):
+            if view.ring == 0:
+                assert not [text for text in view.legal if text.split(" ")[-1].isdigit() and not text.startswith("card")]
+            for text in view.legal:
+                if text.endswith("direct"):
+                    s = after(position(game), text)
+                    assert s.ring == 0 or is_counted(s, view)
+                    walked += 1
+    assert walked
+
+
+def test_how_one_stands_is_said_only_as_far_as_the_face_down_cards_allow() -> None:
+    """Against every position that can be drawn: what is sure is so in all of them, and what is not said can be otherwise."""
+    found = set()
+    for seed in range(5):
+        for _, view in positions(seed, most=150):
+            for text in [text for text in view.legal if text.startswith("card")][:3]:
+                tent = after_move.card_tent(text)
+                cards = view.tents[tent].cards
+                if not any(card.value is None for card in cards):
+                    continue
+                line = deeds._deed(view, text)
+                stands, sure = line.args["stands"], line.args["sure"]
+                worlds = [after(GAME.views.resample(view, generator(number)), text) for number in range(12)]
+                drawn = set()
+                for s in worlds:
+                    if not is_counted(s, view):
+                        drawn.add(by_scoring(s, view, tent, all_sums(s, tent)))
+                kinds = {kind for kind, _ in after_move.standings(view, tent, text)}
+                assert drawn <= kinds
+                if sure == "yes" and stands != "behind":
+                    assert drawn <= {stands}
+                elif sure == "yes":
+                    assert drawn <= {"behind", "level", "shared"}
+                found.add((stands, sure))
+    assert {("disc", "no"), ("behind", "yes")} <= found
+
+
+def all_sums(s: Any, tent: int) -> list[int]:
+    """What everybody has there, face-down cards as well."""
+    sums = [max(0, s.disc[seat][tent]) for seat in range(s.players)]
+    for card in s.pile[tent][1 : s.height[tent] + 1]:
+        sums[OWNER[card]] += VALUE[card]
+    return sums
+
+
+def test_a_card_that_is_out_of_reach_cannot_be_taken_by_any_walk_of_the_next_player() -> None:
+    found = set()
+    for seed in range(12):
+        for game, view in positions(seed):
+            for text in view.legal[:: 1 + len(view.legal) // 6]:
+                reach = after_move.within_reach(view, text)
+                if reach is None:
+                    continue
+                s = after(position(game), text)
+                walks = {}
+                for number in GAME.legal(s):
+                    move = GAME.notation.write_move(s, number)
+                    if move.startswith("move") and " bar " not in move:
+                        citizen, then = fields_of(move)["citizen"], after(s, move)
+                        for event, owner, value, *_ in then.told:
+                            if event in (events.TO_PROCESSION, events.TAKEN) and owner == view.seat:
+                                tent = view.route.tents.index(then.at[citizen])
+                                walks.update({(citizen, tent): value} if s.height[tent] else {})
+                assert walks == reach
+                found.add(bool(reach))
+    assert found == {True, False}
 
 
 def test_who_gets_a_movement_chip_for_a_card_under_theirs_is_said_by_the_rules() -> None:
@@ -601,8 +679,60 @@ def test_a_citizen_is_said_to_be_too_far_away_where_the_ring_does_not_reach() ->
     back = Day((Act(me, None, 4, 4, "empty", ring=4), Act(me, None, 0, NO_TENT, "back")), {}, {}, ())
     (line,) = turns._no_more(view, turn, back, played)
     assert "your unused chip goes back" in in_english(line)
+    past = Day((Act(me, 0, 0, NO_TENT, "walk", 4, 4),), {}, {}, ())
+    (line,) = turns._no_more(view, turn, past, played)
+    assert in_english(line) == "To tent 2 it is then 11 fields: the Prince cannot walk that far."
     nearer = Day((Act(me, 0, 0, NO_TENT, "walk", 2, 2),), {}, {}, ())
     assert not turns._no_more(view, turn, nearer, played), "the Prince is then one field away"
+
+
+def test_a_walk_that_is_free_after_both_moves_is_known() -> None:
+    _, view = at_table(1, 12)
+    view = with_ring(view, 4, [0, 4, 8])
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    walks = Act(rival, PRINCE, 0, 1, "walk", view.route.tents[1], 3, effects=((events.TO_PROCESSION, me, 5),))
+    for ring, is_free in ((2, False), (3, True)):
+        best = Day((Act(me, None, ring, 4, "empty", ring=ring),), {}, {}, ())
+        assert turns._is_free(view, ((), (walks,)), (f"card {ring} t5", "card 5 t2"), best) == is_free
+        assert not turns._is_free(view, ((walks,), (walks,)), (f"card {ring} t5", "card 5 t2"), best)
+        assert not turns._is_free(view, ((), (walks,)), (f"card {ring} t2", "card 5 t2"), best), "there it is otherwise"
+
+
+def test_a_card_that_would_not_be_enough_is_said_to_be_held_off() -> None:
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    tents = [replace(one, cards=[]) for one in view.tents]
+    view = replace(view, tents=tents, discs=[[0] * 6 for _ in range(3)])
+    finding = Finding(Fact(id="why-disc", values=[], topic="tent-1", args={"tent": 2}), 0.9, 0.1, 1.0)
+    for value, level in ((5, None), (4, "yes"), (3, "no")):
+        turn = turns.Turn(finding, (1, 1), 1.0, 0, ((), (Act(rival, None, value, 1, "under"),)))
+        lines = turns._held_off(view, turn, "card 4 t2")
+        assert [line.args["level"] for line in lines] == ([level] if level else [])
+        assert [(line.args["own"], line.args["theirs"]) for line in lines] == ([(4, value)] if level else [])
+        assert not turns._held_off(view, turn, "card 4 t3")
+        assert not turns._held_off(view, turn._replace(courses=((Act(me, None, 1, 1, "top"),), turn.courses[1])), "card 4 t2")
+
+
+def test_where_a_kept_card_goes_later_is_counted_over_the_days() -> None:
+    _, view = at_table(1, 12)
+    me = view.seat or 0
+    first, there, else_ = (Act(me, None, value, tent, "empty") for value, tent in ((1, 4), (4, 2), (4, 3)))
+    theirs = Act((me + 1) % 3, None, 4, 3, "empty")
+    days = [Day((first, theirs, one), {}, {}, ()) for one in (there, there, there, else_)]
+    (line,) = reasons._later(view, ("card 1 t5", "card 4 t1"), days, {2}, lambda share: round(10 * share))
+    assert (line.args["value"], line.args["tent"], line.args["how"]) == (4, 3, 8)
+    assert not reasons._later(view, ("card 1 t5", "card 4 t1"), days, {3}, str), "its points are elsewhere"
+    assert not reasons._later(view, ("card 4 t5", "card 4 t1"), days, {2}, str)
+    assert not reasons._later(view, ("card 1 t5", "move prince 1"), days, {2}, str)
+    for one in all_told():
+        for line in one.verdict.reasons:
+            if line.id == "why-later":
+                value, tent = line.args["value"], int(str(line.args["tent"])) - 1
+                goes = [
+                    (one.view.seat, value, tent) in [(act.seat, act.value, act.tent) for act in day.acts[1:]]
+                    for day in one.days[0]
+                ]
+                assert np.mean(goes) >= reasons.LATER
 
 
 def test_a_card_that_comes_there_no_more_is_told_of_where_it_goes() -> None:
@@ -707,6 +837,61 @@ def test_where_points_come_from_is_said_if_something_is_lost_elsewhere_and_it_ad
     assert "(tent 3 +4, tent 6 −2, procession +1, elsewhere −0.5)" in in_english(line)
     (line,) = account.in_all(view, a_table({2: 4.2, 5: 1.2}, {}, {}), False, [won])
     assert (line.args["named"], line.args["places"]) == ("no", ""), "all of it speaks for the better move"
+    (line,) = account.in_all(view, a_table({2: 1.2, 5: 4.2}, {}, {}), False, [won])
+    assert "(tent 6 +4, tent 3 +1, elsewhere +0.5)" in in_english(line), "little of it was spoken of"
+
+
+def test_what_brings_most_of_the_points_is_spoken_of() -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0)
+    told_of, main = (
+        Finding(Fact(id="why-disc", values=[], topic=f"tent-{tent}", args={"tent": tent + 1}, worth=1.0), 0.9, 0.1, 1.0)
+        for tent in (2, 5)
+    )
+    found = Explanation([], None, None, [told_of, main])
+    points = a_table({2: 1.0, 5: 4.0}, {}, {})
+    assert points.main_places(0) == {5}
+    assert reasons._main(view, found, points, [told_of], None) == [main]
+    assert reasons._main(view, found, points, [main], None) == []
+    assert reasons._main(view, found, a_table({2: 4.0, 5: 1.0}, {}, {}), [told_of], None) == []
+    assert a_table({2: 0.5}, {}, {}).main_places(0) == set()
+
+
+def test_only_a_card_that_lies_there_is_said_to_be_out_of_reach() -> None:
+    said = 0
+    for seed in range(30):
+        for game, view in positions(seed):
+            moves = [text for text in view.legal if not text.startswith("card")][:: 1 + len(view.legal) // 5]
+            for best, played in pairwise(moves):
+                lines = deeds.shuts_out(view, best, played)
+                if not lines:
+                    continue
+                line = lines[below(generator(seed), len(lines))]
+                s, other = (after(position(game), text) for text in (best, played))
+                tent = int(str(line.args["tent"])) - 1
+                citizen = ("prince", "miss", "bar").index(str(line.args["citizen"]))
+                for position_, reaches in ((s, False), (other, True)):
+                    card = position_.pile[tent][position_.height[tent] if citizen == PRINCE else 1]
+                    assert (OWNER[card], VALUE[card]) == (view.seat, line.args["value"])
+                    walks = [GAME.notation.write_move(position_, number) for number in GAME.legal(position_)]
+                    there = [
+                        text
+                        for text in walks
+                        if text.startswith(f"move {line.args['citizen']} ")
+                        and after(position_, text).at[citizen] == view.route.tents[tent]
+                    ]
+                    assert bool(there) == reaches
+                said += 1
+    assert said
+
+
+def test_who_is_far_behind_in_points_is_no_rival() -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0)
+    for behind, is_said in ((0.0, True), (5.0, True), (7.0, False)):
+        points = a_table({}, {2: -4.0}, {2: 1.0})._replace(before=[20.0, 20.0 - behind, 5.0])
+        assert points.is_near(0, 1) == is_said
+        assert [line.id for line in account.in_all(view, points, False, [])[1:]] == (["why-points-other"] if is_said else [])
 
 
 def test_a_rivals_points_are_said_if_they_were_spoken_of_or_one_has_no_more_oneself() -> None:

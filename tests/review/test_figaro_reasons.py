@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, cast
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -219,14 +220,22 @@ def worlds_of(view: View) -> Iterator[Any]:
         yield s
 
 
+def worlds_of_mistakes(view: View) -> list[Any]:
+    """Those in which the reasons of the mistakes were looked for: fewer, as they are judged in a hurry."""
+    with patch.object(Engine, "judging", property(in_a_hurry)):
+        return list(worlds_of(view))
+
+
 def test_what_is_told_as_an_example_can_be_played_just_so_in_a_world_that_fits_the_view() -> None:
     """After both moves in one and the same world, where it is said to be the same cards."""
     seen: Counter[str] = Counter()
     for view, verdict in all_mistakes():
         told = steps_in(verdict.reasons)
         moves = {"best": verdict.best, "played": verdict.played}
-        if told:
-            assert any(all(goes_so(view, world, moves[key], steps) for key, steps in told.items()) for world in worlds_of(view))
+        is_same = any(line.args.get("same") == "yes" for line in verdict.reasons if line.id == "why-goes-on-better")
+        for examples_ in [told] if is_same else [{key: steps} for key, steps in told.items()]:
+            worlds = worlds_of_mistakes(view)
+            assert any(all(goes_so(view, world, moves[key], steps) for key, steps in examples_.items()) for world in worlds)
         seen.update(told.keys())
     assert seen["best"] > 2
     assert seen["played"] > 2
@@ -240,7 +249,7 @@ def test_an_example_that_the_rules_do_not_allow_would_be_found_out() -> None:
     for key, value in {"total": 9, "player": another, "cards": 60}.items():
         changed = [replace(line, args={**line.args, key: value}) if key in line.args else line for line in steps]
         assert changed != steps
-        assert not any(goes_so(view, world, verdict.played, changed) for world in worlds_of(view))
+        assert not any(goes_so(view, world, verdict.played, changed) for world in worlds_of_mistakes(view))
 
 
 def test_a_course_is_what_the_rules_tell() -> None:
@@ -403,7 +412,7 @@ def test_who_takes_instead_of_whom_is_the_same_with_other_dice() -> None:
 def holds_again(view: View, line: Line, pairs: Pairs) -> None:
     """How often it is so, that it is better then, and who it mostly is."""
     played, best = takers(pairs.played), takers(pairs.best)
-    seats = {"you": view.seat, "nobody": NOBODY, "else": None}
+    seats = {"you": view.seat, "nobody": NOBODY, "else": None, "any": None}
     to, instead = (
         None if line.args[f"{key}_mostly"] == "yes" else seats.get(str(line.args[key]), line.args.get(role))
         for key, role in (("to", "player"), ("instead", "other"))
@@ -617,6 +626,9 @@ def test_what_is_said_of_cards_and_rows_is_as_the_rules_have_it() -> None:
         for before, view in positions(seed, most=60):
             told = [(links.free(view, best), best, best) for best in view.legal]
             told += [(links.shield(view, best), best, best) for best in view.legal if f">{view.seat}" in best]
+            told += [
+                (links.row_got(view, "o", is_better), "o", str(is_better)) for is_better in (True, False) if "o" in view.legal
+            ]
             for best, played in pairs_of_moves(view):
                 told += [(link(view, best, played), best, played) for link in (links.open_row, links.more_of_it)]
                 told += [(links.own_cards(view, best, played, taker), best, played) for taker in range(view.players)]
@@ -636,6 +648,16 @@ def shields(line: Line, before: Any, view: View, best: str, played: str) -> bool
     own = sum(s.hand[me][kind] for kind in kinds)
     most = 2 if before.colour[me] < 0 else 0
     return bool(s.colour[me] == colour and [theirs, own] == [line.args[key] for key in ("theirs", "own")] and theirs <= most)
+
+
+def gets_row(line: Line, before: Any, view: View, best: str, played: str) -> bool:
+    """One's own row has that colour then, and had the other one; of the better one the others have fewer cards."""
+    s, me = after(before, best), cast(int, view.seat)
+    colours = [COLOUR_NAMES.index(cast(Line, line.args[key]).id) for key in ("colour", "other_colour")]
+    others = [seat for seat in range(view.players) if seat != me]
+    held = [sum(before.hand[seat][kind] for seat in others for kind in range(3 * one, 3 * one + 3)) for one in colours]
+    is_so = held == [line.args["theirs"], line.args["before"]] and (held[0] < held[1]) == (played == "True")
+    return bool(is_so and (s.round != before.round or [s.colour[me], before.colour[me]] == colours))
 
 
 def stays_open(line: Line, before: Any, view: View, best: str, played: str) -> bool:
@@ -674,6 +696,7 @@ def are_more(line: Line, before: Any, view: View, best: str, played: str) -> boo
 
 LINKS = {
     "why-shield": shields,
+    "why-row-got": gets_row,
     "why-open-row": stays_open,
     "why-free": is_freed,
     "why-own-cards": has_more,
@@ -774,6 +797,25 @@ def test_stacks_after_one_move_that_makes_somebody_take_are_as_the_rules_count_t
     assert counted["played"]
 
 
+def test_stacks_are_not_told_beside_a_fact_that_they_speak_against() -> None:
+    """With a take of three cards: after the other move one has the fewest, or not."""
+    view = lying(in_a_later_round(), {1: ("red", 4), 2: ("green", 1)})
+    for own, is_said in ((3, False), (4, True)):
+        seen = replace(view, stack_sizes=[own, 3, 8, 3])
+        assert (links.stacks_then(seen, "b1>3", "r2>1", "why-no-piece") is not None) == is_said
+        assert links.stacks_then(seen, "b1>3", "r2>1", "why-road") is not None
+        assert (links.stacks_then(seen, "r2>1", "b1>3", "why-no-piece") is not None) != is_said
+
+
+def test_what_is_rare_is_told_only_where_it_explains_most() -> None:
+    view = in_a_later_round()
+    courses_ = [(Take(1, 3, REACHED_SIX, into_hand=False),)]
+    for often, share, is_said in ((0.05, 0.5, False), (0.05, 0.8, True), (0.1, 0.5, True)):
+        away = Difference(0, 1, [0], often, 0.9, 0.1, share)
+        found = turns.candidates(turns.Both(view, ("b1>1", "b2>1"), courses_, courses_, [away]))
+        assert found == ([away] if is_said else [])
+
+
 # ---- What is said of it, and when ----
 
 
@@ -834,7 +876,7 @@ def test_stacks_are_told_beside_a_take_only_where_nobody_has_fewer_cards_then() 
 
 MEMORY = {
     "why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks", "why-stacks-after", "why-stacks-then",
-    "why-shield", "why-colour"
+    "why-shield", "why-row-got", "why-colour"
 }  # fmt: skip
 
 

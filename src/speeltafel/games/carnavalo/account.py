@@ -19,6 +19,9 @@ HALVES = 2  # points are said to a half
 LEAST = 0.5  # a smaller difference is not worth a word
 MUCH = 1  # likewise, of a single place
 MOST = 3  # places that are named
+CLOSE = 6  # points behind, and still a rival
+MAIN = 0.4  # of the difference: what brings so much is spoken of
+PART = 0.5  # of the difference: if less of it was spoken of, it is said where the rest comes from
 PRICE = 1.5  # points that are lost elsewhere: where they come from is said then
 DUEL = 2
 
@@ -38,8 +41,18 @@ class Account(NamedTuple):
         return self.apart(me) - sum(others) / len(others) > 0
 
     def rival(self, me: int) -> int:
-        """Who loses most by the better move."""
-        return min((seat for seat in range(len(self.before)) if seat != me), key=self.apart)
+        """Who loses most by the better move, of those who are near or ahead if there are such."""
+        others = [seat for seat in range(len(self.before)) if seat != me]
+        return min(others, key=lambda seat: (not self.is_near(me, seat), self.apart(seat)))
+
+    def is_near(self, me: int, seat: int) -> bool:
+        """They have about as many points, or more: what they lose counts."""
+        return self.total(1, seat) >= self.total(1, me) - CLOSE
+
+    def main_places(self, seat: int) -> set[int]:
+        """Where one has about half of all that one has more, or all of it and more."""
+        more, apart = self.more(seat), self.apart(seat)
+        return {place for place, points in enumerate(more) if apart >= MUCH and points >= max(MUCH, MAIN * apart)}
 
     def more(self, seat: int) -> Any:
         """By place, after the better move."""
@@ -75,7 +88,8 @@ def in_all(view: View, found: Account, is_last_day: bool, told: list[Finding]) -
     same = "yes" if abs(found.apart(me)) < LEAST else "no"
     when = "last" if is_last_day or view.day == DAYS else "other"
     lines = [line("why-points", **_both(found, me), when=when, same=same, **_from(found, me, told))]
-    if found.apart(rival) <= -MUCH and (is_known or found.apart(me) < LEAST or view.players == DUEL):
+    is_rival = is_known or found.is_near(me, rival)
+    if is_rival and found.apart(rival) <= -MUCH and (is_known or found.apart(me) < LEAST or view.players == DUEL):
         lines.append(
             line("why-points-other", player=rival, **_both(found, rival), but="no" if found.apart(me) >= LEAST else "yes")
         )
@@ -87,13 +101,14 @@ def _both(found: Account, seat: int) -> dict[str, Word]:
 
 
 def _from(found: Account, seat: int, told: list[Finding]) -> dict[str, Word]:
-    """Where it comes from, if what was told of makes more than all together: the largest first, and the rest; they add up."""
+    """Where it comes from, if what was told of makes more than all together, or little of it: the largest first."""
     more = [in_halves(float(points)) for points in found.more(seat)]
     known = sum(more[place] for place in {place_of(finding) for finding in told} if place is not None)
     places = sorted((place for place, points in enumerate(more) if abs(points) >= MUCH), key=lambda place: -abs(more[place]))[
         :MOST
     ]
-    if not places or known - found.apart(seat) < PRICE:
+    little = found.apart(seat) >= MUCH and known < PART * found.apart(seat)
+    if not places or not (little or known - found.apart(seat) >= PRICE):
         return {"places": "", "named": "no"}
     parts = [("procession" if place == PROCESSION else "tent", place + 1, more[place]) for place in places]
     rest = found.apart(seat) - sum(more[place] for place in places)

@@ -1,8 +1,11 @@
 """What a move does at once, as far as a view can tell: who comes where, what then lies in a tent, and how far one can walk."""
 
+from itertools import combinations, product
+
 from speeltafel.core.chance import generator
+from speeltafel.core.state import OVER
 from speeltafel.games.carnavalo import rules
-from speeltafel.games.carnavalo.box import BAR, MISS, PRINCE
+from speeltafel.games.carnavalo.box import BAR, MISS, OWNER, PRINCE, VALUE
 from speeltafel.games.carnavalo.notation import CITIZEN, read_move
 from speeltafel.games.carnavalo.scoring import PROCESSION
 from speeltafel.games.carnavalo.table import CLOSE, END
@@ -114,6 +117,36 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
 def at_least(sums: list[int], hidden: list[int]) -> list[int]:
     """What everybody has at least: a face-down card is worth 1 or more."""
     return [known + cards for known, cards in zip(sums, hidden, strict=True)]
+
+
+def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
+    """How one can then stand there, whatever the face-down cards are, with who is ahead of a second, or level with one."""
+    me = own_seat(view)
+    sums, hidden = sums_after(view, tent, text)
+    found: set[tuple[str, int | None]] = set()
+    for cards in product(*({sum(values) for values in combinations(*one)} for one in zip(view.unseen, hidden, strict=True))):
+        counts = [known + more for known, more in zip(sums, cards, strict=True)]
+        stands = standing_of(view, tent, counts)
+        above = next((seat for seat in range(view.players) if counts[seat] > counts[me]), None)
+        level = next((seat for seat in range(view.players) if seat != me and counts[seat] == counts[me]), None)
+        found.add((stands, above if stands == "second" else level if stands == "shared" else None))
+    return found
+
+
+def within_reach(view: View, text: str) -> dict[tuple[int, int], int] | None:
+    """By citizen and tent the own card that the next player can then take away by walking there; None if that is not sure."""
+    me = own_seat(view)
+    s = resample(view, generator(0))
+    rules.play(s, read_move(s, text))
+    if s.day != view.day or s.phase in (CLOSE, END) or s.actor in (me, OVER) or view.chip_counts[s.actor]:
+        return None
+    found = {}
+    for tent, field in enumerate(view.route.tents):
+        for citizen, card in ((PRINCE, s.pile[tent][s.height[tent]]), (MISS, s.pile[tent][1])) if s.height[tent] else ():
+            steps = (field - s.at[citizen] - 1) % view.route.fields + 1
+            if OWNER[card] == me and steps <= s.ring and s.at[BAR] != field:
+                found[citizen, tent] = VALUE[card]
+    return found
 
 
 def standing_of(view: View, tent: int, sums: list[int]) -> str:

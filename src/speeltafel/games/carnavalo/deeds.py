@@ -4,7 +4,7 @@ from speeltafel.core.line import Line, Word
 from speeltafel.core.reason import Deeds
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo.box import PRINCE
-from speeltafel.games.carnavalo.notation import SHAPES
+from speeltafel.games.carnavalo.notation import CITIZEN, SHAPES
 from speeltafel.games.carnavalo.view import Card, View
 
 DUEL = 2
@@ -75,11 +75,25 @@ def _is_last_card(view: View, text: str) -> bool:
 
 def _and_on(view: View, text: str, does: Line) -> Line:
     """A chip that is played first leaves the turn's action to do (C9); the last one put back sets the ring to 0 (C13)."""
-    if view.phase == "before" and text.startswith("chip") and not then.ends_day(view, text):
-        return line("why-goes-on", does=does)
+    if text.startswith("chip") and not then.ends_day(view, text):
+        ring = then.ring_after(view, text)
+        if view.phase == "before":
+            return line("why-goes-on", does=does, ring=ring, cards="yes" if view.hand else "no")
+        return does if ring else line("why-ring-zero", does=does)
     if text.startswith("return") and len(view.chips or []) == 1:
         return line("why-ring-back", does=does)
     return does
+
+
+def shuts_out(view: View, best: str, played: str) -> list[Line]:
+    """Own cards that the next player can then not take away by a walk, as after the played move: the highest first."""
+    near, far = (then.within_reach(view, text) for text in (played, best))
+    if far is None or not near or best.partition(" ")[0] not in ("move", "chip", "return"):
+        return []
+    changed = [*then.touched(view, best), *then.touched(view, played), then.barred_tent(view)]
+    kept = [(near[one], *one) for one in near if one not in far and one[1] not in changed]
+    kept.sort(reverse=True)
+    return [line("why-shuts-out", citizen=CITIZEN[citizen], tent=tent + 1, value=value) for value, citizen, tent in kept]
 
 
 def _deed(view: View, text: str) -> Line:
@@ -95,7 +109,8 @@ def _deed(view: View, text: str) -> Line:
         closed = walked[1] if walked else None
         if opened == closed:
             return _nothing(view, named, text)
-        return line("why-bar", move=named, opened=0 if opened is None else opened + 1, closed=0 if closed is None else closed + 1)
+        does = line("why-bar", move=named, opened=0 if opened is None else opened + 1, closed=0 if closed is None else closed + 1)
+        return does if closed is None else _with_sums(view, does, closed, text)
     if walked is None or walked[1] == then.barred_tent(view):
         return _nothing(view, named, text)
     citizen, tent = walked
@@ -111,7 +126,10 @@ def _deed(view: View, text: str) -> Line:
 
 def _nothing(view: View, named: Line, text: str) -> Line:
     waits = "yes" if text.startswith("move") and view.hand else "no"
-    return line("why-nothing", move=named, waits=waits, ring=then.ring_after(view, text))
+    ring = then.ring_after(view, text)
+    is_told = ring == 0 or (view.phase == "before" and text.startswith("chip"))  # how the ring then stands
+    stays = "told" if is_told else "yes" if ring == view.ring else "no"
+    return line("why-nothing", move=named, waits=waits, ring=ring, stays=stays)
 
 
 def _card(view: View, card: Card, prefix: str) -> dict[str, Word]:
@@ -125,7 +143,8 @@ def _standing(view: View, tent: int, text: str) -> dict[str, Word]:
     me = then.own_seat(view)
     sums, hidden = then.sums_after(view, tent, text)
     others = [seat for seat in range(view.players) if seat != me]
-    rival = max(others, key=lambda seat: (sums[seat], hidden[seat]))
+    stands, sure, whom = _stands(view, tent, text)
+    rival = max(others, key=lambda seat: (seat == whom and stands == "second", sums[seat], hidden[seat]))
     chip = view.tents[tent].chip
     args: dict[str, Word] = {
         "own": sums[me],
@@ -134,10 +153,18 @@ def _standing(view: View, tent: int, text: str) -> dict[str, Word]:
         "hidden": sum(hidden[seat] for seat in others),
         "chip": SPOKEN.get(chip or "", chip or ""),
     }
-    sums = then.at_least(sums, hidden)
-    level = [seat for seat in others if sums[seat] == sums[me]]
-    args |= {"level": line("why-level", player=level[0])} if level else {}
-    return {**args, **_face_down(hidden, rival, others), "stands": then.standing_of(view, tent, sums)}
+    args |= {"level": line("why-level", player=whom)} if stands == "shared" and whom is not None else {}
+    return {**args, **_face_down(hidden, rival, others), "stands": stands, "sure": sure}
+
+
+def _stands(view: View, tent: int, text: str) -> tuple[str, str, int | None]:
+    """How one then stands there, whether that is so whatever lies face down, and with whom ahead or level."""
+    able = then.standings(view, tent, text)
+    if len(able) == 1:
+        ((stands, whom),) = able
+        return stands, "yes", whom
+    prizes = [prize for prize in PRIZES if any(prize == stands for stands, _ in able)]
+    return (prizes[0], "no", None) if prizes else ("behind", "yes", None)
 
 
 def _face_down(hidden: list[int], rival: int, others: list[int]) -> dict[str, Word]:
@@ -151,7 +178,7 @@ def _face_down(hidden: list[int], rival: int, others: list[int]) -> dict[str, Wo
 
 
 def _with_sums(view: View, does: Line, tent: int, text: str) -> Line:
-    """And who has what where the Prince or the Miss took a card, if the player has something there."""
+    """And who has what where the Prince or the Miss took a card or the Barricade man is, if the player has something there."""
     standing = _standing(view, tent, text)
     return line("why-leaves", does=does, **standing) if standing["own"] else does
 

@@ -1,5 +1,6 @@
 """Why one move is better than another: what the day brings whom, place by place, weighed by what that is worth."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -13,8 +14,8 @@ from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST,
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, NOBODY, TENTS, WON
-from speeltafel.games.carnavalo.courses import HEARD, day
-from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move
+from speeltafel.games.carnavalo.courses import HEARD, Day, day
+from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move, shuts_out
 from speeltafel.games.carnavalo.notation import KIND
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC
 from speeltafel.games.carnavalo.turns import (
@@ -24,6 +25,7 @@ from speeltafel.games.carnavalo.turns import (
     in_sentences,
     is_shown,
     near_places,
+    place_of,
     places_by_worth,
     promised,
     tellable,
@@ -48,6 +50,9 @@ SURELY = 0.95
 HALF = 0.5  # a point
 TENS = 10
 LIKELY = 0.5
+NOT_ALWAYS = 0.65  # how often one wins what one set out for, if that is no reason to do so
+LINES = 3  # beside the example and the points
+LATER = 0.35  # how often a card that is kept goes to the same tent
 PLACES = 2  # that are told of
 DISCS_NEAR_THE_END = 3
 
@@ -169,9 +174,17 @@ def story(
     for finding in told:
         lines += [say(finding), *_meaning(finding)]
     lines += _promises(view, found, moves, turn, told, say)
+    main = _main(view, found, points, told, turn)[: max(0, LINES - len(lines))]
+    told += main
+    lines += [say(finding) for finding in main]
+    where = {*(place_of(finding) for finding in told), *points.main_places(then.own_seat(view))}
+    later = _later(view, moves, days[0], where, lambda share: say(found.others[0]._replace(played=share)).args["how_one"])
+    lines += later if len(lines) < LINES else []
     adds_up = points.speaks_for_best(then.own_seat(view))
     lines += in_all(view, points, _is_last_day(found), told) if adds_up else []
     shown = in_sentences(view, turn, moves, days) if turn else ([], [])
+    if all(one.id != "why-too-far" for one in shown[1]):
+        shown[1][:0] = [one for one in shuts_out(view, *moves) if int(str(one.args["tent"])) - 1 in where][:1]
     explains = (bool(chosen) or turn is not None) and (adds_up or ends is not None)
     return Story(
         *shown, lines, explains, is_shown=turn is not None and is_shown(view, turn, moves) and _is_paid(view, points, told)
@@ -181,7 +194,9 @@ def story(
 def _is_paid(view: View, points: Account, told: list[Finding]) -> bool:
     """One has more points for it, or whoever has fewer was spoken of: else the table does not show what it is good for."""
     me = then.own_seat(view)
-    return points.apart(me) >= HALF or any(finding.fact.args.get("player") == points.rival(me) for finding in told)
+    rival = points.rival(me)
+    spoken = any(finding.fact.args.get("player") == rival for finding in told)
+    return points.apart(me) >= HALF or (spoken and points.is_near(me, rival))
 
 
 def _told(view: View, found: Explanation, moves: tuple[str, str], turn: Turn | None, ends: Finding | None) -> list[Finding]:
@@ -191,9 +206,18 @@ def _told(view: View, found: Explanation, moves: tuple[str, str], turn: Turn | N
     is_equal = turn is not None and turn.is_vain and all(turn.finding is not one for one in tellable(found, turn.places[1]))
     is_said = turn is None or is_equal or (ends is not None and goes_with(turn.finding, ends))
     told = [*([] if is_said or turn is None else [turn.finding]), *filter(None, near)]
+    if turn is not None and turn.is_vain and not told:
+        told = [*filter(None, (_most(found, place) for place in places[:1]))]
     if told or turn is not None:
         return told[:PLACES]
     return [*filter(None, (_most(found, place) for place in places))][:PLACES] or _heaviest(found)
+
+
+def _main(view: View, found: Explanation, points: Account, told: list[Finding], turn: Turn | None) -> list[Finding]:
+    """What brings most of the points, if nothing was said of it."""
+    places = points.main_places(then.own_seat(view)) - {place_of(finding) for finding in told} - {*(turn.places if turn else ())}
+    own = [[one for one in tellable(found, place) if "player" not in one.fact.args] for place in places]
+    return [max(one, key=weight) for one in own if one][: max(0, PLACES - len(told))]
 
 
 def _heaviest(found: Explanation) -> list[Finding]:
@@ -210,9 +234,26 @@ def _promises(
     lines = []
     if played and played.played <= SELDOM and all(played is not one for one in told):
         lines.append(line("why-in-vain", **_prize(played), one=say(played).args["one"], how=say(played).args["how_one"]))
-    if best and turn and turn.is_vain and turn.places[0] is not None:
+    elif played and best and played.played <= NOT_ALWAYS and all(place_of(played) != place_of(one) for one in (best, *told)):
+        lines.append(line("why-aimed", **_prize(played), one=say(played).args["one"], how=say(played).args["how_one"]))
+    is_aim = best is not None and best.best >= LATER and all(best is not one for one in told)
+    if best and is_aim and turn and (played is None or place_of(best) != place_of(played)):
         lines.append(line("why-kept", **_prize(best), how=say(best._replace(played=best.best)).args["how_one"]))
     return lines
+
+
+def _later(
+    view: View, moves: tuple[str, str], days: list[Day], where: set[int | None], how: Callable[[float], Word]
+) -> list[Line]:
+    """Where the card of the played move mostly goes when the better one keeps it in hand, if that is where its points are."""
+    value = then.card_value(moves[1])
+    if not value or then.card_value(moves[0]) == value:
+        return []
+    tents = Counter(act.tent for day in days for act in day.acts[1:] if act.seat == view.seat and act.value == value)
+    tent, often = next(iter(tents.most_common(1)), (0, 0))
+    if often < LATER * len(days) or tent not in where:
+        return []
+    return [line("why-later", value=value, tent=tent + 1, how=how(often / len(days)))]
 
 
 def _prize(finding: Finding) -> dict[str, Word]:

@@ -105,6 +105,7 @@ def _turns(view: View, found: Explanation, place: int, moves: tuple[str, str], d
         pairs = [pair for pair, both in enumerate(zip(*days, strict=True)) if _is_otherwise(view, found, finding, place, both)]
         if place != PROCESSION and not _is_near(view, place, moves):
             pairs = _as_usual(view, days, pairs)
+        pairs = [pair for pair in pairs if not _is_free(view, courses[pair], moves, days[0][pair])] or pairs
         turn = _easiest(view, finding, (place, place), moves, courses, pairs)
         if turn:
             near = _nearness(view, turn, moves, days)
@@ -287,7 +288,7 @@ def in_sentences(view: View, turn: Turn, moves: tuple[str, str], days: Days) -> 
             line("why-course-better", steps=counted(view, best, places))
         ]
     elsewhere = _elsewhere(view, turn, best)
-    after_best = [] if elsewhere else _no_more(view, turn, best, played)
+    after_best = _held_off(view, turn, moves[0]) or ([] if elsewhere else _no_more(view, turn, best, played))
     if turn.places[0] is not None:
         said = _in_words(view, elsewhere, turn.courses[0], best, turn.places[0])
         after_best.append(line("why-course-better", steps=said))
@@ -321,7 +322,39 @@ def _no_more(view: View, turn: Turn, best: Day, played: Day) -> list[Line]:
     ring = own[-1].ring if own else view.ring
     field = next((act.field for act in reversed(own) if act.citizen == first.citizen), view.citizens[first.citizen])
     steps = (first.field - field - 1) % view.route.fields + 1
-    if not ring < steps <= WALK or any(act.citizen == first.citizen and act.tent == first.tent for act in after_best):
+    if ring >= steps or any(act.citizen == first.citizen and act.tent == first.tent for act in after_best):
         return []
     args: dict[str, Word] = {"citizen": CITIZEN[first.citizen], "tent": first.tent + 1, "steps": steps, "ring": ring}
-    return [line("why-too-far", **args, back="yes" if own and own[-1].how == "back" else "no")]
+    back = "far" if steps > WALK else "yes" if own and own[-1].how == "back" else "no"
+    return [line("why-too-far", **args, back=back)]
+
+
+def _is_free(view: View, courses: Both, moves: tuple[str, str], best: Day) -> bool:
+    """A rival walks somewhere after the played move, and could do the same after the better one, but does not."""
+    after_best, after_played = courses
+    first = next((act for act in after_played if act.seat != view.seat), None)
+    if first is None or first.citizen is None or first.how != "walk" or first.tent in near_places(view, moves[0]):
+        return False
+    if any((act.citizen, act.tent) == (first.citizen, first.tent) for act in after_best):
+        return False
+    own = own_turn(view, best.acts)
+    ring = own[-1].ring if own else view.ring
+    field = next((act.field for act in reversed(own) if act.citizen == first.citizen), view.citizens[first.citizen])
+    return (first.field - field - 1) % view.route.fields + 1 <= ring
+
+
+def _held_off(view: View, turn: Turn, best_move: str) -> list[Line]:
+    """Why a rival's card that comes there after the played move does not after the better one: what it would come to."""
+    after_best, after_played = turn.courses
+    act = next((act for act in after_played if act.seat != view.seat), None)
+    place = turn.places[1]
+    if turn.is_vain or act is None or act.citizen is not None or act.tent != place or place == PROCESSION or not act.value:
+        return []
+    if about(after_best, place) or not then.card_value(best_move) or then.card_tent(best_move) != place:
+        return []
+    sums, hidden = then.sums_after(view, place, best_move)
+    own, theirs = sums[then.own_seat(view)], sums[act.seat] + act.value
+    if any(hidden) or theirs > own:
+        return []
+    args: dict[str, Word] = {"player": act.seat, "value": act.value, "tent": place + 1, "own": own, "theirs": theirs}
+    return [line("why-held-off", **args, level="yes" if own == theirs else "no")]

@@ -13,6 +13,7 @@ from speeltafel.games.figaro.view import View
 
 MOST = 400  # pairs that are looked at
 LONG = 5  # cards: so many one can follow in one's head
+LONGER = 6  # where there is nothing shorter
 EASY = 2  # so much that is odd does not disturb
 A_LITTLE, RATHER, ODD = 1, 5, 8
 TOO_ODD = 10  # to be told: one dance may be needed, not two
@@ -102,18 +103,24 @@ class Table:
 
 
 def chosen(
-    view: View, moves: tuple[str, str], played: Sequence[Course], best: Sequence[Course], pairs: list[int], most: int = ODD
+    view: View,
+    moves: tuple[str, str],
+    played: Sequence[Course],
+    best: Sequence[Course],
+    pairs: list[int],
+    most: int = ODD,
+    long: int = LONG,
 ) -> Example | None:
     """Of these pairs one as easy to follow as any, and of those one that goes as most do; None if all are odd or too long."""
     found: dict[int, list[int]] = {}
     for pair in pairs[:MOST]:
-        odd = oddness(view, moves, played[pair], best[pair])
+        odd = oddness(view, moves, played[pair], best[pair], long)
         if odd is not None and odd < most:
             found.setdefault(odd + _cards(played[pair]) + _cards(best[pair]), []).append(pair)
     if not found:
         return None
     pair = example(played, best, found[min(found)])
-    odd = oddness(view, moves, played[pair], best[pair])
+    odd = oddness(view, moves, played[pair], best[pair], long)
     return Example(pair, odd is not None and odd <= EASY)
 
 
@@ -121,9 +128,9 @@ def _cards(steps: Course) -> int:
     return sum(isinstance(step, Card) for step in steps)
 
 
-def oddness(view: View, moves: tuple[str, str], played: Course, best: Course) -> int | None:
+def oddness(view: View, moves: tuple[str, str], played: Course, best: Course, long: int = LONG) -> int | None:
     """How much of it somebody beside the table would wonder at; None where one could not follow it at all."""
-    if max(_cards(played), _cards(best)) > LONG:
+    if max(_cards(played), _cards(best)) > long:
         return None
     odd = 0
     for move, steps, others in ((moves[1], played, best), (moves[0], best, played)):

@@ -6,14 +6,15 @@ from speeltafel.core.chance import generator
 from speeltafel.core.line import Line
 from speeltafel.games.figaro.courses import Card, Step, line
 from speeltafel.games.figaro.deeds import takes_at_once
-from speeltafel.games.figaro.notation import COLOUR_NAMES
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.rules import TOO_MUCH
-from speeltafel.games.figaro.state import NOBODY, VALUES, colour_of
+from speeltafel.games.figaro.state import DANCE, NOBODY, VALUES, colour_of
 from speeltafel.games.figaro.view import View, resample
 
 FEW = 2  # cards of a colour
 NOTABLY = 2  # cards more
 SHORTER = 2  # by less a road is hardly the shorter one
+BY_FEWEST = ("why-no-piece", "why-swap")  # what comes of the fewest cards
 
 
 # ---- Cards and rows ----
@@ -84,6 +85,19 @@ def shield(view: View, best: str) -> Line | None:
     )
 
 
+def row_got(view: View, text: str, is_better: bool) -> Line | None:
+    """That of the colour one gets by a ring dance the others have fewer cards than of the one before, or more (F7, F9)."""
+    if text != CARDS[DANCE] or view.seat is None:
+        return None
+    before, got = view.rows[view.seat].colour, view.rows[view.seat - 1].colour
+    if before is None or got is None:
+        return None
+    now, then = (_with_others(view, COLOUR_NAMES.index(colour)) for colour in (before, got))
+    if (now - then if is_better else then - now) < NOTABLY:
+        return None
+    return line("why-row-got", colour=line(got), theirs=then, other_colour=line(before), before=now)
+
+
 def _with_others(view: View, colour: int) -> int:
     """How many cards of that colour the others hold: the same in every position that fits the view."""
     s = resample(view, generator(0))
@@ -146,14 +160,19 @@ def stacks_after(view: View, best: str, played: str) -> Line | None:
     return line("why-stacks-after", played=_sizes(view, after[0]), best=_sizes(view, after[1]))
 
 
-def stacks_then(view: View, best: str, played: str) -> Line | None:
-    """How many cards everybody has then, where one of the moves is a take, or makes somebody take at once, and the other not."""
+def stacks_then(view: View, best: str, played: str, fact: str = "") -> Line | None:
+    """How many cards everybody has then, where one of the moves is a take, or makes somebody take at once, and the other not.
+
+    Not beside a fact that speaks for the fewest cards, where one has them after the move that is not the better one."""
     takers = [_takes_now(view, text) for text in (best, played)]
     if (takers[0] == NOBODY) == (takers[1] == NOBODY):
         return None
     after, text = ("best", best) if takers[1] == NOBODY else ("played", played)
     cards = sum(len(row.cards) for row in view.rows) + (text != "take")
     sizes = [size + cards * (seat in takers) for seat, size in enumerate(view.stack_sizes)]
+    is_fewest = view.seat is not None and sizes[view.seat] == min(sizes)
+    if fact in BY_FEWEST and is_fewest != (after == "best"):
+        return None
     return line("why-stacks-then", after=after, stacks=_sizes(view, sizes))
 
 

@@ -148,8 +148,11 @@ def story(
     begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
     after_best = [*begins, *main.after_best]
     more = [*_some(spares(view, *moves)), *main.more]
-    has_room = len(main.after_played) + len(after_best) + len(more) < SENTENCES
-    return main._replace(after_best=after_best, more=[*more, *_some(keeps(view, *moves) if has_room else None)])
+    room = SENTENCES - len(main.after_played) - len(after_best) - len(more)
+    got = [_some(links.row_got(view, text, text == moves[0]) if counts and room > 0 else None) for text in moves]
+    room -= len(got[0]) + len(got[1])
+    more += _some(keeps(view, *moves) if room > 0 else None)
+    return main._replace(after_played=[*got[1], *main.after_played], after_best=[*got[0], *after_best], more=more)
 
 
 def _some(*lines: Line | None) -> list[Line]:
@@ -201,7 +204,8 @@ def _take_too_soon(told: Told) -> Story | None:
     at_once = takes_at_once(told.view, told.moves[0]) != NOBODY
     after = None if at_once else other_take(told.view, courses, told.moves)
     own = [one for one in told.chosen if "player" not in one.fact.args]
-    more = [line("why-too-soon", cases=of_100(often)), *map(told.say, own[:1])]
+    soon = [] if at_once and own else [line("why-too-soon", cases=of_100(often))]
+    more = [*soon, *map(told.say, own[:1])]
     return Story([], _some(after), more, explains=True, is_shown=at_once or after is not None)
 
 
@@ -219,7 +223,7 @@ def _fills_too_soon(told: Told) -> Story | None:
     swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one)]
     own = swap or [one for one in told.chosen if "player" not in one.fact.args] or told.chosen
     is_counted = told.counts and bool(own) and any(told.view.stack_sizes)
-    by_stacks = links.stacks_then(told.view, *told.moves) if is_counted else None
+    by_stacks = links.stacks_then(told.view, *told.moves, own[0].fact.id) if is_counted else None
     later = line("why-later", player=who, cases=of_100(len(theirs) / len(courses)), cards=then)
     return Story([], _some(after), [later, *_some(by_stacks), *map(told.say, own[:1])], bool(own), after is not None)
 
@@ -247,7 +251,9 @@ def _cards_for_it(told: Told, who: object) -> Line | None:
 def _facts_alone(told: Told) -> Story:
     about = told.chosen[0].fact.args.get("player") if told.chosen else None
     view, moves = told.view, told.moves
-    stacks = links.stacks_after(view, *moves) or links.stacks_then(view, *moves) or links.stacks(view)
+    fact = told.chosen[0].fact.id if told.chosen else ""
+    then = links.stacks_then(view, *moves, fact) if links.stacks_then(view, *moves) else links.stacks(view)
+    stacks = links.stacks_after(view, *moves) or then
     seen = _some(links.rival(view, about), stacks)
     more = [*(seen if told.counts and told.chosen else []), *map(told.say, told.chosen)]
     return Story([], [], more, bool(told.chosen), is_shown=False)

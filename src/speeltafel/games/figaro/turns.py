@@ -19,8 +19,10 @@ SOME = 0.3
 AGAINST = -0.5
 OFTEN = 0.15  # of all cases
 SELDOM = 0.04
+RARE = 0.08
+MOST = 0.7  # of the loss: so much has to be explained by what is rare
 NOTABLY = 10  # of 100
-MOSTLY = 0.6  # of the pairs
+MOSTLY = 0.55  # of the pairs
 FIVES = 20  # parts of 100, to which chances are rounded
 BACK = 0.5  # of the pairs in which it is the other way round: more of them, and the rest says little
 
@@ -76,7 +78,10 @@ def candidates(both: Both) -> list[Difference]:
     def value(one: Difference) -> float:
         return min(net(one), 1.0) * _appeal(both.view, one)
 
-    able = [one for one in both.told if net(one) >= SOME and one.often >= SELDOM and _says_something(both, one)]
+    def tells(one: Difference) -> bool:
+        return one.often >= SELDOM and net(one) >= (SOME if one.often >= RARE else MOST)
+
+    able = [one for one in both.told if tells(one) and _says_something(both, one)]
     able.sort(key=lambda one: -value(one))
     return [one for one in able if value(one) >= HALF * value(able[0])]
 
@@ -90,15 +95,18 @@ def _turn(both: Both, main: Difference) -> Turn:
 
 
 def _example(both: Both, main: Difference, pairs: list[int]) -> tuple[tuple[list[Line], list[Line]], bool]:
-    """After both moves; where one could not follow that, only how one comes to take oneself. And whether that is easy to see."""
-    shown = examples.chosen(both.view, both.moves, both.played, both.best, pairs)
+    """After both moves; else, where one takes oneself, after each by itself. And whether that is easy to see."""
+    given = (both.view, both.moves, both.played, both.best, pairs)
+    shown = examples.chosen(*given) or examples.chosen(*given, long=examples.LONGER)
     if shown:
         return _after(both, shown.pair), shown.is_easy
     own = _own_course(both.view, both.played, both.moves) if main.played == both.view.seat else None
     if own is None:
         return ([], []), False
     only_there = bound(both.view, both.moves[0], own)
-    return ([line("why-goes-on", steps=_told(both.view, own))], [only_there] if only_there else []), False
+    theirs = None if takes_at_once(both.view, both.moves[0]) != NOBODY else _other_course(both.view, both.best, both.moves, pairs)
+    then = [line("why-goes-on-better", steps=_told(both.view, theirs), same="no")] if theirs else []
+    return ([line("why-goes-on", steps=_told(both.view, own))], [*([only_there] if only_there else []), *then]), False
 
 
 def _less_often(both: Both) -> Turn | None:
@@ -163,10 +171,17 @@ def _own_course(view: View, played: Courses, moves: tuple[str, str], cards: int 
 
 def other_take(view: View, best: Courses, moves: tuple[str, str], who: int | None = None) -> Line | None:
     """An easy example of how another comes to take after the better move: that one, or anybody else."""
+    pairs = [pair for pair, steps in enumerate(best) if who in (None, taker(steps))]
+    theirs = _other_course(view, best, moves, pairs)
+    return line("why-goes-on-better", steps=_told(view, theirs), same="no") if theirs else None
+
+
+def _other_course(view: View, best: Courses, moves: tuple[str, str], pairs: list[int]) -> Sequence[Step] | None:
+    """Of these an easy one, in which another takes."""
     nothing: Courses = [()] * len(best)
-    theirs = [pair for pair, steps in enumerate(best) if taker(steps) not in (view.seat, NOBODY) and who in (None, taker(steps))]
+    theirs = [pair for pair in pairs if taker(best[pair]) not in (view.seat, NOBODY)]
     shown = examples.chosen(view, moves, nothing, best, theirs)
-    return line("why-goes-on-better", steps=_told(view, best[shown.pair]), same="no") if shown and shown.is_easy else None
+    return best[shown.pair] if shown and shown.is_easy else None
 
 
 def _is_about(last: Step, cards: int | None) -> bool:
@@ -197,7 +212,8 @@ def _takes(both: Both, found: Difference, outcomes: list[tuple[int, int]]) -> Li
     args: dict[str, Word] = {"after": "yes" if both.moves[0] == "take" else "no"}
     for name, role, seat, place in (("to", "player", found.best, 1), ("instead", "other", found.played, 0)):
         one = seat if seat is not None else _mostly([both[place] for both in outcomes])
-        args[name] = _whose(both.view, one)
+        is_any = one is None and name == "instead" and any(each[place] == both.view.seat for each in outcomes)
+        args[name] = "any" if is_any else _whose(both.view, one)
         args[f"{name}_mostly"] = "yes" if seat is None and one is not None else "no"
         if isinstance(one, int) and one != NOBODY:
             args[role] = one

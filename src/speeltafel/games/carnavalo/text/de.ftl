@@ -263,6 +263,11 @@ why-in-vain =
         [why-disc] deine Scheibe in Zelt { $tent }, aber du gewinnst sie
        *[other] den Chip { $chip } von Zelt { $tent }, aber du gewinnst ihn
     } { $how }.
+why-aimed =
+    { $one } zielt auf { $prize ->
+        [why-disc] deine Scheibe in Zelt { $tent }, und du gewinnst sie
+       *[other] den Chip { $chip } von Zelt { $tent }, und du gewinnst ihn
+    } { $how }.
 why-kept =
     Der bessere Zug zielt auf { $prize ->
         [why-disc] deine Scheibe in Zelt { $tent }, und du gewinnst sie
@@ -298,22 +303,19 @@ cards-face-down =
     }
 standing =
     { $stands ->
-        [disc] : { $faces ->
-            [none] Du liegst vorn und gewinnst so deine Scheibe
-           *[other] Nach den offenen Karten liegst du vorn für deine Scheibe
+        [disc] : { $sure ->
+            [yes] Du liegst vorn und gewinnst so deine Scheibe
+           *[no] Ob du für deine Scheibe vorn liegst, hängt davon ab, was dort verdeckt liegt
         }
-        [chip] : { $faces ->
-            [none] Du liegst vorn und gewinnst so den Chip { $chip }
-           *[other] Nach den offenen Karten liegst du vorn für den Chip { $chip }
+        [chip] : { $sure ->
+            [yes] Du liegst vorn und gewinnst so den Chip { $chip }
+           *[no] Ob du für den Chip { $chip } vorn liegst, hängt davon ab, was dort verdeckt liegt
         }
-        [second] : { $faces ->
-            [none] Du bist auf dem zweiten Platz
-           *[other] Du bist höchstens auf dem zweiten Platz
-        }, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
-        [level] : { $faces ->
-            [none] Gleichstand
-           *[other] höchstens Gleichstand
-        }, so gewinnt keiner etwas
+        [second] : { $sure ->
+            [yes] Du bist auf dem zweiten Platz, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
+           *[no] Ob du auf dem zweiten Platz den Chip { $chip } gewinnst, hängt davon ab, was dort verdeckt liegt
+        }
+        [level] : Gleichstand, so gewinnt keiner etwas
         [shared] : Gleichstand mit { $level } auf dem zweiten Platz, so gewinnt niemand den Chip { $chip }
        *[behind] : So wie es steht, gewinnst du dort nichts
     }
@@ -343,9 +345,13 @@ why-bar =
         }
     }
 why-nothing =
-    { $waits ->
-        [yes] { $move }, was nur den Ring auf { $ring } setzt: Du wartest ab und behältst deine Karten
-       *[no] { $move }, was nur den Ring auf { $ring } setzt
+    { $move }, { $stays ->
+        [told] was dort nichts bewirkt
+        [yes] was dort nichts bewirkt und den Ring auf { $ring } lässt
+       *[no] was nur den Ring auf { $ring } setzt
+    }{ $waits ->
+        [yes] { ": " }Du wartest ab und behältst deine Karten
+       *[no] { "" }
     }
 why-ends-day = { $does }; damit ist der Tag vorbei
 why-gives-chip = { $does }; { $player } bekommt dafür einen Laufchip
@@ -360,19 +366,38 @@ why-last-card =
         [pair] { "" }
        *[several] , sodass der Tag vorbei ist, sobald noch jemand keine mehr hat
     }
-why-ring-back = { $does }, was den Ring auf 0 setzt, sodass danach niemand ohne Chip ziehen kann
-why-goes-on = { $does }; danach spielst du noch eine Karte oder ziehst mit jemandem
+why-ring-back = { $does }, was den Ring auf 0 setzt, sodass niemand laufen kann, bevor eine Karte gespielt wird
+why-ring-zero = { $does }; der Ring steht dann auf 0, sodass niemand laufen kann, bevor eine Karte gespielt wird
+why-goes-on =
+    { $ring ->
+        [0] { $cards ->
+            [yes] { $does }; der Ring steht dann auf 0, sodass niemand laufen kann: Du spielst noch eine Karte
+           *[no] { $does }; der Ring steht dann auf 0, sodass niemand laufen kann
+        }
+       *[other] { $cards ->
+            [yes] { $does }; danach spielst du noch eine Karte oder ziehst mit jemandem (der Ring steht auf { $ring })
+           *[no] { $does }; danach ziehst du noch mit jemandem (der Ring steht auf { $ring })
+        }
+    }
+why-shuts-out = So kann { citizen } danach nicht in Zelt { $tent } laufen, wo deine { $value } liegt.
 why-level = { $player }
 why-course = Dann zum Beispiel: { $steps }.
 why-course-better = Dann, mit denselben verdeckten Karten: { $steps }.
 why-too-far =
     { $back ->
+        [far] Bis Zelt { $tent } sind es dann { $steps } Felder: { citizen } kann nicht so weit laufen.
         [yes] Weil dein unbenutzter Chip zurückgeht, steht der Ring auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
        *[no] { $ring ->
             [0] Der Ring steht dann auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
            *[other] Der Ring steht dann auf { $ring }: { citizen } kann die { $steps } Felder bis Zelt { $tent } nicht laufen.
         }
     }
+why-held-off =
+    { $level ->
+        [yes] Mit einer { $value } in Zelt { $tent } käme { $player } nur auf Gleichstand mit dir (je { $theirs }).
+       *[no] Mit einer { $value } in Zelt { $tent } hätte { $player } nur { $theirs } gegen deine { $own }.
+    }
+why-later = Nach dem besseren Zug spielst du deine { $value } später { $how } in Zelt { $tent }.
 course-so = { $steps } – { $result }
 course-then = { $first }; { $last }
 course-counted = der Tag wird gewertet

@@ -251,6 +251,11 @@ why-in-vain =
         [why-disc] your disc in tent { $tent }
        *[other] the { $chip } chip of tent { $tent }
     }, but you win it { $how }.
+why-aimed =
+    With { $one } you set out for { $prize ->
+        [why-disc] your disc in tent { $tent }
+       *[other] the { $chip } chip of tent { $tent }
+    }, and you win it { $how }.
 why-kept =
     With the better one you set out for { $prize ->
         [why-disc] your disc in tent { $tent }
@@ -286,22 +291,19 @@ cards-face-down =
     }
 standing =
     { $stands ->
-        [disc] : { $faces ->
-            [none] you are ahead for your disc
-           *[other] by the open cards you are ahead for your disc
+        [disc] : { $sure ->
+            [yes] you are ahead for your disc
+           *[no] whether you are ahead for your disc depends on what lies face down
         }
-        [chip] : { $faces ->
-            [none] you are ahead for the { $chip } chip
-           *[other] by the open cards you are ahead for the { $chip } chip
+        [chip] : { $sure ->
+            [yes] you are ahead for the { $chip } chip
+           *[no] whether you are ahead for the { $chip } chip depends on what lies face down
         }
-        [second] : { $faces ->
-            [none] you are second
-           *[other] at best you are second
-        }, which is good for the { $chip } chip while { $player } wins a disc
-        [level] : { $faces ->
-            [none] level
-           *[other] at best level
-        }, so that neither wins anything
+        [second] : { $sure ->
+            [yes] you are second, which is good for the { $chip } chip while { $player } wins a disc
+           *[no] whether you win the { $chip } chip as second depends on what lies face down
+        }
+        [level] : level, so that neither wins anything
         [shared] : level with { $level } for second place, so that nobody wins the { $chip } chip
        *[behind] : as it stands, you win nothing there
     }
@@ -331,9 +333,13 @@ why-bar =
         }
     }
 why-nothing =
-    { $waits ->
-        [yes] { $move }, which only sets the ring to { $ring }: you wait and keep your cards
-       *[no] { $move }, which only sets the ring to { $ring }
+    { $move }, { $stays ->
+        [told] which does nothing there
+        [yes] which does nothing there and leaves the ring on { $ring }
+       *[no] which only sets the ring to { $ring }
+    }{ $waits ->
+        [yes] { ": " }you wait and keep your cards
+       *[no] { "" }
     }
 why-ends-day = { $does }; with that the day is over
 why-gives-chip = { $does }; { $player } gets a movement chip for it
@@ -348,19 +354,38 @@ why-last-card =
         [pair] { "" }
        *[several] , so that one more player without cards ends the day
     }
-why-ring-back = { $does }, which sets the ring to 0, so that nobody can walk next without a chip
-why-goes-on = { $does }; after that you still play a card or walk with somebody
+why-ring-back = { $does }, which sets the ring to 0, so that nobody can walk before a card is played
+why-ring-zero = { $does }; the ring is then on 0, so that nobody can walk before a card is played
+why-goes-on =
+    { $ring ->
+        [0] { $cards ->
+            [yes] { $does }; the ring is then on 0, so that nobody can walk: you still play a card
+           *[no] { $does }; the ring is then on 0, so that nobody can walk
+        }
+       *[other] { $cards ->
+            [yes] { $does }; after that you still play a card or walk with somebody (the ring is on { $ring })
+           *[no] { $does }; after that you still walk with somebody (the ring is on { $ring })
+        }
+    }
+why-shuts-out = So { citizen } cannot walk to tent { $tent } next, where your { $value } lies.
 why-level = { $player }
 why-course = Then, for instance, { $steps }.
 why-course-better = Then, with the same hidden cards, { $steps }.
 why-too-far =
     { $back ->
+        [far] To tent { $tent } it is then { $steps } fields: { citizen } cannot walk that far.
         [yes] As your unused chip goes back, the ring is on 0: { citizen } cannot walk to tent { $tent }.
        *[no] { $ring ->
             [0] The ring is then on 0: { citizen } cannot walk to tent { $tent }.
            *[other] The ring is then on { $ring }: { citizen } cannot walk the { $steps } fields to tent { $tent }.
         }
     }
+why-held-off =
+    { $level ->
+        [yes] With a { $value } in tent { $tent }, { $player } would only be level with you ({ $theirs } each).
+       *[no] With a { $value } in tent { $tent }, { $player } would have only { $theirs } against your { $own }.
+    }
+why-later = After the better one, you later play your { $value } in tent { $tent } { $how }.
 course-so = { $steps }: { $result }
 course-then = { $first }, then { $last }
 course-counted = the day is counted

@@ -260,6 +260,11 @@ why-in-vain =
         [why-disc] ton disque à la tente { $tent }
        *[other] le jeton { $chip } de la tente { $tent }
     }, mais tu le gagnes { $how }.
+why-aimed =
+    Avec { $one }, tu vises { $prize ->
+        [why-disc] ton disque à la tente { $tent }
+       *[other] le jeton { $chip } de la tente { $tent }
+    }, et tu le gagnes { $how }.
 why-kept =
     Avec le meilleur, tu vises { $prize ->
         [why-disc] ton disque à la tente { $tent }
@@ -295,22 +300,19 @@ cards-face-down =
     }
 standing =
     { $stands ->
-        [disc] { " : " }{ $faces ->
-            [none] c’est toi qui mènes pour ton disque
-           *[other] d’après les cartes visibles, c’est toi qui mènes pour ton disque
+        [disc] { " : " }{ $sure ->
+            [yes] c’est toi qui mènes pour ton disque
+           *[no] que tu mènes ou non pour ton disque dépend des cartes cachées
         }
-        [chip] { " : " }{ $faces ->
-            [none] c’est toi qui mènes pour le jeton { $chip }
-           *[other] d’après les cartes visibles, c’est toi qui mènes pour le jeton { $chip }
+        [chip] { " : " }{ $sure ->
+            [yes] c’est toi qui mènes pour le jeton { $chip }
+           *[no] que tu mènes ou non pour le jeton { $chip } dépend des cartes cachées
         }
-        [second] { " : " }{ $faces ->
-            [none] te voilà en deuxième place
-           *[other] te voilà au mieux en deuxième place
-        }, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
-        [level] { " : " }{ $faces ->
-            [none] égalité
-           *[other] au mieux égalité
-        }, donc rien pour personne
+        [second] { " : " }{ $sure ->
+            [yes] te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
+           *[no] que la deuxième place te donne ou non le jeton { $chip } dépend des cartes cachées
+        }
+        [level] { " : " }égalité, donc rien pour personne
         [shared] { " : " }égalité avec { $level } à la deuxième place, donc personne ne gagne le jeton { $chip }
        *[behind] { " : " }pour l’instant, tu n’y gagnes rien
     }
@@ -340,9 +342,13 @@ why-bar =
         }
     }
 why-nothing =
-    { $waits ->
-        [yes] { $move }, ce qui met seulement l’anneau sur { $ring } : tu attends et tu gardes tes cartes
-       *[no] { $move }, ce qui met seulement l’anneau sur { $ring }
+    { $move }, { $stays ->
+        [told] ce qui n’y change rien
+        [yes] ce qui n’y change rien et laisse l’anneau sur { $ring }
+       *[no] ce qui met seulement l’anneau sur { $ring }
+    }{ $waits ->
+        [yes] { " : " }tu attends et tu gardes tes cartes
+       *[no] { "" }
     }
 why-ends-day = { $does } ; avec ça, le jour est fini
 why-gives-chip = { $does } ; { $player } reçoit pour cela un jeton de marche
@@ -357,19 +363,38 @@ why-last-card =
         [pair] { "" }
        *[several] , et le jour finit dès que quelqu’un d’autre n’en a plus
     }
-why-ring-back = { $does }, ce qui met l’anneau sur 0 : ensuite, personne ne peut marcher sans jeton
-why-goes-on = { $does } ; après cela, tu joues encore une carte ou tu fais marcher quelqu’un
+why-ring-back = { $does }, ce qui met l’anneau sur 0 : personne ne peut marcher avant qu’une carte soit jouée
+why-ring-zero = { $does } ; l’anneau est alors sur 0 : personne ne peut marcher avant qu’une carte soit jouée
+why-goes-on =
+    { $ring ->
+        [0] { $cards ->
+            [yes] { $does } ; l’anneau est alors sur 0, personne ne peut marcher : tu joues encore une carte
+           *[no] { $does } ; l’anneau est alors sur 0, personne ne peut marcher
+        }
+       *[other] { $cards ->
+            [yes] { $does } ; après cela, tu joues encore une carte ou tu fais marcher quelqu’un (l’anneau est sur { $ring })
+           *[no] { $does } ; après cela, tu fais encore marcher quelqu’un (l’anneau est sur { $ring })
+        }
+    }
+why-shuts-out = Ainsi, { citizen } ne peut pas marcher ensuite jusqu’à la tente { $tent }, où se trouve ton { $value }.
 why-level = { $player }
 why-course = Ensuite, par exemple, { $steps }.
 why-course-better = Ensuite, avec les mêmes cartes cachées, { $steps }.
 why-too-far =
     { $back ->
+        [far] La tente { $tent } est alors à { $steps } cases : { citizen } ne peut pas marcher si loin.
         [yes] Comme ton jeton inutilisé est rendu, l’anneau est sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
        *[no] { $ring ->
             [0] L’anneau est alors sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
            *[other] L’anneau est alors sur { $ring } : { citizen } ne peut pas faire les { $steps } cases jusqu’à la tente { $tent }.
         }
     }
+why-held-off =
+    { $level ->
+        [yes] Avec un { $value } à la tente { $tent }, { $player } ne serait qu’à égalité avec toi ({ $theirs } chacun).
+       *[no] Avec un { $value } à la tente { $tent }, { $player } n’aurait que { $theirs } contre tes { $own }.
+    }
+why-later = Après le meilleur, tu joues plus tard ton { $value } à la tente { $tent } { $how }.
 course-so = { $steps } : { $result }
 course-then = { $first }, puis { $last }
 course-counted = le jour est compté

@@ -251,6 +251,11 @@ why-in-vain =
         [why-disc] je schijfje in tent { $tent }, maar dat
        *[other] het fiche { $chip } van tent { $tent }, maar dat
     } win je { $how }.
+why-aimed =
+    Met { $one } ga je voor { $prize ->
+        [why-disc] je schijfje in tent { $tent }, en dat
+       *[other] het fiche { $chip } van tent { $tent }, en dat
+    } win je { $how }.
 why-kept =
     Met de betere ga je voor { $prize ->
         [why-disc] je schijfje in tent { $tent }, en dat
@@ -286,22 +291,19 @@ cards-face-down =
     }
 standing =
     { $stands ->
-        [disc] : { $faces ->
-            [none] je ligt voor om je schijfje te winnen
-           *[other] naar de open kaarten lig je voor om je schijfje te winnen
+        [disc] : { $sure ->
+            [yes] je ligt voor om je schijfje te winnen
+           *[no] of je voor ligt om je schijfje te winnen, hangt af van wat er gedekt ligt
         }
-        [chip] : { $faces ->
-            [none] je ligt voor om het fiche { $chip } te winnen
-           *[other] naar de open kaarten lig je voor om het fiche { $chip } te winnen
+        [chip] : { $sure ->
+            [yes] je ligt voor om het fiche { $chip } te winnen
+           *[no] of je voor ligt om het fiche { $chip } te winnen, hangt af van wat er gedekt ligt
         }
-        [second] : { $faces ->
-            [none] je bent tweede
-           *[other] je bent hoogstens tweede
-        }, goed voor het fiche { $chip } zolang { $player } een schijfje wint
-        [level] : { $faces ->
-            [none] gelijk
-           *[other] hoogstens gelijk
-        }, dus geen van beiden wint iets
+        [second] : { $sure ->
+            [yes] je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
+           *[no] of je als tweede het fiche { $chip } wint, hangt af van wat er gedekt ligt
+        }
+        [level] : gelijk, dus geen van beiden wint iets
         [shared] : met { $level } gelijk op de tweede plaats, dus niemand wint het fiche { $chip }
        *[behind] : zoals het nu staat win je daar niets
     }
@@ -331,9 +333,13 @@ why-bar =
         }
     }
 why-nothing =
-    { $waits ->
-        [yes] { $move }, wat alleen de ring op { $ring } zet: je wacht en houdt je kaarten
-       *[no] { $move }, wat alleen de ring op { $ring } zet
+    { $move }, { $stays ->
+        [told] wat daar niets doet
+        [yes] wat daar niets doet en de ring op { $ring } laat
+       *[no] wat alleen de ring op { $ring } zet
+    }{ $waits ->
+        [yes] { ": " }je wacht en houdt je kaarten
+       *[no] { "" }
     }
 why-ends-day = { $does }; daarmee is de dag voorbij
 why-gives-chip = { $does }; { $player } krijgt daarvoor een loopfiche
@@ -348,19 +354,38 @@ why-last-card =
         [pair] { "" }
        *[several] , zodat de dag uit is zodra nog iemand er geen meer heeft
     }
-why-ring-back = { $does }, wat de ring op 0 zet, zodat niemand daarna zonder fiche kan lopen
-why-goes-on = { $does }; daarna speel je nog een kaart of loop je met iemand
+why-ring-back = { $does }, wat de ring op 0 zet, zodat niemand kan lopen voor er een kaart gespeeld is
+why-ring-zero = { $does }; de ring staat dan op 0, zodat niemand kan lopen voor er een kaart gespeeld is
+why-goes-on =
+    { $ring ->
+        [0] { $cards ->
+            [yes] { $does }; de ring staat dan op 0, zodat niemand kan lopen: je speelt nog een kaart
+           *[no] { $does }; de ring staat dan op 0, zodat niemand kan lopen
+        }
+       *[other] { $cards ->
+            [yes] { $does }; daarna speel je nog een kaart of loop je met iemand (de ring staat op { $ring })
+           *[no] { $does }; daarna loop je nog met iemand (de ring staat op { $ring })
+        }
+    }
+why-shuts-out = Zo kan { citizen } daarna niet naar tent { $tent } lopen, waar je { $value } ligt.
 why-level = { $player }
 why-course = Dan bijvoorbeeld: { $steps }.
 why-course-better = Dan, met dezelfde verborgen kaarten: { $steps }.
 why-too-far =
     { $back ->
+        [far] Naar tent { $tent } zijn het dan { $steps } velden: zo ver kan { citizen } niet lopen.
         [yes] Omdat je ongebruikte fiche teruggaat, staat de ring op 0: { citizen } kan niet naar tent { $tent } lopen.
        *[no] { $ring ->
             [0] De ring staat dan op 0: { citizen } kan niet naar tent { $tent } lopen.
            *[other] De ring staat dan op { $ring }: { citizen } kan de { $steps } velden naar tent { $tent } niet lopen.
         }
     }
+why-held-off =
+    { $level ->
+        [yes] Met een { $value } in tent { $tent } zou { $player } alleen gelijk met je komen (elk { $theirs }).
+       *[no] Met een { $value } in tent { $tent } zou { $player } maar { $theirs } hebben tegen jouw { $own }.
+    }
+why-later = Na de betere speel je je { $value } later { $how } in tent { $tent }.
 course-so = { $steps } – { $result }
 course-then = { $first }; { $last }
 course-counted = de dag wordt geteld

@@ -270,6 +270,7 @@ why-turn =
         [you] , und nicht du
         [nobody] , wo sonst niemand nähme
         [else] , und nicht jemand anders
+        [any] , und nicht du oder jemand anders
        *[other] { $instead_mostly ->
             [yes] , und nicht jemand anders, meist { $other }
            *[no] , und nicht { $other }
@@ -303,6 +304,15 @@ why-shield =
     }{ $own ->
         [0] .
        *[other] , du hast noch { $own }.
+    }
+why-row-got =
+    Die Reihe, die du bekommst, ist { $colour }: Von { $colour } haben die anderen { $theirs ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $theirs } Karten
+    }, von { $other_colour } { $before ->
+        [0] keine.
+       *[other] { $before }.
     }
 why-open-row = So passt vor { $player } noch jede Farbe.
 why-own-cards =
@@ -345,7 +355,7 @@ why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten K
 why-stacks-then =
     { $after ->
         [best] Nach dem besseren { $stacks }
-       *[played] Sonst { $stacks }
+       *[played] Nach dem anderen Zug { $stacks }
     }. Die meisten Karten, das längste Stück.
 stack-of =
     { $who ->

@@ -270,6 +270,7 @@ why-turn =
         [you] { " " }instead of you
         [nobody] , where otherwise nobody would
         [else] { " " }instead of somebody else
+        [any] { " " }instead of you or somebody else
        *[other] { $instead_mostly ->
             [yes] { " " }instead of somebody else, mostly { $other }
            *[no] { " " }instead of { $other }
@@ -303,6 +304,15 @@ why-shield =
     }{ $own ->
         [0] .
        *[other] , you have { $own } more.
+    }
+why-row-got =
+    The row you get is { $colour }: of { $colour } the others have { $theirs ->
+        [0] no cards
+        [one] one card
+       *[other] { $theirs } cards
+    }, of { $other_colour } { $before ->
+        [0] none.
+       *[other] { $before }.
     }
 why-open-row = So { $player }’s row still takes any colour.
 why-own-cards =
@@ -345,7 +355,7 @@ why-stacks-after = After the better one { $best }; otherwise { $played }. Most c
 why-stacks-then =
     { $after ->
         [best] After the better one { $stacks }
-       *[played] Otherwise { $stacks }
+       *[played] After the other move { $stacks }
     }. Most cards, longest piece.
 stack-of =
     { $who ->

@@ -273,6 +273,7 @@ why-turn =
         [you] { " " }et non pour toi
         [nobody] , alors que sinon personne ne ramasserait
         [else] { " " }et non pour quelqu’un d’autre
+        [any] { " " }et non pour toi ou quelqu’un d’autre
        *[other] { $instead_mostly ->
             [yes] { " " }et non pour quelqu’un d’autre, le plus souvent { $other }
            *[no] { " " }et non pour { $other }
@@ -306,6 +307,15 @@ why-shield =
     }{ $own ->
         [0] .
        *[other] , toi encore { $own }.
+    }
+why-row-got =
+    La rangée que tu reçois est en { $colour } : en { $colour }, les autres ont { $theirs ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $theirs } cartes
+    }, en { $other_colour } { $before ->
+        [0] aucune.
+       *[other] { $before }.
     }
 why-open-row = Ainsi, toutes les couleurs vont encore devant { $player }.
 why-own-cards =
@@ -348,7 +358,7 @@ why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus d
 why-stacks-then =
     { $after ->
         [best] Après le meilleur, { $stacks }
-       *[played] Sinon, { $stacks }
+       *[played] Après l’autre coup, { $stacks }
     }. Le plus de cartes, le plus long tronçon.
 stack-of =
     { $who ->

@@ -270,6 +270,7 @@ why-turn =
         [you] { " " }in plaats van jij
         [nobody] , waar anders niemand zou nemen
         [else] { " " }in plaats van een ander
+        [any] { " " }in plaats van jij of een ander
        *[other] { $instead_mostly ->
             [yes] { " " }in plaats van een ander, meestal { $other }
            *[no] { " " }in plaats van { $other }
@@ -303,6 +304,15 @@ why-shield =
     }{ $own ->
         [0] .
        *[other] , jij hebt er nog { $own }.
+    }
+why-row-got =
+    De rij die je krijgt is { $colour }: van { $colour } hebben de anderen { $theirs ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $theirs } kaarten
+    }, van { $other_colour } { $before ->
+        [0] geen.
+       *[other] { $before }.
     }
 why-open-row = Zo past bij { $player } nog elke kleur.
 why-own-cards =
@@ -345,7 +355,7 @@ why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten
 why-stacks-then =
     { $after ->
         [best] Na de betere { $stacks }
-       *[played] Anders { $stacks }
+       *[played] Na de andere zet { $stacks }
     }. De meeste kaarten, het langste stuk.
 stack-of =
     { $who ->
