@@ -357,7 +357,7 @@ why-ends-day = { $does }; damit ist der Tag vorbei
 why-gives-chip = { $does }; { $player } bekommt dafür einen Laufchip
 why-keeps =
     { $enough ->
-        [yes] Für Zelt { $tent } genügt deine { $other_value }: Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
+        [yes] In Zelt { $tent } stehst du mit deiner { $other_value } vorerst genauso gut da: Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
        *[no] Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
     }
 why-both-end = Mit beiden ist der Tag sofort vorbei.

@@ -345,7 +345,7 @@ why-ends-day = { $does }; with that the day is over
 why-gives-chip = { $does }; { $player } gets a movement chip for it
 why-keeps =
     { $enough ->
-        [yes] For tent { $tent } your { $other_value } is enough: with the better one you keep your { $value } for another place.
+        [yes] In tent { $tent } you stand as well with your { $other_value } for now: with the better one you keep your { $value } for another place.
        *[no] With the better one you keep your { $value } for another place.
     }
 why-both-end = With either of them the day is over at once.

@@ -354,7 +354,7 @@ why-ends-day = { $does } ; avec ça, le jour est fini
 why-gives-chip = { $does } ; { $player } reçoit pour cela un jeton de marche
 why-keeps =
     { $enough ->
-        [yes] Pour la tente { $tent }, ton { $other_value } suffit : avec le meilleur, tu gardes ton { $value } pour un autre endroit.
+        [yes] Dans la tente { $tent }, ton { $other_value } te place aussi bien pour l’instant : avec le meilleur, tu gardes ton { $value } pour un autre endroit.
        *[no] Avec le meilleur, tu gardes ton { $value } pour un autre endroit.
     }
 why-both-end = Avec l’un comme avec l’autre, le jour est fini aussitôt.

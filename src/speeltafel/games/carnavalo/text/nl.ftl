@@ -345,7 +345,7 @@ why-ends-day = { $does }; daarmee is de dag voorbij
 why-gives-chip = { $does }; { $player } krijgt daarvoor een loopfiche
 why-keeps =
     { $enough ->
-        [yes] Voor tent { $tent } is je { $other_value } genoeg: met de betere houd je je { $value } voor een andere plek.
+        [yes] In tent { $tent } sta je er met je { $other_value } voorlopig net zo goed voor: met de betere houd je je { $value } voor een andere plek.
        *[no] Met de betere houd je je { $value } voor een andere plek.
     }
 why-both-end = Met allebei is de dag meteen voorbij.
