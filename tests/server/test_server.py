@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import speeltafel
 from speeltafel import games
+from tests.faults import everywhere
 from tests.server.running import Client, Person, Running, run, running
 
 
@@ -184,7 +185,8 @@ def test_a_bot_steps_in_and_the_player_takes_his_seat_back(server: Running) -> N
             await one.hear()
         await two.connect()
         back = await two.ask("reclaim", seat=0)
-        assert back["missed"]
+        is_repeated = everywhere.TROUBLE and back["type"] == "done"  # it was stored though an error said it was not
+        assert is_repeated or back["missed"]
         assert two.mirrors[0].state["table"]["seats"][0]["level"] == ""
         await one.close()
         await two.close()

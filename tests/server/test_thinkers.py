@@ -400,7 +400,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
     database = new_postgresql_database()
 
     def warning(language: str) -> str:
-        answer = httpx.get(server.url + "/api/health", headers={"accept-language": language}, verify=NO_CERTIFICATES)
+        answer = Person.new(server).request("GET", "/api/health", **{"accept-language": language})
         assert answer.status_code == 200  # people can play
         return str(answer.json().get("warning", ""))
 
