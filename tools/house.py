@@ -28,6 +28,7 @@ from pathlib import Path
 from tools import environment, page
 
 DEPLOY = environment.ROOT / "deploy"
+TITLE_S = 0.5  # a process that has just begun may have no name yet, and nginx gives itself another
 PROXIES = ("caddy", "nginx", "haproxy")
 STARTS_S = 60.0
 STOPS_S = 30.0
@@ -242,6 +243,9 @@ def _until_it_answers(host: str, port: int, folder: Path, *names: str) -> None:
     end = time.monotonic() + STARTS_S
     while time.monotonic() < end:
         ended = set(names or _commands(folder)) - _left(folder).keys()
+        if ended:
+            time.sleep(TITLE_S)
+            ended -= _left(folder).keys()
         if ended:
             raise Impossible(f"{', '.join(sorted(ended))} ended at once: the logs in {folder} say why.")
         try:
