@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from speeltafel import games
 from speeltafel.core.level import Judging
 from speeltafel.core.line import Line
+from speeltafel.core.modules import GameModules
 from speeltafel.core.record import read
+from speeltafel.core.state import copy_of
 from speeltafel.core.text import Texts
 from speeltafel.review.engine import Engine
 from speeltafel.review.judge import verdict_on
@@ -52,3 +54,11 @@ def facts_in(lines: list[Line]) -> Iterator[Line]:
         fact = line.args.get("fact", line)
         if isinstance(fact, Line) and "after_best" in fact.args:
             yield fact
+
+
+def after_move_of(modules: GameModules, s: Any, text: str) -> Any:
+    """The position after a move, with what was told of it."""
+    s = copy_of(s)
+    s.told = []
+    modules.rules.play(s, modules.notation.read_move(s, text))
+    return s

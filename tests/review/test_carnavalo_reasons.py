@@ -29,7 +29,7 @@ from speeltafel.review.moments import position
 from speeltafel.review.shapes import Verdict
 from speeltafel.review.watching import watched
 from speeltafel.review.why import explained
-from tests.review.mistakes import NAMES, facts_in, in_a_hurry, mistakes, spoken
+from tests.review.mistakes import NAMES, after_move_of, facts_in, in_a_hurry, mistakes, spoken
 
 GAME = games.modules("carnavalo")
 TABLES = (2, 3, 4)
@@ -111,11 +111,7 @@ def positions(seed: int, most: int = 120) -> Iterator[tuple[Any, View]]:
 
 
 def after(s: Any, text: str) -> Any:
-    """The position after a move, with what was told of it."""
-    s = copy_of(s)
-    s.told = []
-    GAME.rules.play(s, GAME.notation.read_move(s, text))
-    return s
+    return after_move_of(GAME, s, text)
 
 
 def is_counted(s: Any, view: View) -> bool:

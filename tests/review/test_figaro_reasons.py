@@ -41,7 +41,7 @@ from speeltafel.review.engine import Engine, engine_of
 from speeltafel.review.moments import position
 from speeltafel.review.reasons import Reasons, reasons_for
 from speeltafel.review.shapes import Verdict
-from tests.review.mistakes import in_a_hurry, mistakes, spoken
+from tests.review.mistakes import after_move_of, in_a_hurry, mistakes, spoken
 
 MODULES = games.modules("figaro")
 TABLES = (3, 4, 5)
@@ -67,11 +67,7 @@ def positions(seed: int, most: int = 60, players: int = 4, edition: str = "en") 
 
 
 def after(s: Any, text: str) -> Any:
-    """The position after a move, with what was told of it."""
-    s = copy_of(s)
-    s.told = []
-    MODULES.rules.play(s, MODULES.notation.read_move(s, text))
-    return s
+    return after_move_of(MODULES, s, text)
 
 
 def pairs_of_moves(view: View) -> Iterator[tuple[str, str]]:
