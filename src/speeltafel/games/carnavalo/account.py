@@ -5,14 +5,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Finding, Pairs
+from speeltafel.core.reason import Pairs
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo import events
 from speeltafel.games.carnavalo.box import DAYS, TENTS, WON
 from speeltafel.games.carnavalo.courses import Day
 from speeltafel.games.carnavalo.deeds import line
-from speeltafel.games.carnavalo.scoring import POINTS_FOR_A_DISC, PROCESSION
-from speeltafel.games.carnavalo.turns import place_of
+from speeltafel.games.carnavalo.scoring import POINTS_FOR_A_DISC
 from speeltafel.games.carnavalo.view import View
 
 HALVES = 2  # points are said to a half
@@ -40,10 +39,10 @@ class Account(NamedTuple):
         others = [self.apart(seat) for seat in range(len(self.before)) if seat != me]
         return self.apart(me) - sum(others) / len(others) > 0
 
-    def rival(self, me: int) -> int:
-        """Who loses most by the better move, of those who are near or ahead if there are such."""
-        others = [seat for seat in range(len(self.before)) if seat != me]
-        return min(others, key=lambda seat: (not self.is_near(me, seat), self.apart(seat)))
+    def rival(self, me: int) -> int | None:
+        """Who loses most by the better move, of those who are near or ahead."""
+        losing = [seat for seat in range(len(self.before)) if seat != me and self.is_near(me, seat) and self.apart(seat) < 0]
+        return min(losing, key=self.apart, default=None)
 
     def is_near(self, me: int, seat: int) -> bool:
         """They have about as many points, or more: what they lose counts."""
@@ -80,47 +79,18 @@ def _of_discs(view: View, seat: int) -> int:
     return sum(POINTS_FOR_A_DISC if field is None else field for field in view.discs[seat])
 
 
-def in_all(view: View, found: Account, is_last_day: bool, told: list[Finding]) -> list[Line]:
-    """One's own, and those of who loses most by the better move, if they were spoken of or one has no more oneself."""
+def in_all(view: View, found: Account, is_last_day: bool, one: Word) -> list[Line]:
+    """One's own, and those of who loses most by the better move. `one`: what the played move is called."""
     me = then.own_seat(view)
     rival = found.rival(me)
-    is_known = any(finding.fact.args.get("player") == rival for finding in told)
-    same = "yes" if abs(found.apart(me)) < LEAST else "no"
-    when = "last" if is_last_day or view.day == DAYS else "other"
-    lines = [line("why-points", **_both(found, me), when=when, same=same, **_from(found, me, told))]
-    is_rival = is_known or found.is_near(me, rival)
-    if is_rival and found.apart(rival) <= -MUCH and (is_known or found.apart(me) < LEAST or view.players == DUEL):
-        lines.append(
-            line("why-points-other", player=rival, **_both(found, rival), but="no" if found.apart(me) >= LEAST else "yes")
-        )
-    return lines
+    args: dict[str, Word] = {"one": one, "when": "last" if is_last_day or view.day == DAYS else "other", **_both(found, me)}
+    if rival is None:
+        return [line("why-points", **args)]
+    return [line("why-points-both", player=rival, **args, **_both(found, rival, "_other"))]
 
 
-def _both(found: Account, seat: int) -> dict[str, Word]:
-    return {"better": said(found.total(0, seat)), "played": said(found.total(1, seat))}
-
-
-def _from(found: Account, seat: int, told: list[Finding]) -> dict[str, Word]:
-    """Where it comes from, if what was told of makes more than all together, or little of it: the largest first."""
-    more = [in_halves(float(points)) for points in found.more(seat)]
-    known = sum(more[place] for place in {place_of(finding) for finding in told} if place is not None)
-    places = sorted((place for place, points in enumerate(more) if abs(points) >= MUCH), key=lambda place: -abs(more[place]))[
-        :MOST
-    ]
-    little = found.apart(seat) >= MUCH and known < PART * found.apart(seat)
-    if not places or not (little or known - found.apart(seat) >= PRICE):
-        return {"places": "", "named": "no"}
-    parts = [("procession" if place == PROCESSION else "tent", place + 1, more[place]) for place in places]
-    rest = found.apart(seat) - sum(more[place] for place in places)
-    parts += [("elsewhere", 0, rest)] if rest else []
-    said_, *others = [_part(*part) for part in parts]
-    for one in others:
-        said_ = Line("comma", {"first": said_, "last": one})
-    return {"places": said_, "named": "yes"}
-
-
-def _part(where: str, tent: int, points: float) -> Line:
-    return line("account-place", where=where, tent=tent, sign="plus" if points > 0 else "minus", points=said(abs(points)))
+def _both(found: Account, seat: int, whose: str = "") -> dict[str, Word]:
+    return {f"better{whose}": said(found.total(0, seat)), f"played{whose}": said(found.total(1, seat))}
 
 
 def in_halves(value: float) -> float:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from speeltafel.core.chance import generator
 from speeltafel.core.state import OVER
 from speeltafel.games.carnavalo import rules
-from speeltafel.games.carnavalo.box import BAR, MISS, OWNER, PRINCE, VALUE
+from speeltafel.games.carnavalo.box import BAR, MISS, PRINCE
 from speeltafel.games.carnavalo.notation import CITIZEN, read_move
 from speeltafel.games.carnavalo.scoring import PROCESSION
 from speeltafel.games.carnavalo.table import CLOSE, END
@@ -111,6 +111,9 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
     if place != PROCESSION:
         for seat in range(view.players):
             sums[seat] += discs[seat][place]
+    for seat, values in enumerate(view.unseen):
+        if hidden[seat] and hidden[seat] == len(values):  # they can be no others
+            sums[seat], hidden[seat] = sums[seat] + sum(values), 0
     return sums, hidden
 
 
@@ -133,20 +136,19 @@ def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
     return found
 
 
-def within_reach(view: View, text: str) -> dict[tuple[int, int], int] | None:
-    """By citizen and tent the own card that the next player can then take away by walking there; None if that is not sure."""
-    me = own_seat(view)
+def within_walk(view: View, text: str) -> set[tuple[int, int]] | None:
+    """The citizens that the next player can then walk to a tent, with that tent; None if that is not sure."""
     s = resample(view, generator(0))
     rules.play(s, read_move(s, text))
-    if s.day != view.day or s.phase in (CLOSE, END) or s.actor in (me, OVER) or view.chip_counts[s.actor]:
+    if s.day != view.day or s.phase in (CLOSE, END) or s.actor in (own_seat(view), OVER) or view.chip_counts[s.actor]:
         return None
-    found = {}
-    for tent, field in enumerate(view.route.tents):
-        for citizen, card in ((PRINCE, s.pile[tent][s.height[tent]]), (MISS, s.pile[tent][1])) if s.height[tent] else ():
-            steps = (field - s.at[citizen] - 1) % view.route.fields + 1
-            if OWNER[card] == me and steps <= s.ring and s.at[BAR] != field:
-                found[citizen, tent] = VALUE[card]
-    return found
+    tents = enumerate(view.route.tents)
+    return {
+        (one, tent)
+        for tent, field in tents
+        for one in (PRINCE, MISS, BAR)
+        if 0 < (field - s.at[one]) % view.route.fields <= s.ring
+    }
 
 
 def standing_of(view: View, tent: int, sums: list[int]) -> str:

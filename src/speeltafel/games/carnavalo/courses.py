@@ -1,14 +1,13 @@
 """How a day goes on after a move: who plays what where, who wins what, and that in words. Read off what a rollout told."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo import events
-from speeltafel.games.carnavalo.box import BAR, NO_TENT, PRINCE, TENTS, TIMES_2, TIMES_3
-from speeltafel.games.carnavalo.deeds import SPOKEN, line
-from speeltafel.games.carnavalo.notation import CITIZEN, KIND
+from speeltafel.games.carnavalo.box import BAR, NO_TENT, PRINCE, TIMES_2, TIMES_3
+from speeltafel.games.carnavalo.deeds import line
+from speeltafel.games.carnavalo.notation import CITIZEN
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.view import View
 
@@ -26,7 +25,7 @@ HEARD = [
     events.RETURNED,
     events.RING_ZERO,
 ]
-HEARD += [events.IN_TENT, events.IN_PROCESSION, *WINS, events.TIED_SECOND, events.NEW_DAY, events.ENDED]
+HEARD += [events.IN_TENT, events.IN_PROCESSION, *WINS, events.NEW_DAY, events.ENDED]
 
 
 class Act(NamedTuple):
@@ -62,14 +61,12 @@ class Day(NamedTuple):
     acts: tuple[Act, ...]
     prizes: dict[int, tuple[Prize, ...]]  # by place: the tents from 0 on, and PROCESSION
     sums: dict[int, dict[int, int]]  # by place and player: what they count there
-    tied: tuple[int, ...]  # places where several come second, so that the chip stays
 
 
 def day(view: View, end: Any) -> Day:
     acts: list[Act] = []
     prizes: dict[int, list[Prize]] = {}
     sums: dict[int, dict[int, int]] = {}
-    tied: list[int] = []
     barred = then.barred_tent(view)
     closed = NO_TENT if barred is None else barred
     for event, a, b, c, d, e, _ in end["heard"][: end["heard_count"]].tolist():
@@ -94,8 +91,6 @@ def day(view: View, end: Any) -> Day:
         elif event in (events.IN_TENT, events.IN_PROCESSION):
             place, counts = (b, c + d) if event == events.IN_TENT else (PROCESSION, b)
             sums.setdefault(place, {})[a] = counts
-        elif event == events.TIED_SECOND:
-            tied.append(a)
         elif event == events.WON_DISC:
             prizes.setdefault(b, []).append(Prize(event, a, 0))
         elif event == events.WON_TENT_CHIP:
@@ -107,7 +102,7 @@ def day(view: View, end: Any) -> Day:
         if event in (events.MOVED, events.CHIP_MOVED, events.CHIP_DIRECT) and acts[-1].citizen == BAR:
             opens = NO_TENT if closed == acts[-1].tent else closed
             acts[-1], closed = acts[-1]._replace(opens=opens), acts[-1].tent
-    return Day(tuple(acts), {place: tuple(won) for place, won in prizes.items()}, sums, tuple(tied))
+    return Day(tuple(acts), {place: tuple(won) for place, won in prizes.items()}, sums)
 
 
 def _with_effect(act: Act, event: int, owner: int, value: int) -> Act:
@@ -121,55 +116,18 @@ def _tent_at(view: View, field: int) -> int:
     return view.route.tents.index(field) if field in view.route.tents else NO_TENT
 
 
-def about(acts: Sequence[Act], place: int) -> tuple[Act, ...]:
-    """What happens there, and how a card got there that the Miss brings or that the Prince takes elsewhere."""
-    wanted = {number for number, act in enumerate(acts) if _touches(act, place)}
-    last = max(wanted, default=0)
-    wanted |= {number for number, act in enumerate(acts[:last]) if act.opens == place}
-    for number in range(len(acts) - 1, 0, -1):
-        for event, *card in acts[number].effects if number in wanted else ():
-            if event != events.TAKEN:
-                earlier = [other for other in range(number) if _brings(acts[other], event, card, acts[number].tent)]
-                wanted.update(earlier[-1:])
-    return tuple(acts[number] for number in sorted(wanted))
+def after(day: Day, move: str) -> tuple[Act, ...]:
+    """What is done after the move itself."""
+    return day.acts[1:] if move.partition(" ")[0] in ("card", "move", "chip") else day.acts
 
 
-def _brings(act: Act, event: int, card: list[int], tent: int) -> bool:
-    """To the Miss what she then lays down; or into the tent what the Prince then takes."""
-    if event == events.LAID:
-        return any(other == events.TAKEN and one == card for other, *one in act.effects)
-    is_played = act.citizen is None and [act.seat, act.value] == card
-    return act.tent == tent and (is_played or any(other == events.LAID and one == card for other, *one in act.effects))
-
-
-def _touches(act: Act, place: int) -> bool:
-    if place == PROCESSION:
-        return any(event == events.TO_PROCESSION for event, *_ in act.effects)
-    return act.tent == place and (act.citizen is None or act.citizen == BAR or bool(act.effects))
+def later_turns(view: View, day: Day) -> bool:
+    """Whether who decides comes to do something again after this turn."""
+    others = next((number for number, act in enumerate(day.acts) if act.seat != view.seat), len(day.acts))
+    return any(act.seat == view.seat for act in day.acts[others:])
 
 
 # ---- In words ----
-
-
-def in_words(view: View, acts: Sequence[Act], rest: Day, place: int, stays: bool) -> Line:
-    """A sentence without its beginning: what happens, and who wins what. `stays`: none of it happens in that place."""
-    end = [line("course-nothing", tent=_number(place))] if stays else []
-    said, *more = [*(act_in_words(view, act) for act in acts), *end]
-    for one in more:
-        said = Line("and", {"first": said, "last": one}) if one in end else line("course-then", first=said, last=one)
-    return line("course-so", steps=said, result=result(view, rest, place))
-
-
-def counted(view: View, rest: Day, places: Sequence[int]) -> Line:
-    """Likewise, of a day that is over at once: who wins what in all these places."""
-    said, *more = [result(view, rest, place) for place in places]
-    for one in more:
-        said = Line("comma", {"first": said, "last": one})
-    return line("course-so", steps=line("course-counted"), result=said)
-
-
-def _number(place: int) -> int:
-    return place + 1 if place < TENTS else 0
 
 
 def act_in_words(view: View, act: Act) -> Line:
@@ -194,34 +152,3 @@ def act_in_words(view: View, act: Act) -> Line:
 def _whose(view: View, act: Act, owner: int, value: int) -> Line:
     whose = "own" if owner == view.seat else "same" if owner == act.seat else "theirs"
     return line("course-whose", whose=whose, player=owner, value=value)
-
-
-def result(view: View, rest: Day, place: int) -> Line:
-    """Who wins what there, and what everybody has."""
-    args: dict[str, Word] = {"tent": _number(place), "sums": _sums(view, rest, place) or "", "tied": "no"}
-    won = rest.prizes.get(place, ())
-    if not won:
-        return line("course-nobody-wins", **args, any="yes" if args["sums"] else "no")
-    args["tied"] = "yes" if place in rest.tied else "no"
-    said, *more = [_prize(view, one, place, is_first=one is won[0]) for one in won]
-    for one in more:
-        said = Line("and", {"first": said, "last": one})
-    return line("course-wins", prizes=said, **args)
-
-
-def _sums(view: View, rest: Day, place: int) -> Line | None:
-    """The highest first."""
-    said: Line | None = None
-    for seat, counts in sorted(rest.sums.get(place, {}).items(), key=lambda one: -one[1]):
-        one = line("course-sum", who="you" if seat == view.seat else "other", player=seat, number=counts)
-        said = one if said is None else Line("comma", {"first": said, "last": one})
-    return said
-
-
-def _prize(view: View, prize: Prize, place: int, is_first: bool) -> Line:
-    kind = {events.WON_DISC: "disc", events.BOUGHT_FLOAT: "float"}.get(prize.event, "chip")
-    chip = KIND[prize.worth] if prize.event == events.WON_TENT_CHIP else str(prize.worth)
-    who = "you" if prize.seat == view.seat else "other"
-    where = "known" if not is_first else "tent" if place < TENTS else "procession"
-    args: dict[str, Word] = {"prize": kind, "chip": SPOKEN.get(chip, chip), "tent": _number(place), "where": where}
-    return line("course-prize", who=who, player=prize.seat, **args)

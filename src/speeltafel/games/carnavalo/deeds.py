@@ -4,7 +4,7 @@ from speeltafel.core.line import Line, Word
 from speeltafel.core.reason import Deeds
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo.box import PRINCE
-from speeltafel.games.carnavalo.notation import CITIZEN, SHAPES
+from speeltafel.games.carnavalo.notation import SHAPES
 from speeltafel.games.carnavalo.view import Card, View
 
 DUEL = 2
@@ -85,17 +85,6 @@ def _and_on(view: View, text: str, does: Line) -> Line:
     return does
 
 
-def shuts_out(view: View, best: str, played: str) -> list[Line]:
-    """Own cards that the next player can then not take away by a walk, as after the played move: the highest first."""
-    near, far = (then.within_reach(view, text) for text in (played, best))
-    if far is None or not near or best.partition(" ")[0] not in ("move", "chip", "return"):
-        return []
-    changed = [*then.touched(view, best), *then.touched(view, played), then.barred_tent(view)]
-    kept = [(near[one], *one) for one in near if one not in far and one[1] not in changed]
-    kept.sort(reverse=True)
-    return [line("why-shuts-out", citizen=CITIZEN[citizen], tent=tent + 1, value=value) for value, citizen, tent in kept]
-
-
 def _deed(view: View, text: str) -> Line:
     """A move, with what it does."""
     named = move(view, text)
@@ -153,7 +142,7 @@ def _standing(view: View, tent: int, text: str) -> dict[str, Word]:
         "hidden": sum(hidden[seat] for seat in others),
         "chip": SPOKEN.get(chip or "", chip or ""),
     }
-    args |= {"level": line("why-level", player=whom)} if stands == "shared" and whom is not None else {}
+    args |= {"level": line("person", player=whom)} if stands == "shared" and whom is not None else {}
     return {**args, **_face_down(hidden, rival, others), "stands": stands, "sure": sure}
 
 

@@ -1,7 +1,6 @@
 """Why one move is better than another: what the day brings whom, place by place, weighed by what that is worth."""
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,24 +13,13 @@ from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST,
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, NOBODY, TENTS, WON
-from speeltafel.games.carnavalo.courses import HEARD, Day, day
-from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move, shuts_out
+from speeltafel.games.carnavalo.causes import Days, cause_of
+from speeltafel.games.carnavalo.courses import HEARD, day
+from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move
+from speeltafel.games.carnavalo.findings import near_places, net_weight, place_of, promised, tellable, weight
+from speeltafel.games.carnavalo.links import Answers, Say, Told, aim, later, link, name, plan, replies
 from speeltafel.games.carnavalo.notation import KIND
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC
-from speeltafel.games.carnavalo.turns import (
-    SELDOM,
-    Turn,
-    goes_with,
-    in_sentences,
-    is_shown,
-    near_places,
-    place_of,
-    places_by_worth,
-    promised,
-    tellable,
-    turned_out,
-    weight,
-)
 from speeltafel.games.carnavalo.view import View
 
 __all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
@@ -43,17 +31,16 @@ FUTURES = (0, 0)  # there are too many
 LAST_DAY_POINT = 0.33  # what a point more at the end of the last day is worth, in logarithms of the odds
 TRUST = 1.0  # what things are worth is known better than a few rollouts could tell
 LEAST = 0.15  # of a chance
+BARELY = 1e-6  # so that what is always so after one move and never after the other can be weighed as well
 FAINT = 0.2  # how readily a reader sees something that is far away
 DISCS_THAT_END_IT = 5  # C23
 ENDS = 0.3  # how much oftener the game ends, to be worth a word
 SURELY = 0.95
-HALF = 0.5  # a point
-TENS = 10
 LIKELY = 0.5
-NOT_ALWAYS = 0.65  # how often one wins what one set out for, if that is no reason to do so
-LINES = 3  # beside the example and the points
-LATER = 0.35  # how often a card that is kept goes to the same tent
-PLACES = 2  # that are told of
+PRIZES = 2  # that are told of
+SOME = 0.35  # of what the first one brings
+NEAR, NEARLY, CLEAR = 1.0, 0.9, 0.7  # how readily a reader sees what the moves have to do with a place
+OTHERS = 0.85  # and with a player
 DISCS_NEAR_THE_END = 3
 
 
@@ -124,7 +111,8 @@ def _last_day(view: View, ends: Any) -> list[Fact]:
         id_ = "why-game-ends" if own else "why-game-ends-other"
         is_near = sum(field is None for field in view.discs[seat]) >= DISCS_NEAR_THE_END
         clear = 0.7 if is_near else FAINT
-        found.append(Fact(id=id_, values=fifth[:, seat] * 1.0, topic="end", clear=clear, least=LEAST, args=args))
+        values = fifth[:, seat] * 1.0
+        found.append(Fact(id=id_, values=values, topic="end", clear=clear, least=LEAST, args=args, trust=BARELY))
     return found
 
 
@@ -159,113 +147,97 @@ def _highest(values: Any) -> Any:
 # ---- Words ----
 
 
-def story(
-    view: View, found: Explanation, chosen: list[Finding], moves: tuple[str, str], say: Callable[[Finding], Line], _counts: bool
-) -> Story:
-    """An example of how the day goes on after each of the moves, how often it comes to that, and all the points it brings."""
+def story(view: View, found: Explanation, chosen: list[Finding], moves: tuple[str, str], say: Say, _counts: bool) -> Story:
+    """How often each move wins what it sets out for; what is won more often after the better one, and why; and all the points."""
     if found.pairs is None or view.phase not in ("before", "after"):
         return Story([], [], [say(finding) for finding in chosen], bool(chosen), is_shown=False)
     days = ([day(view, end) for end in found.pairs.best], [day(view, end) for end in found.pairs.played])
     points = account(view, found.pairs, *days)
     ends, meaning = _end(view, found, points)
-    turn = turned_out(view, found, moves, days, ends)
-    lines = [] if ends is None else [say(ends), *meaning]
-    told = _told(view, found, moves, turn, ends)
-    for finding in told:
-        lines += [say(finding), *_meaning(finding)]
-    lines += _promises(view, found, moves, turn, told, say)
-    main = _main(view, found, points, told, turn)[: max(0, LINES - len(lines))]
-    told += main
-    lines += [say(finding) for finding in main]
-    where = {*(place_of(finding) for finding in told), *points.main_places(then.own_seat(view))}
-    later = _later(view, moves, days[0], where, lambda share: say(found.others[0]._replace(played=share)).args["how_one"])
-    lines += later if len(lines) < LINES else []
+    promises = [promised(view, found, text) for text in moves]
+    able = {id(one): _seen(view, found, one, moves, days) for one in tellable(found)}
+    aims = [able.get(id(promise)) for promise in promises]
+    told = _decisive(able.values(), ends) or _told(able.values(), aims, sum(weight(one) for one in promises if one))
+    is_near = all(one.clarity >= NEAR * OTHERS for one in told)
+    answers: Answers = ([], []) if is_near else replies(view, moves, days, say)
+    after = [
+        [*_aimed(view, promises, aims, move, moves, days, say), *plan(view, moves[move], days[move], say), *answers[move]]
+        for move in (0, 1)
+    ]
+    more = [] if ends is None else [say(ends), *meaning]
+    for one in told:
+        more += [say(one.finding), *_meaning(view, one.finding, ends), *link(view, one, moves, days, say)]
     adds_up = points.speaks_for_best(then.own_seat(view))
-    lines += in_all(view, points, _is_last_day(found), told) if adds_up else []
-    shown = in_sentences(view, turn, moves, days) if turn else ([], [])
-    if all(one.id != "why-too-far" for one in shown[1]):
-        shown[1][:0] = [one for one in shuts_out(view, *moves) if int(str(one.args["tent"])) - 1 in where][:1]
-    explains = (bool(chosen) or turn is not None) and (adds_up or ends is not None)
-    return Story(
-        *shown, lines, explains, is_shown=turn is not None and is_shown(view, turn, moves) and _is_paid(view, points, told)
-    )
+    more += in_all(view, points, _is_last_day(found), name(say)) if adds_up else []
+    explains = bool(any(aims) or told) and (adds_up or ends is not None)
+    is_seen = aims[0] is not None or any(one.clarity >= CLEAR for one in told[:1])
+    return Story(after[1], after[0], more, explains, is_shown=is_seen)
 
 
-def _is_paid(view: View, points: Account, told: list[Finding]) -> bool:
-    """One has more points for it, or whoever has fewer was spoken of: else the table does not show what it is good for."""
-    me = then.own_seat(view)
-    rival = points.rival(me)
-    spoken = any(finding.fact.args.get("player") == rival for finding in told)
-    return points.apart(me) >= HALF or (spoken and points.is_near(me, rival))
-
-
-def _told(view: View, found: Explanation, moves: tuple[str, str], turn: Turn | None, ends: Finding | None) -> list[Finding]:
-    """What the example is about, and what the better move brings in its own tent; without them what brings most."""
-    places = [place for place in places_by_worth(found) if turn is None or place not in turn.places]
-    near = [_most(found, place) for place in places if place in near_places(view, moves[0])]
-    is_equal = turn is not None and turn.is_vain and all(turn.finding is not one for one in tellable(found, turn.places[1]))
-    is_said = turn is None or is_equal or (ends is not None and goes_with(turn.finding, ends))
-    told = [*([] if is_said or turn is None else [turn.finding]), *filter(None, near)]
-    if turn is not None and turn.is_vain and not told:
-        told = [*filter(None, (_most(found, place) for place in places[:1]))]
-    if told or turn is not None:
-        return told[:PLACES]
-    return [*filter(None, (_most(found, place) for place in places))][:PLACES] or _heaviest(found)
-
-
-def _main(view: View, found: Explanation, points: Account, told: list[Finding], turn: Turn | None) -> list[Finding]:
-    """What brings most of the points, if nothing was said of it."""
-    places = points.main_places(then.own_seat(view)) - {place_of(finding) for finding in told} - {*(turn.places if turn else ())}
-    own = [[one for one in tellable(found, place) if "player" not in one.fact.args] for place in places]
-    return [max(one, key=weight) for one in own if one][: max(0, PLACES - len(told))]
-
-
-def _heaviest(found: Explanation) -> list[Finding]:
-    """Where nothing makes much of a difference, what weighs most, if one can tell the numbers apart."""
-    able = [one for one in found.others if one.is_certain and round(TENS * one.best) != round(TENS * one.played)]
-    return sorted((one for one in able if weight(one) > 0), key=weight)[-1:]
-
-
-def _promises(
-    view: View, found: Explanation, moves: tuple[str, str], turn: Turn | None, told: list[Finding], say: Callable[[Finding], Line]
+def _aimed(
+    view: View,
+    promises: Sequence[Finding | None],
+    aims: Sequence[Told | None],
+    move: int,
+    moves: tuple[str, str],
+    days: Days,
+    say: Say,
 ) -> list[Line]:
-    """That what the played move sets out for is seldom won, and how often that of the better one."""
-    best, played = (promised(view, found, text) for text in moves)
-    lines = []
-    if played and played.played <= SELDOM and all(played is not one for one in told):
-        lines.append(line("why-in-vain", **_prize(played), one=say(played).args["one"], how=say(played).args["how_one"]))
-    elif played and best and played.played <= NOT_ALWAYS and all(place_of(played) != place_of(one) for one in (best, *told)):
-        lines.append(line("why-aimed", **_prize(played), one=say(played).args["one"], how=say(played).args["how_one"]))
-    is_aim = best is not None and best.best >= LATER and all(best is not one for one in told)
-    if best and is_aim and turn and (played is None or place_of(best) != place_of(played)):
-        lines.append(line("why-kept", **_prize(best), how=say(best._replace(played=best.best)).args["how_one"]))
-    return lines
-
-
-def _later(
-    view: View, moves: tuple[str, str], days: list[Day], where: set[int | None], how: Callable[[float], Word]
-) -> list[Line]:
-    """Where the card of the played move mostly goes when the better one keeps it in hand, if that is where its points are."""
-    value = then.card_value(moves[1])
-    if not value or then.card_value(moves[0]) == value:
+    """How often a move wins what it sets out for; and if that is oftener after the better one, why."""
+    promise, told = promises[move], aims[move]
+    if promise is None:
         return []
-    tents = Counter(act.tent for day in days for act in day.acts[1:] if act.seat == view.seat and act.value == value)
-    tent, often = next(iter(tents.most_common(1)), (0, 0))
-    if often < LATER * len(days) or tent not in where:
-        return []
-    return [line("why-later", value=value, tent=tent + 1, how=how(often / len(days)))]
+    said = aim(view, promise, promises[0] is promises[1], days[move], say, after_best=move == 0)
+    if told is None or (move == 1 and promises[0] is promises[1]):
+        return [said]
+    return [said, *(later(view, told, moves, days, say) if move == 1 else link(view, told, moves, days, say))]
 
 
-def _prize(finding: Finding) -> dict[str, Word]:
-    return {**finding.fact.args, "prize": finding.fact.id}
+def _decisive(able: Iterable[Told], ends: Finding | None) -> list[Told]:
+    """The disc of who ends the game by their fifth, which makes the most difference to that."""
+    found = [one for one in able if ends and goes_with(one.finding, ends)]
+    return sorted(found, key=lambda one: -one.appeal)[:1]
 
 
-def _most(found: Explanation, place: int) -> Finding | None:
-    """What makes the most difference there, to oneself rather than to others."""
-    return max(tellable(found, place), key=lambda one: weight(one) * (1 if "player" in one.fact.args else 2), default=None)
+def goes_with(finding: Finding, ends: Finding) -> bool:
+    """A disc of who wins their fifth, oftener after the same move."""
+    is_disc = finding.fact.id.removesuffix("-other") == "why-disc"
+    same = finding.fact.args.get("player") == ends.fact.args.get("player")
+    return is_disc and same and (finding.best > finding.played) == (ends.best > ends.played)
 
 
-def _meaning(finding: Finding) -> list[Line]:
+def _told(able: Iterable[Told], aims: Sequence[Told | None], swap: float) -> list[Told]:
+    """What weighs most beside what the moves set out for, easily seen things first; of one place only one thing.
+
+    `swap`: what comes of what both set out for, together.
+    """
+    places = {place_of(one.finding) for one in aims if one}
+    open_ = sorted((one for one in able if place_of(one.finding) not in places), key=lambda one: -one.appeal)
+    told: list[Told] = []
+    for one in open_:
+        is_new = all(place_of(one.finding) != place_of(other.finding) for other in told)
+        is_clear = one.clarity >= CLEAR or not (told or any(aims))
+        if is_new and is_clear and one.appeal >= SOME * max(swap, open_[0].appeal):
+            told.append(one)
+    return told[:PRIZES]
+
+
+def _seen(view: View, found: Explanation, finding: Finding, moves: tuple[str, str], days: Days) -> Told:
+    cause = cause_of(view, finding, moves, days)
+    best, played = (place_of(finding) in near_places(view, text) for text in moves)
+    clarity = NEAR if best else NEARLY if played else CLEAR if cause else FAINT
+    clarity *= OTHERS if "player" in finding.fact.args else 1.0
+    return Told(finding, cause, clarity, clarity * net_weight(found, finding))
+
+
+def _meaning(view: View, finding: Finding, ends: Finding | None) -> list[Line]:
+    """What a float is good for, and that a fifth disc ends the game, unless that was said (C22, C23)."""
+    seat = int(str(finding.fact.args.get("player", then.own_seat(view))))
+    is_disc = finding.fact.id.removesuffix("-other") == "why-disc"
+    if is_disc and ends is None and sum(field is None for field in view.discs[seat]) == DISCS_THAT_END_IT - 1 and view.day < DAYS:
+        return [line("why-fifth", who="you" if seat == view.seat else "other", player=seat)]
+    if finding.fact.id == "why-parade" and view.has_float[seat]:
+        return [line("why-has-float")]
     return [line("why-float-pays")] if finding.fact.id == "why-early-float" else []
 
 

@@ -18,6 +18,12 @@ citizen =
             [miss] die Miss
            *[bar] Barrikadol
         }
+    .with =
+        { $citizen ->
+            [prince] mit dem Prinzen
+            [miss] mit der Miss
+           *[bar] mit Barrikadol
+        }
     .bare =
         { $citizen ->
             [prince] Prinz
@@ -258,21 +264,126 @@ why-disc = { $one }: Du gewinnst { $how_one } heute deine Scheibe in Zelt { $ten
 why-disc-other = { $one }: { $player } gewinnt { $how_one } heute die eigene Scheibe in Zelt { $tent }; { $two }: { $how_two }.
 why-chip = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
 why-chip-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
-why-in-vain =
-    { $one } zielt auf { $prize ->
-        [why-disc] deine Scheibe in Zelt { $tent }, aber du gewinnst sie
-       *[other] den Chip { $chip } von Zelt { $tent }, aber du gewinnst ihn
-    } { $how }.
-why-aimed =
-    { $one } zielt auf { $prize ->
-        [why-disc] deine Scheibe in Zelt { $tent }, und du gewinnst sie
-       *[other] den Chip { $chip } von Zelt { $tent }, und du gewinnst ihn
-    } { $how }.
-why-kept =
-    Der bessere Zug zielt auf { $prize ->
-        [why-disc] deine Scheibe in Zelt { $tent }, und du gewinnst sie
-       *[other] den Chip { $chip } von Zelt { $tent }, und du gewinnst ihn
-    } { $how }.
+why-aim =
+    { $but ->
+        [yes] Aber das gewinnst du{ " " }
+       *[no] Das gewinnst du{ " " }
+    }{ $how }{ $both ->
+        [yes] { " " }({ $two }: { $how_two })
+       *[no] { "" }
+    }{ $stop ->
+        [taken] : { $how_stop } nimmt { citizen } dort deine Karte weg
+        [plays] : { $how_stop } spielt { $player } dort und hat dann so viel wie du oder mehr
+        [brought] : { $how_stop } bringt { citizen } dorthin eine Karte von { $player }
+       *[none] { "" }
+    }.
+why-plan = Danach, { $how }: { $act }.
+why-reply = Dann, { $how }: { $act }.
+why-stands =
+    { $one }: Dann steht es { $where ->
+        [procession] im Umzug
+       *[there] dort
+    } so: { $sums }.
+why-no-more =
+    { $over ->
+        [surely] { $one }: Der Tag ist vorbei, bevor du dort noch spielen könntest.
+        [mostly] { $one }: Der Tag ist meist vorbei, bevor du dort noch spielen könntest ({ $how }).
+       *[no] { $one }: Du kommst { $how } noch dazu, dort zu spielen.
+    }
+why-there-plays =
+    { $who ->
+        [you] { $one }: Du spielst dort später { $how_one } { their-value }; { $two }: { $how_two }.{ own-on-top }
+       *[other] { $one }: { $player } spielt dort später { $how_one } { their-value }; { $two }: { $how_two }.
+    }
+why-later = { $two }: Du spielst dort später { $how } { their-value }.{ own-on-top }
+own-on-top =
+    { $top ->
+        [yes] { " " }(Wo deine eigene Karte obenauf liegt, darfst du keine dazuspielen.)
+       *[no] { "" }
+    }
+why-there-last =
+    { $who ->
+        [you] { $one }: Du spielst dort { $how_one } die letzte Karte; { $two }: { $how_two }.
+       *[other] { $one }: { $player } spielt dort { $how_one } die letzte Karte; { $two }: { $how_two }.
+    }
+why-there-most =
+    { $who ->
+        [you] { $one }: Du hast { $how_one } das meiste im Umzug; { $two }: { $how_two }.
+       *[other] { $one }: { $player } hat { $how_one } das meiste im Umzug; { $two }: { $how_two }.
+    }
+why-there-taken =
+    { $one }: { $by ->
+        [you] Du nimmst dort { $how_one } { citizen.with } { whose-card } weg
+        [other] { $doer } nimmt dort { $how_one } { citizen.with } { whose-card } weg{ by-chip }
+       *[any] Dort nimmt { citizen } { $how_one } { whose-card } weg
+    }; { $two }: { $how_two }.
+why-there-brought =
+    { $one }: { $by ->
+        [you] Du bringst { $how_one } { citizen.with } { whose-card } dorthin
+        [other] { $doer } bringt { $how_one } { citizen.with } { whose-card } dorthin{ by-chip }
+       *[any] Dorthin bringt { citizen } { $how_one } { whose-card }
+    }; { $two }: { $how_two }.
+why-there-enters =
+    { $one }: { $by ->
+        [you] Du schickst { $how_one } { citizen.with } { whose-card }{ from-tent } in den Umzug
+        [other] { $doer } schickt { $how_one } { citizen.with } { whose-card }{ from-tent } in den Umzug{ by-chip }
+       *[any] In den Umzug holt { citizen } { $how_one } { whose-card }{ from-tent }
+    }; { $two }: { $how_two }.
+by-chip =
+    { $chip ->
+        [yes] { " " }(mit dem Chip, den du weggibst)
+       *[no] { "" }
+    }
+whose-card =
+    { $who ->
+        [you] { your-value }
+        [same] { own-value }
+       *[other] { player-value }
+    }
+own-value =
+    { $value ->
+        [0] eine eigene Karte
+       *[other] { $sure ->
+            [yes] die eigene { $value }
+           *[no] eine eigene Karte (meist die { $value })
+        }
+    }
+why-within-reach = { $one }: Wer als Nächstes dran ist, kann { citizen.whom } in Zelt { $tent } laufen lassen; { $two }: nicht.
+from-tent =
+    { $tent ->
+        [0] { "" }
+       *[other] { " " }in Zelt { $tent }
+    }
+their-value =
+    { $value ->
+        [0] eine Karte
+       *[other] { $sure ->
+            [yes] { $who ->
+                [you] deine { $value }
+               *[other] eine { $value }
+            }
+           *[no] eine Karte (meist { $who ->
+                [you] deine { $value }
+               *[other] die { $value }
+            })
+        }
+    }
+your-value =
+    { $value ->
+        [0] eine Karte von dir
+       *[other] { $sure ->
+            [yes] deine { $value }
+           *[no] eine Karte von dir (meist die { $value })
+        }
+    }
+player-value =
+    { $value ->
+        [0] eine Karte von { $player }
+       *[other] { $sure ->
+            [yes] die { $value } von { $player }
+           *[no] eine Karte von { $player } (meist die { $value })
+        }
+    }
 why-float = { $one }: Du musst { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
 why-float-other = { $one }: { $player } muss { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
 why-early-float = { $one }: Du kaufst { $how_one } heute deinen Festwagen; { $two }: { $how_two }.
@@ -379,41 +490,21 @@ why-goes-on =
            *[no] { $does }; danach ziehst du noch mit jemandem (der Ring steht auf { $ring })
         }
     }
-why-shuts-out = So kann { citizen } danach nicht in Zelt { $tent } laufen, wo deine { $value } liegt.
-why-level = { $player }
-why-course = Dann zum Beispiel: { $steps }.
-why-course-better = Dann, mit denselben verdeckten Karten: { $steps }.
-why-too-far =
-    { $back ->
-        [far] Bis Zelt { $tent } sind es dann { $steps } Felder: { citizen } kann nicht so weit laufen.
-        [yes] Weil dein unbenutzter Chip zurückgeht, steht der Ring auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
-       *[no] { $ring ->
-            [0] Der Ring steht dann auf 0: { citizen } kann nicht in Zelt { $tent } laufen.
-           *[other] Der Ring steht dann auf { $ring }: { citizen } kann die { $steps } Felder bis Zelt { $tent } nicht laufen.
-        }
-    }
-why-held-off =
-    { $level ->
-        [yes] Mit einer { $value } in Zelt { $tent } käme { $player } nur auf Gleichstand mit dir (je { $theirs }).
-       *[no] Mit einer { $value } in Zelt { $tent } hätte { $player } nur { $theirs } gegen deine { $own }.
-    }
-why-later = Nach dem besseren Zug spielst du deine { $value } später { $how } in Zelt { $tent }.
-course-so = { $steps } – { $result }
-course-then = { $first }; { $last }
-course-counted = der Tag wird gewertet
-course-nothing =
-    { $tent ->
-        [0] in den Umzug kommt nichts mehr
-       *[other] Zelt { $tent } bleibt, wie es ist
-    }
+person = { $player }
 course-card =
     { $who ->
-        [you] du spielst deine
-       *[other] { $player } spielt eine
-    } { $value } { $place ->
+        [you] du spielst { $value ->
+            [0] eine Karte
+           *[other] deine { $value }
+        }
+       *[other] { $player } spielt { $value ->
+            [0] eine Karte
+           *[other] eine { $value }
+        }
+    } { $place ->
         [top] obenauf in Zelt { $tent }
         [under] verdeckt in Zelt { $tent }
-       *[empty] in Zelt { $tent }
+       *[card] in Zelt { $tent }
     }
 course-moves =
     { $who ->
@@ -451,66 +542,18 @@ course-whose =
         [same] die eigene { $value }
        *[theirs] die { $value } von { $player }
     }
-course-wins =
-    { $prizes }{ $tied ->
-        [yes] { "" }; der Chip bleibt liegen, denn auf dem zweiten Platz ist Gleichstand
-       *[no] { "" }
-    } ({ $sums })
-course-nobody-wins =
-    niemand gewinnt etwas { $tent ->
-        [0] im Umzug
-       *[other] in Zelt { $tent }
-    }{ $any ->
-        [yes] { " " }({ $sums })
-       *[no] { "" }
-    }
-course-sum =
+sum =
     { $who ->
         [you] du { $number }
        *[other] { $player } { $number }
     }
-course-prize =
+why-points = { $one }: Alles in allem hast du etwa { $played } Punkte { when }; der bessere: { $better }.
+why-points-both = { $one }: Alles in allem hast du etwa { $played } Punkte { when } und { $player } { $played_other }; der bessere: { $better } und { $better_other }.
+why-has-float = Wer einen Festwagen hat und dort das meiste, bekommt den Chip.
+why-fifth =
     { $who ->
-        [you] du { $prize ->
-            [disc] gewinnst deine Scheibe in Zelt { $tent }
-            [float] musst einen Festwagen kaufen
-           *[chip] gewinnst den Chip { $chip }{ of-where }
-        }
-       *[other] { $player } { $prize ->
-            [disc] gewinnt die eigene Scheibe in Zelt { $tent }
-            [float] muss einen Festwagen kaufen
-           *[chip] gewinnt den Chip { $chip }{ of-where }
-        }
-    }
-of-where =
-    { $where ->
-        [tent] { " " }von Zelt { $tent }
-        [procession] { " " }des Umzugs
-       *[known] { "" }
-    }
-why-points =
-    { $same ->
-        [yes] Alles in allem hast du so oder so etwa { $better } Punkte { when }{ from-where }.
-       *[no] Alles in allem hast du nach dem besseren Zug etwa { $better } Punkte { when } statt { $played }{ from-where }.
-    }
-why-points-other =
-    { $but ->
-        [yes] Aber { $player } hat etwa { $better } statt { $played }, und das wiegt schwerer.
-       *[no] { $player } hat etwa { $better } statt { $played }.
-    }
-from-where =
-    { $named ->
-        [yes] { " " }({ $places })
-       *[no] { "" }
-    }
-account-place =
-    { $where ->
-        [procession] Umzug
-        [elsewhere] anderswo
-       *[tent] Zelt { $tent }
-    } { $sign ->
-        [plus] +{ $points }
-       *[minus] −{ $points }
+        [you] Es wäre deine fünfte Scheibe, und das Spiel wäre aus.
+       *[other] Es wäre die fünfte Scheibe von { $player }, und das Spiel wäre aus.
     }
 when =
     { $when ->

@@ -246,21 +246,126 @@ why-disc = After { $one }, you win your disc in tent { $tent } today { $how_one 
 why-disc-other = After { $one }, { $player } wins their disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
 why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
 why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-in-vain =
-    With { $one } you set out for { $prize ->
-        [why-disc] your disc in tent { $tent }
-       *[other] the { $chip } chip of tent { $tent }
-    }, but you win it { $how }.
-why-aimed =
-    With { $one } you set out for { $prize ->
-        [why-disc] your disc in tent { $tent }
-       *[other] the { $chip } chip of tent { $tent }
-    }, and you win it { $how }.
-why-kept =
-    With the better one you set out for { $prize ->
-        [why-disc] your disc in tent { $tent }
-       *[other] the { $chip } chip of tent { $tent }
-    }, and you win it { $how }.
+why-aim =
+    { $but ->
+        [yes] But you win it{ " " }
+       *[no] You win it{ " " }
+    }{ $how }{ $both ->
+        [yes] { " " }(after { $two }, { $how_two })
+       *[no] { "" }
+    }{ $stop ->
+        [taken] : { $how_stop } { citizen } takes your card away from there
+        [plays] : { $how_stop } { $player } plays there and then has as much as you or more
+        [brought] : { $how_stop } { citizen } brings { $player } a card there
+       *[none] { "" }
+    }.
+why-plan = Then, { $how }, { $act }.
+why-reply = Next, { $how }, { $act }.
+why-stands =
+    After { $one } it stands { $where ->
+        [procession] in the procession
+       *[there] there
+    }: { $sums }.
+why-no-more =
+    { $over ->
+        [surely] After { $one }, the day is over before you could still play there.
+        [mostly] After { $one }, the day is mostly over before you could still play there ({ $how }).
+       *[no] After { $one }, you still come to play there only { $how }.
+    }
+why-there-plays =
+    { $who ->
+        [you] After { $one }, you later play { their-value } there { $how_one }; after { $two }, { $how_two }.{ own-on-top }
+       *[other] After { $one }, { $player } later plays { their-value } there { $how_one }; after { $two }, { $how_two }.
+    }
+why-later = After { $two }, you later play { their-value } there { $how }.{ own-on-top }
+own-on-top =
+    { $top ->
+        [yes] { " " }(Where your own card lies on top, you may not play another one.)
+       *[no] { "" }
+    }
+why-there-last =
+    { $who ->
+        [you] After { $one }, you play the last card there { $how_one }; after { $two }, { $how_two }.
+       *[other] After { $one }, { $player } plays the last card there { $how_one }; after { $two }, { $how_two }.
+    }
+why-there-most =
+    { $who ->
+        [you] After { $one }, you have the most in the procession { $how_one }; after { $two }, { $how_two }.
+       *[other] After { $one }, { $player } has the most in the procession { $how_one }; after { $two }, { $how_two }.
+    }
+why-there-taken =
+    After { $one }, { $by ->
+        [you] you take { whose-card } away there with { citizen }
+        [other] { $doer } takes { whose-card } away there with { citizen }{ by-chip }
+       *[any] { citizen } takes { whose-card } away there
+    } { $how_one }; after { $two }, { $how_two }.
+why-there-brought =
+    After { $one }, { $by ->
+        [you] you bring { whose-card } there with { citizen }
+        [other] { $doer } brings { whose-card } there with { citizen }{ by-chip }
+       *[any] { citizen } brings { whose-card } there
+    } { $how_one }; after { $two }, { $how_two }.
+why-there-enters =
+    After { $one }, { $by ->
+        [you] you take { whose-card }{ from-tent } into the procession with { citizen }
+        [other] { $doer } takes { whose-card }{ from-tent } into the procession with { citizen }{ by-chip }
+       *[any] { citizen } takes { whose-card }{ from-tent } into the procession
+    } { $how_one }; after { $two }, { $how_two }.
+by-chip =
+    { $chip ->
+        [yes] , by the chip that you give them,
+       *[no] { "" }
+    }
+whose-card =
+    { $who ->
+        [you] { your-value }
+        [same] { own-value }
+       *[other] { player-value }
+    }
+own-value =
+    { $value ->
+        [0] a card of their own
+       *[other] { $sure ->
+            [yes] their own { $value }
+           *[no] a card of their own (mostly the { $value })
+        }
+    }
+why-within-reach = After { $one }, the next player can walk { citizen } to tent { $tent }; after { $two }, not.
+from-tent =
+    { $tent ->
+        [0] { "" }
+       *[other] { " " }in tent { $tent }
+    }
+their-value =
+    { $value ->
+        [0] a card
+       *[other] { $sure ->
+            [yes] { $who ->
+                [you] your { $value }
+               *[other] a { $value }
+            }
+           *[no] a card (mostly { $who ->
+                [you] your { $value }
+               *[other] the { $value }
+            })
+        }
+    }
+your-value =
+    { $value ->
+        [0] a card of yours
+       *[other] { $sure ->
+            [yes] your { $value }
+           *[no] a card of yours (mostly the { $value })
+        }
+    }
+player-value =
+    { $value ->
+        [0] a card of { $player }
+       *[other] { $sure ->
+            [yes] { $player }’s { $value }
+           *[no] a card of { $player } (mostly the { $value })
+        }
+    }
 why-float = After { $one }, you have to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
 why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
 why-early-float = After { $one }, you buy your float today { $how_one }; after { $two }, { $how_two }.
@@ -367,41 +472,21 @@ why-goes-on =
            *[no] { $does }; after that you still walk with somebody (the ring is on { $ring })
         }
     }
-why-shuts-out = So { citizen } cannot walk to tent { $tent } next, where your { $value } lies.
-why-level = { $player }
-why-course = Then, for instance, { $steps }.
-why-course-better = Then, with the same hidden cards, { $steps }.
-why-too-far =
-    { $back ->
-        [far] To tent { $tent } it is then { $steps } fields: { citizen } cannot walk that far.
-        [yes] As your unused chip goes back, the ring is on 0: { citizen } cannot walk to tent { $tent }.
-       *[no] { $ring ->
-            [0] The ring is then on 0: { citizen } cannot walk to tent { $tent }.
-           *[other] The ring is then on { $ring }: { citizen } cannot walk the { $steps } fields to tent { $tent }.
-        }
-    }
-why-held-off =
-    { $level ->
-        [yes] With a { $value } in tent { $tent }, { $player } would only be level with you ({ $theirs } each).
-       *[no] With a { $value } in tent { $tent }, { $player } would have only { $theirs } against your { $own }.
-    }
-why-later = After the better one, you later play your { $value } in tent { $tent } { $how }.
-course-so = { $steps }: { $result }
-course-then = { $first }, then { $last }
-course-counted = the day is counted
-course-nothing =
-    { $tent ->
-        [0] nothing more comes into the procession
-       *[other] tent { $tent } stays as it is
-    }
+person = { $player }
 course-card =
     { $who ->
-        [you] you play your
-       *[other] { $player } plays a
-    } { $value } { $place ->
+        [you] you play { $value ->
+            [0] a card
+           *[other] your { $value }
+        }
+       *[other] { $player } plays { $value ->
+            [0] a card
+           *[other] a { $value }
+        }
+    } { $place ->
         [top] on top in tent { $tent }
         [under] face down in tent { $tent }
-       *[empty] in tent { $tent }
+       *[card] in tent { $tent }
     }
 course-moves =
     { $who ->
@@ -439,66 +524,18 @@ course-whose =
         [same] their own { $value }
        *[theirs] { $player }’s { $value }
     }
-course-wins =
-    { $prizes }{ $tied ->
-        [yes] { "" }, and the chip stays, since two are level for second place
-       *[no] { "" }
-    } ({ $sums })
-course-nobody-wins =
-    nobody wins anything { $tent ->
-        [0] in the procession
-       *[other] in tent { $tent }
-    }{ $any ->
-        [yes] { " " }({ $sums })
-       *[no] { "" }
-    }
-course-sum =
+sum =
     { $who ->
         [you] you { $number }
        *[other] { $player } { $number }
     }
-course-prize =
+why-points = In all, after { $one } you have about { $played } points { when }; after the better one { $better }.
+why-points-both = In all, after { $one } you have about { $played } points { when } and { $player } { $played_other }; after the better one { $better } and { $better_other }.
+why-has-float = Whoever has a float and the most there takes the chip.
+why-fifth =
     { $who ->
-        [you] you { $prize ->
-            [disc] win your disc in tent { $tent }
-            [float] have to buy a float
-           *[chip] win the { $chip } chip{ of-where }
-        }
-       *[other] { $player } { $prize ->
-            [disc] wins their disc in tent { $tent }
-            [float] has to buy a float
-           *[chip] wins the { $chip } chip{ of-where }
-        }
-    }
-of-where =
-    { $where ->
-        [tent] { " " }of tent { $tent }
-        [procession] { " " }of the procession
-       *[known] { "" }
-    }
-why-points =
-    { $same ->
-        [yes] In all you have about { $better } points { when } either way{ from-where }.
-       *[no] In all you have about { $better } points { when } after the better one instead of { $played }{ from-where }.
-    }
-why-points-other =
-    { $but ->
-        [yes] But { $player } has about { $better } instead of { $played }, and that weighs more.
-       *[no] { $player } has about { $better } instead of { $played }.
-    }
-from-where =
-    { $named ->
-        [yes] { " " }({ $places })
-       *[no] { "" }
-    }
-account-place =
-    { $where ->
-        [procession] procession
-        [elsewhere] elsewhere
-       *[tent] tent { $tent }
-    } { $sign ->
-        [plus] +{ $points }
-       *[minus] −{ $points }
+        [you] It would be your fifth disc, and the game would be over.
+       *[other] It would be the fifth disc of { $player }, and the game would be over.
     }
 when =
     { $when ->

@@ -255,21 +255,126 @@ why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $te
 why-disc-other = Après { $one }, { $player } gagne aujourd’hui son disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
 why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
 why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
-why-in-vain =
-    Avec { $one }, tu vises { $prize ->
-        [why-disc] ton disque à la tente { $tent }
-       *[other] le jeton { $chip } de la tente { $tent }
-    }, mais tu le gagnes { $how }.
-why-aimed =
-    Avec { $one }, tu vises { $prize ->
-        [why-disc] ton disque à la tente { $tent }
-       *[other] le jeton { $chip } de la tente { $tent }
-    }, et tu le gagnes { $how }.
-why-kept =
-    Avec le meilleur, tu vises { $prize ->
-        [why-disc] ton disque à la tente { $tent }
-       *[other] le jeton { $chip } de la tente { $tent }
-    }, et tu le gagnes { $how }.
+why-aim =
+    { $but ->
+        [yes] Mais tu le gagnes{ " " }
+       *[no] Tu le gagnes{ " " }
+    }{ $how }{ $both ->
+        [yes] { " " }(après { $two }, { $how_two })
+       *[no] { "" }
+    }{ $stop ->
+        [taken] { " " }: { $how_stop }, { citizen } y enlève ta carte
+        [plays] { " " }: { $how_stop }, { $player } y joue et a alors autant que toi ou plus
+        [brought] { " " }: { $how_stop }, { citizen } y apporte une carte de { $player }
+       *[none] { "" }
+    }.
+why-plan = Puis, { $how }, { $act }.
+why-reply = Ensuite, { $how }, { $act }.
+why-stands =
+    Après { $one }, il y a { $where ->
+        [procession] dans le cortège
+       *[there] là
+    } : { $sums }.
+why-no-more =
+    { $over ->
+        [surely] Après { $one }, le jour est fini avant que tu puisses encore y jouer.
+        [mostly] Après { $one }, le jour est le plus souvent fini avant que tu puisses encore y jouer ({ $how }).
+       *[no] Après { $one }, tu arrives encore à y jouer { $how } seulement.
+    }
+why-there-plays =
+    { $who ->
+        [you] Après { $one }, tu y joues plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.{ own-on-top }
+       *[other] Après { $one }, { $player } y joue plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.
+    }
+why-later = Après { $two }, tu y joues plus tard { their-value } { $how }.{ own-on-top }
+own-on-top =
+    { $top ->
+        [yes] { " " }(Là où ta propre carte est sur le dessus, tu ne peux pas en jouer d’autre.)
+       *[no] { "" }
+    }
+why-there-last =
+    { $who ->
+        [you] Après { $one }, tu y joues la dernière carte { $how_one } ; après { $two }, { $how_two }.
+       *[other] Après { $one }, { $player } y joue la dernière carte { $how_one } ; après { $two }, { $how_two }.
+    }
+why-there-most =
+    { $who ->
+        [you] Après { $one }, tu as le plus dans le cortège { $how_one } ; après { $two }, { $how_two }.
+       *[other] Après { $one }, { $player } a le plus dans le cortège { $how_one } ; après { $two }, { $how_two }.
+    }
+why-there-taken =
+    Après { $one }, { $by ->
+        [you] tu y enlèves { whose-card } avec { citizen }
+        [other] { $doer } y enlève { whose-card } avec { citizen }{ by-chip }
+       *[any] { citizen } y enlève { whose-card }
+    } { $how_one } ; après { $two }, { $how_two }.
+why-there-brought =
+    Après { $one }, { $by ->
+        [you] tu y apportes { whose-card } avec { citizen }
+        [other] { $doer } y apporte { whose-card } avec { citizen }{ by-chip }
+       *[any] { citizen } y apporte { whose-card }
+    } { $how_one } ; après { $two }, { $how_two }.
+why-there-enters =
+    Après { $one }, { $by ->
+        [you] tu envoies { whose-card }{ from-tent } dans le cortège avec { citizen }
+        [other] { $doer } envoie { whose-card }{ from-tent } dans le cortège avec { citizen }{ by-chip }
+       *[any] { citizen } envoie { whose-card }{ from-tent } dans le cortège
+    } { $how_one } ; après { $two }, { $how_two }.
+by-chip =
+    { $chip ->
+        [yes] { " " }(par le jeton que tu lui donnes)
+       *[no] { "" }
+    }
+whose-card =
+    { $who ->
+        [you] { your-value }
+        [same] { own-value }
+       *[other] { player-value }
+    }
+own-value =
+    { $value ->
+        [0] une de ses propres cartes
+       *[other] { $sure ->
+            [yes] son propre { $value }
+           *[no] une de ses propres cartes (le plus souvent le { $value })
+        }
+    }
+why-within-reach = Après { $one }, qui joue ensuite peut faire marcher { citizen } jusqu’à la tente { $tent } ; après { $two }, non.
+from-tent =
+    { $tent ->
+        [0] { "" }
+       *[other] { " " }à la tente { $tent }
+    }
+their-value =
+    { $value ->
+        [0] une carte
+       *[other] { $sure ->
+            [yes] { $who ->
+                [you] ton { $value }
+               *[other] un { $value }
+            }
+           *[no] une carte (le plus souvent { $who ->
+                [you] ton { $value }
+               *[other] le { $value }
+            })
+        }
+    }
+your-value =
+    { $value ->
+        [0] une de tes cartes
+       *[other] { $sure ->
+            [yes] ton { $value }
+           *[no] une de tes cartes (le plus souvent le { $value })
+        }
+    }
+player-value =
+    { $value ->
+        [0] une carte de { $player }
+       *[other] { $sure ->
+            [yes] le { $value } de { $player }
+           *[no] une carte de { $player } (le plus souvent le { $value })
+        }
+    }
 why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
 why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
 why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
@@ -376,41 +481,21 @@ why-goes-on =
            *[no] { $does } ; après cela, tu fais encore marcher quelqu’un (l’anneau est sur { $ring })
         }
     }
-why-shuts-out = Ainsi, { citizen } ne peut pas marcher ensuite jusqu’à la tente { $tent }, où se trouve ton { $value }.
-why-level = { $player }
-why-course = Ensuite, par exemple, { $steps }.
-why-course-better = Ensuite, avec les mêmes cartes cachées, { $steps }.
-why-too-far =
-    { $back ->
-        [far] La tente { $tent } est alors à { $steps } cases : { citizen } ne peut pas marcher si loin.
-        [yes] Comme ton jeton inutilisé est rendu, l’anneau est sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
-       *[no] { $ring ->
-            [0] L’anneau est alors sur 0 : { citizen } ne peut pas marcher jusqu’à la tente { $tent }.
-           *[other] L’anneau est alors sur { $ring } : { citizen } ne peut pas faire les { $steps } cases jusqu’à la tente { $tent }.
-        }
-    }
-why-held-off =
-    { $level ->
-        [yes] Avec un { $value } à la tente { $tent }, { $player } ne serait qu’à égalité avec toi ({ $theirs } chacun).
-       *[no] Avec un { $value } à la tente { $tent }, { $player } n’aurait que { $theirs } contre tes { $own }.
-    }
-why-later = Après le meilleur, tu joues plus tard ton { $value } à la tente { $tent } { $how }.
-course-so = { $steps } : { $result }
-course-then = { $first }, puis { $last }
-course-counted = le jour est compté
-course-nothing =
-    { $tent ->
-        [0] plus rien n’entre dans le cortège
-       *[other] la tente { $tent } reste comme elle est
-    }
+person = { $player }
 course-card =
     { $who ->
-        [you] tu joues ton
-       *[other] { $player } joue un
-    } { $value } { $place ->
+        [you] tu joues { $value ->
+            [0] une carte
+           *[other] ton { $value }
+        }
+       *[other] { $player } joue { $value ->
+            [0] une carte
+           *[other] un { $value }
+        }
+    } { $place ->
         [top] sur le dessus dans la tente { $tent }
         [under] face cachée dans la tente { $tent }
-       *[empty] dans la tente { $tent }
+       *[card] dans la tente { $tent }
     }
 course-moves =
     { $who ->
@@ -448,66 +533,18 @@ course-whose =
         [same] son propre { $value }
        *[theirs] le { $value } de { $player }
     }
-course-wins =
-    { $prizes }{ $tied ->
-        [yes] { "" }, et le jeton reste là, car il y a égalité à la deuxième place
-       *[no] { "" }
-    } ({ $sums })
-course-nobody-wins =
-    personne ne gagne rien { $tent ->
-        [0] dans le cortège
-       *[other] à la tente { $tent }
-    }{ $any ->
-        [yes] { " " }({ $sums })
-       *[no] { "" }
-    }
-course-sum =
+sum =
     { $who ->
         [you] toi { $number }
        *[other] { $player } { $number }
     }
-course-prize =
+why-points = En tout, après { $one }, tu as environ { $played } points { when } ; après le meilleur, { $better }.
+why-points-both = En tout, après { $one }, tu as environ { $played } points { when } et { $player } { $played_other } ; après le meilleur, { $better } et { $better_other }.
+why-has-float = Qui a un char et y a le plus prend le jeton.
+why-fifth =
     { $who ->
-        [you] tu { $prize ->
-            [disc] gagnes ton disque à la tente { $tent }
-            [float] dois acheter un char
-           *[chip] gagnes le jeton { $chip }{ of-where }
-        }
-       *[other] { $player } { $prize ->
-            [disc] gagne son disque à la tente { $tent }
-            [float] doit acheter un char
-           *[chip] gagne le jeton { $chip }{ of-where }
-        }
-    }
-of-where =
-    { $where ->
-        [tent] { " " }de la tente { $tent }
-        [procession] { " " }du cortège
-       *[known] { "" }
-    }
-why-points =
-    { $same ->
-        [yes] En tout, tu as de toute façon environ { $better } points { when }{ from-where }.
-       *[no] En tout, après le meilleur, tu as environ { $better } points { when } au lieu de { $played }{ from-where }.
-    }
-why-points-other =
-    { $but ->
-        [yes] Mais { $player } en a environ { $better } au lieu de { $played }, et cela pèse davantage.
-       *[no] { $player } en a environ { $better } au lieu de { $played }.
-    }
-from-where =
-    { $named ->
-        [yes] { " " }({ $places })
-       *[no] { "" }
-    }
-account-place =
-    { $where ->
-        [procession] cortège
-        [elsewhere] ailleurs
-       *[tent] tente { $tent }
-    } { $sign ->
-        [plus] +{ $points }
-       *[minus] −{ $points }
+        [you] Ce serait ton cinquième disque, et la partie serait finie.
+       *[other] Ce serait le cinquième disque de { $player }, et la partie serait finie.
     }
 when =
     { $when ->

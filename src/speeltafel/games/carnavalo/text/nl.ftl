@@ -246,21 +246,126 @@ why-disc = Na { $one } win je vandaag { $how_one } je schijfje in tent { $tent }
 why-disc-other = Na { $one } wint { $player } vandaag { $how_one } het eigen schijfje in tent { $tent }; na { $two } { $how_two }.
 why-chip = Na { $one } win je vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
 why-chip-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
-why-in-vain =
-    Met { $one } ga je voor { $prize ->
-        [why-disc] je schijfje in tent { $tent }, maar dat
-       *[other] het fiche { $chip } van tent { $tent }, maar dat
-    } win je { $how }.
-why-aimed =
-    Met { $one } ga je voor { $prize ->
-        [why-disc] je schijfje in tent { $tent }, en dat
-       *[other] het fiche { $chip } van tent { $tent }, en dat
-    } win je { $how }.
-why-kept =
-    Met de betere ga je voor { $prize ->
-        [why-disc] je schijfje in tent { $tent }, en dat
-       *[other] het fiche { $chip } van tent { $tent }, en dat
-    } win je { $how }.
+why-aim =
+    { $but ->
+        [yes] Maar dat win je{ " " }
+       *[no] Dat win je{ " " }
+    }{ $how }{ $both ->
+        [yes] { " " }(na { $two } { $how_two })
+       *[no] { "" }
+    }{ $stop ->
+        [taken] : { $how_stop } neemt { citizen } daar je kaart weg
+        [plays] : { $how_stop } speelt { $player } daar en heeft dan evenveel als jij of meer
+        [brought] : { $how_stop } brengt { citizen } daar een kaart van { $player }
+       *[none] { "" }
+    }.
+why-plan = Daarna, { $how }: { $act }.
+why-reply = Dan, { $how }: { $act }.
+why-stands =
+    Na { $one } is de stand { $where ->
+        [procession] in de stoet
+       *[there] daar
+    }: { $sums }.
+why-no-more =
+    { $over ->
+        [surely] Na { $one } is de dag voorbij voor je daar nog kunt spelen.
+        [mostly] Na { $one } is de dag meestal voorbij voor je daar nog kunt spelen ({ $how }).
+       *[no] Na { $one } kom je er { $how } nog toe daar te spelen.
+    }
+why-there-plays =
+    { $who ->
+        [you] Na { $one } speel je daar later { $how_one } { their-value }; na { $two } { $how_two }.{ own-on-top }
+       *[other] Na { $one } speelt { $player } daar later { $how_one } { their-value }; na { $two } { $how_two }.
+    }
+why-later = Na { $two } speel je daar later { $how } { their-value }.{ own-on-top }
+own-on-top =
+    { $top ->
+        [yes] { " " }(Waar je eigen kaart bovenop ligt, mag je er geen bij spelen.)
+       *[no] { "" }
+    }
+why-there-last =
+    { $who ->
+        [you] Na { $one } speel je daar { $how_one } de laatste kaart; na { $two } { $how_two }.
+       *[other] Na { $one } speelt { $player } daar { $how_one } de laatste kaart; na { $two } { $how_two }.
+    }
+why-there-most =
+    { $who ->
+        [you] Na { $one } heb je { $how_one } het meeste in de stoet; na { $two } { $how_two }.
+       *[other] Na { $one } heeft { $player } { $how_one } het meeste in de stoet; na { $two } { $how_two }.
+    }
+why-there-taken =
+    Na { $one } { $by ->
+        [you] neem je daar { $how_one } { whose-card } weg met { citizen }
+        [other] neemt { $doer } daar { $how_one } { whose-card } weg met { citizen }{ by-chip }
+       *[any] neemt { citizen } daar { $how_one } { whose-card } weg
+    }; na { $two } { $how_two }.
+why-there-brought =
+    Na { $one } { $by ->
+        [you] breng je daar { $how_one } { whose-card } met { citizen }
+        [other] brengt { $doer } daar { $how_one } { whose-card } met { citizen }{ by-chip }
+       *[any] brengt { citizen } daar { $how_one } { whose-card }
+    }; na { $two } { $how_two }.
+why-there-enters =
+    Na { $one } { $by ->
+        [you] stuur je { $how_one } { whose-card }{ from-tent } met { citizen } de stoet in
+        [other] stuurt { $doer } { $how_one } { whose-card }{ from-tent } met { citizen } de stoet in{ by-chip }
+       *[any] stuurt { citizen } { $how_one } { whose-card }{ from-tent } de stoet in
+    }; na { $two } { $how_two }.
+by-chip =
+    { $chip ->
+        [yes] { " " }(met het fiche dat jij weggeeft)
+       *[no] { "" }
+    }
+whose-card =
+    { $who ->
+        [you] { your-value }
+        [same] { own-value }
+       *[other] { player-value }
+    }
+own-value =
+    { $value ->
+        [0] een eigen kaart
+       *[other] { $sure ->
+            [yes] de eigen { $value }
+           *[no] een eigen kaart (meestal de { $value })
+        }
+    }
+why-within-reach = Na { $one } kan wie daarna komt { citizen } naar tent { $tent } laten lopen; na { $two } niet.
+from-tent =
+    { $tent ->
+        [0] { "" }
+       *[other] { " " }in tent { $tent }
+    }
+their-value =
+    { $value ->
+        [0] een kaart
+       *[other] { $sure ->
+            [yes] { $who ->
+                [you] je { $value }
+               *[other] een { $value }
+            }
+           *[no] een kaart (meestal { $who ->
+                [you] je { $value }
+               *[other] de { $value }
+            })
+        }
+    }
+your-value =
+    { $value ->
+        [0] een kaart van jou
+       *[other] { $sure ->
+            [yes] jouw { $value }
+           *[no] een kaart van jou (meestal de { $value })
+        }
+    }
+player-value =
+    { $value ->
+        [0] een kaart van { $player }
+       *[other] { $sure ->
+            [yes] de { $value } van { $player }
+           *[no] een kaart van { $player } (meestal de { $value })
+        }
+    }
 why-float = Na { $one } moet je vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
 why-float-other = Na { $one } moet { $player } vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
 why-early-float = Na { $one } koop je vandaag { $how_one } je praalwagen; na { $two } { $how_two }.
@@ -367,41 +472,21 @@ why-goes-on =
            *[no] { $does }; daarna loop je nog met iemand (de ring staat op { $ring })
         }
     }
-why-shuts-out = Zo kan { citizen } daarna niet naar tent { $tent } lopen, waar je { $value } ligt.
-why-level = { $player }
-why-course = Dan bijvoorbeeld: { $steps }.
-why-course-better = Dan, met dezelfde verborgen kaarten: { $steps }.
-why-too-far =
-    { $back ->
-        [far] Naar tent { $tent } zijn het dan { $steps } velden: zo ver kan { citizen } niet lopen.
-        [yes] Omdat je ongebruikte fiche teruggaat, staat de ring op 0: { citizen } kan niet naar tent { $tent } lopen.
-       *[no] { $ring ->
-            [0] De ring staat dan op 0: { citizen } kan niet naar tent { $tent } lopen.
-           *[other] De ring staat dan op { $ring }: { citizen } kan de { $steps } velden naar tent { $tent } niet lopen.
-        }
-    }
-why-held-off =
-    { $level ->
-        [yes] Met een { $value } in tent { $tent } zou { $player } alleen gelijk met je komen (elk { $theirs }).
-       *[no] Met een { $value } in tent { $tent } zou { $player } maar { $theirs } hebben tegen jouw { $own }.
-    }
-why-later = Na de betere speel je je { $value } later { $how } in tent { $tent }.
-course-so = { $steps } – { $result }
-course-then = { $first }; { $last }
-course-counted = de dag wordt geteld
-course-nothing =
-    { $tent ->
-        [0] er komt niets meer in de stoet
-       *[other] tent { $tent } blijft zoals hij is
-    }
+person = { $player }
 course-card =
     { $who ->
-        [you] je speelt je
-       *[other] { $player } speelt een
-    } { $value } { $place ->
+        [you] je speelt { $value ->
+            [0] een kaart
+           *[other] je { $value }
+        }
+       *[other] { $player } speelt { $value ->
+            [0] een kaart
+           *[other] een { $value }
+        }
+    } { $place ->
         [top] bovenop in tent { $tent }
         [under] gedekt in tent { $tent }
-       *[empty] in tent { $tent }
+       *[card] in tent { $tent }
     }
 course-moves =
     { $who ->
@@ -439,66 +524,18 @@ course-whose =
         [same] de eigen { $value }
        *[theirs] de { $value } van { $player }
     }
-course-wins =
-    { $prizes }{ $tied ->
-        [yes] { "" }; het fiche blijft liggen, want er is een gelijke stand op de tweede plaats
-       *[no] { "" }
-    } ({ $sums })
-course-nobody-wins =
-    niemand wint iets in { $tent ->
-        [0] de stoet
-       *[other] tent { $tent }
-    }{ $any ->
-        [yes] { " " }({ $sums })
-       *[no] { "" }
-    }
-course-sum =
+sum =
     { $who ->
         [you] jij { $number }
        *[other] { $player } { $number }
     }
-course-prize =
+why-points = Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when }; na de betere { $better }.
+why-points-both = Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when } en { $player } { $played_other }; na de betere { $better } en { $better_other }.
+why-has-float = Wie een praalwagen heeft en daar het meeste, krijgt het fiche.
+why-fifth =
     { $who ->
-        [you] je { $prize ->
-            [disc] wint je schijfje in tent { $tent }
-            [float] moet een praalwagen kopen
-           *[chip] wint het fiche { $chip }{ of-where }
-        }
-       *[other] { $player } { $prize ->
-            [disc] wint het eigen schijfje in tent { $tent }
-            [float] moet een praalwagen kopen
-           *[chip] wint het fiche { $chip }{ of-where }
-        }
-    }
-of-where =
-    { $where ->
-        [tent] { " " }van tent { $tent }
-        [procession] { " " }van de stoet
-       *[known] { "" }
-    }
-why-points =
-    { $same ->
-        [yes] Alles bij elkaar heb je hoe dan ook ongeveer { $better } punten { when }{ from-where }.
-       *[no] Alles bij elkaar heb je na de betere ongeveer { $better } punten { when } in plaats van { $played }{ from-where }.
-    }
-why-points-other =
-    { $but ->
-        [yes] Maar { $player } heeft er ongeveer { $better } in plaats van { $played }, en dat weegt zwaarder.
-       *[no] { $player } heeft er ongeveer { $better } in plaats van { $played }.
-    }
-from-where =
-    { $named ->
-        [yes] { " " }({ $places })
-       *[no] { "" }
-    }
-account-place =
-    { $where ->
-        [procession] stoet
-        [elsewhere] elders
-       *[tent] tent { $tent }
-    } { $sign ->
-        [plus] +{ $points }
-       *[minus] −{ $points }
+        [you] Het zou je vijfde schijfje zijn, en dan is het spel uit.
+       *[other] Het zou het vijfde schijfje van { $player } zijn, en dan is het spel uit.
     }
 when =
     { $when ->
