@@ -1,6 +1,5 @@
 """What the reasons of Carnavalo give as causes: each is counted again from the days, or seen in the rules."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -10,23 +9,23 @@ from msgspec.structs import replace
 
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation, Fact, Finding
-from speeltafel.games.carnavalo import after_move, causes, courses, events, findings, links, reasons
-from speeltafel.games.carnavalo.box import MISS, NO_TENT, PRINCE, TENTS
+from speeltafel.games.carnavalo import account, after_move, causes, choice, courses, events, findings, links, reasons
+from speeltafel.games.carnavalo.box import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
 from speeltafel.games.carnavalo.causes import Cause, Happening
 from speeltafel.games.carnavalo.courses import Act, Day, Prize
 from speeltafel.games.carnavalo.notation import CITIZEN
 from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.view import View
+from speeltafel.games.carnavalo.view import Card, View
 from speeltafel.review.engine import Engine
 from speeltafel.review.moments import position
 from speeltafel.review.watching import watched
 from speeltafel.review.wording import Names, said
-from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, positions
-from tests.review.mistakes import in_a_hurry
+from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, is_counted, positions
+from tests.review.mistakes import NAMES, in_a_hurry
 
-TENTH = 0.05  # off a number that is said of 10
 ROUNDED = 0.0006  # off one that is said to a thousandth
 FIRST, THERE = 0, 2  # tents
+MOVES = ("card 1 t6 under", "card 1 t6 under")  # to neither of them
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +48,7 @@ def prize(best: float, played: float, tent: int = THERE, **args: Any) -> Finding
 
 def days_of(count: int, acts: tuple[Act, ...], winner: int | None, sums: dict[int, int] | None = None) -> list[Day]:
     """So many days that go so, with who wins their disc there."""
-    prizes = {} if winner is None else {THERE: (Prize(events.WON_DISC, winner, 0),)}
+    prizes: dict[int, tuple[Prize, ...]] = {} if winner is None else {THERE: (Prize(events.WON_DISC, winner, 0),)}
     return [Day(acts, prizes, {THERE: sums or {}})] * count
 
 
@@ -61,44 +60,101 @@ def test_what_happens_in_a_place_is_who_plays_there_and_what_is_taken_and_brough
     lays = Act(0, MISS, 0, THERE, "walk", effects=((events.LAID, 0, 5), (events.TAKEN, 1, 1)))
     sends = Act(2, PRINCE, 0, THERE, "walk", effects=((events.TO_PROCESSION, 0, 3),))
     idle = Act(1, PRINCE, 0, NO_TENT, "walk")
-    acts = [card, idle, lays, sends]
-    assert causes.happenings(acts, THERE) == {
+    acts = (card, idle, lays, sends)
+    day = Day(acts, {}, {PROCESSION: {0: 3, 2: 2}})
+    there = {one: act.value for one, act in causes.happenings(day, acts, THERE).items()}
+    assert {one: value for one, value in there.items() if one.by == NOBODY} == {
         Happening("plays", 1): 4,
+        Happening("last", 1): 4,
         Happening("brought", 0, MISS): 5,
         Happening("taken", 1, MISS): 1,
         Happening("taken", 0, PRINCE): 3,
     }
-    assert causes.happenings(acts, PROCESSION) == {
-        Happening("enters", 0, PRINCE, THERE): 3,
-        Happening("enters", 0, PRINCE): 3,
+    assert {one for one in there if one.by != NOBODY} == {
+        Happening("brought", 0, MISS, by=0),
+        Happening("taken", 1, MISS, by=0),
+        Happening("taken", 0, PRINCE, by=2),
     }
-    assert causes.happenings(acts, FIRST) == {}
+    assert set(causes.happenings(day, acts, PROCESSION)) == {
+        Happening("enters", 0, PRINCE, THERE),
+        Happening("enters", 0, PRINCE, THERE, 2),
+        Happening("enters", 0, PRINCE),
+        Happening("most", 0),
+    }
+    assert causes.happenings(day, acts, FIRST) == {}
 
 
 def test_the_cause_is_what_happens_otherwise_and_changes_who_wins() -> None:
     _, view = at_table(1, 12)
     me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    first, always = Act(me, None, 1, 5, "under"), Act(me, None, 1, THERE, "under")
     theirs, idle = Act(rival, None, 4, THERE, "top"), Act(rival, None, 2, FIRST, "top")
-    always = Act(me, None, 1, THERE, "under")
-    lost, won = days_of(1, (always, theirs), rival), days_of(1, (always, idle), me)
-    cause = causes.cause_of(view, prize(0.8, 0.2), (lost * 2 + won * 8, lost * 8 + won * 2))
+    lost, won = days_of(1, (first, always, theirs), rival), days_of(1, (first, always, idle), me)
+    cause = causes.cause_of(view, prize(0.8, 0.2), MOVES, (lost * 2 + won * 8, lost * 8 + won * 2))
     assert cause is not None
     assert cause[:3] == (Happening("plays", rival), 0.2, 0.8)
-    assert (cause.share, cause.value, cause.is_sure) == (pytest.approx(1.0), 4, True)
-    by_chance = (days_of(5, (theirs,), me) + won * 5, days_of(5, (theirs,), rival) + won * 5)
-    assert causes.cause_of(view, prize(0.8, 0.2), by_chance) is None, "it happens as often"
+    assert cause.share == pytest.approx(1.0)
+    assert (cause.value, cause.is_sure) == (4, True)
+    by_chance = (days_of(5, (first, theirs), me) + won * 5, days_of(5, (first, theirs), rival) + won * 5)
+    assert causes.cause_of(view, prize(0.8, 0.2), MOVES, by_chance) is None, "it happens as often"
+
+
+def test_a_cause_works_within_each_arm_and_in_the_way_one_would_think() -> None:
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    first, theirs = Act(me, None, 1, 5, "under"), Act(rival, None, 4, THERE, "top")
+    with_it, without = (first, theirs), (first,)
+    helps = (
+        days_of(7, with_it, me) + days_of(1, with_it, None) + days_of(2, without, None),
+        days_of(2, with_it, me) + days_of(8, without, None),
+    )
+    assert causes.cause_of(view, prize(0.7, 0.2), MOVES, helps) is None, "a rival's card that helps puzzles"
+    indifferent = (
+        days_of(6, with_it, me) + days_of(2, with_it, None) + days_of(2, without, None),
+        days_of(2, with_it, None) + days_of(8, without, None),
+    )
+    taken = Happening("taken", me, PRINCE)
+    assert not taken.is_good_for(me)
+    assert taken.is_good_for(rival)
+    assert causes.cause_of(view, prize(0.6, 0.0), MOVES, indifferent) is None
+
+
+def test_who_does_it_and_with_which_chip_is_told_if_it_is_as_good_a_cause() -> None:
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    tents = [replace(one, cards=[Card(rival, 4)] if tent == THERE else []) for tent, one in enumerate(view.tents)]
+    view = replace(view, tents=tents, stack=3)
+    mine = Act(me, None, 5, THERE, "under")
+    takes = Act(rival, MISS, 0, THERE, "direct", effects=((events.TAKEN, me, 5),))
+    moves = (f"card 5 t{FIRST + 1}", f"card 5 t{THERE + 1} under")
+    cause = causes.cause_of(view, prize(1.0, 0.0), moves, (days_of(10, (mine,), me), days_of(10, (mine, takes), None)))
+    assert cause is not None
+    assert cause.happening == Happening("taken", me, MISS, by=rival)
+    assert cause.with_chip
+    words = in_english(say(causes.as_finding(view, cause, own_on_top=False)))
+    assert f"{NAMES[rival]} takes your 5 away there with the Miss, by the chip that you give them," in words
+    by_walk = takes._replace(how="walk")
+    cause = causes.cause_of(view, prize(1.0, 0.0), moves, (days_of(10, (mine,), me), days_of(10, (mine, by_walk), None)))
+    assert cause is not None
+    assert not cause.with_chip
+    other = takes._replace(seat=3 - me - rival)
+    either = (days_of(10, (mine,), me), days_of(5, (mine, takes), None) + days_of(5, (mine, other), None))
+    cause = causes.cause_of(view, prize(1.0, 0.0), moves, either)
+    assert cause is not None
+    assert cause.happening == Happening("taken", me, MISS), "now this player, now that"
 
 
 @pytest.mark.parametrize(("fives", "value", "is_sure"), [(10, 5, True), (8, 5, False), (5, 0, False)])
 def test_a_card_has_its_number_where_it_is_nearly_always_or_mostly_that_one(fives: int, value: int, is_sure: bool) -> None:
     _, view = at_table(1, 12)
     me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
-    with_it = [*days_of(fives, (Act(rival, None, 5, THERE, "top"),), rival)]
-    with_it += days_of(10 - fives, (Act(rival, None, 3, THERE, "top"),), rival)
-    cause = causes.cause_of(view, prize(1.0, 0.0), (days_of(10, (), me), with_it))
+    first = Act(me, None, 1, 5, "under")
+    with_it = [*days_of(fives, (first, Act(rival, None, 5, THERE, "top")), rival)]
+    with_it += days_of(10 - fives, (first, Act(rival, None, 3, THERE, "top")), rival)
+    cause = causes.cause_of(view, prize(1.0, 0.0), MOVES, (days_of(10, (first,), me), with_it))
     assert cause is not None
     assert (cause.value, cause.is_sure) == (value, is_sure)
-    words = in_english(say(causes.as_finding(view, cause)))
+    words = in_english(say(causes.as_finding(view, cause, own_on_top=False)))
     assert ("a 5 there" in words, "(mostly the 5)" in words, "plays a card there" in words) == (
         is_sure,
         bool(value) and not is_sure,
@@ -108,37 +164,54 @@ def test_a_card_has_its_number_where_it_is_nearly_always_or_mostly_that_one(five
 
 def there_lines(one: Told) -> Iterator[tuple[Line, Happening, int]]:
     """What is said to happen somewhere: the line, what it says, and in which place."""
+    promises = iter([findings.promised(one.view, one.found, text) for text in reversed(one.moves)])
     place = -1
     for line in one.verdict.reasons:
         if line.id.removesuffix("-other") in ("why-disc", "why-chip"):
             place = int(str(line.args["tent"])) - 1
         elif line.id.removesuffix("-other") in ("why-float", "why-early-float", "why-parade"):
             place = PROCESSION
+        elif line.id in ("reason-played", "reason-better"):
+            promise = next(promises)
+            place = -1 if promise is None else findings.place_of(promise) or 0
         elif line.id.startswith("why-there-"):
-            citizen = CITIZEN.index(str(line.args["citizen"])) if "citizen" in line.args else -1
+            citizen = CITIZEN.index(str(line.args["citizen"])) if "citizen" in line.args else NOBODY
             kind, tent = line.id.removeprefix("why-there-"), int(str(line.args["tent"])) - 1
-            yield line, Happening(kind, int(str(line.args["player"])), citizen, tent), place
+            doer = line.args.get("doer")
+            me = one.view.seat or 0
+            by = int(str(doer.args["player"])) if isinstance(doer, Line) else me if line.args["by"] == "you" else NOBODY
+            yield line, Happening(kind, int(str(line.args["player"])), citizen, tent, by), place
 
 
 def test_what_is_said_to_happen_there_happens_as_often_as_it_says() -> None:
     """Counted here from the acts themselves."""
-    said_ = 0
+    told = 0
     for one in all_told():
         for line, what, place in there_lines(one):
-            for number, key in enumerate(("after_best", "after_played")):
-                often = np.mean([any(is_act(act, what, place) for act in day.acts) for day in one.days[number]])
+            for arm, move, key in zip(one.days, one.moves, ("after_best", "after_played"), strict=True):
+                often = np.mean([is_so(day, move, what, place) for day in arm])
                 assert abs(float(str(line.args[key])) / 100 - often) < ROUNDED
-            said_ += 1
-    assert said_ > 1
+            told += 1
+    assert told > 1
+
+
+def is_so(day: Day, move: str, what: Happening, place: int) -> bool:
+    acts = courses.after(day, move)
+    if what.kind == "most":
+        return max(day.sums.get(place, {what.seat + 1: 0}).items(), key=lambda one: one[1])[0] == what.seat
+    cards = [act.seat for act in acts if act.citizen is None and act.tent == place and act.value]
+    if what.kind in ("plays", "last"):
+        return what.seat in (cards if what.kind == "plays" else cards[-1:])
+    return any(is_act(act, what, place) for act in acts)
 
 
 def is_act(act: Act, what: Happening, place: int) -> bool:
-    if what.kind == "plays":
-        return (act.seat, act.citizen, act.tent) == (what.seat, None, place) and act.value > 0
-    wanted = {"taken": {PRINCE: events.TO_PROCESSION, MISS: events.TAKEN}[what.citizen], "brought": events.LAID}
-    event = wanted.get(what.kind, events.TO_PROCESSION)
+    event = {"brought": events.LAID, "enters": events.TO_PROCESSION}.get(what.kind)
+    if event is None:
+        event = events.TO_PROCESSION if what.citizen == PRINCE else events.TAKEN
     where = act.tent == place if place != PROCESSION else what.tent in (NO_TENT, act.tent)
-    return act.citizen == what.citizen and where and any(one[:2] == (event, what.seat) for one in act.effects)
+    by = what.by in (NOBODY, act.seat)
+    return act.citizen == what.citizen and where and by and any(one[:2] == (event, what.seat) for one in act.effects)
 
 
 def test_counted_in_other_worlds_a_cause_points_the_same_way() -> None:
@@ -148,7 +221,7 @@ def test_counted_in_other_worlds_a_cause_points_the_same_way() -> None:
         assert pairs is not None
         days = [[courses.day(one.view, end) for end in ends] for ends in (pairs.best, pairs.played)]
         for line, what, place in there_lines(one):
-            again = [np.mean([any(is_act(act, what, place) for act in day.acts) for day in arm]) for arm in days]
+            again = [np.mean([is_so(day, move, what, place) for day in arm]) for arm, move in zip(days, one.moves, strict=True)]
             assert (again[0] > again[1]) == (float(str(line.args["after_best"])) > float(str(line.args["after_played"])))
 
 
@@ -165,30 +238,65 @@ def test_what_takes_a_prize_away_is_told_where_it_mostly_does() -> None:
     level, by_itself = days_of(1, (plays,), None, {rival: 5, me: 5}), days_of(1, (plays,), None, {rival: 2, me: 5})
     for arm, expected in (
         (won + taken * 6 + beaten * 2, ("taken", me, PRINCE, 0.6)),
-        (won + taken * 2 + beaten * 3 + level * 3, ("plays", rival, -1, 0.6)),
-        (won + taken * 3 + beaten * 2 + by_itself * 3, None),
+        (won + taken * 2 + beaten * 3 + level * 3, ("plays", rival, NOBODY, 0.6)),
+        (won + taken * 2 + beaten * 2 + by_itself * 4, None),
     ):
-        assert causes.stopped(view, prize(0.2, 0.2), arm) == (expected and causes.Stopped(*expected))
+        assert causes.stopped(view, prize(0.2, 0.2), "return t1", arm) == (causes.Stopped(*expected) if expected else None)
 
 
 @pytest.mark.parametrize(
-    ("played", "words"),
+    ("best", "played", "words"),
     [
-        (0.2, "But you win it in about 2 of 10 cases: in about 8 of 10 cases the Prince takes your card away from there."),
-        (0.6, "You win it in about 6 of 10 cases."),
+        (
+            0.9,
+            0.2,
+            "But you win it in about 2 of 10 cases (after the better one, in about 9): in about 8 of 10 cases the Prince ",
+        ),
+        (0.9, 0.6, "You win it in about 6 of 10 cases (after the better one, in about 9)."),
+        (0.7, 0.6, "You win it in about 6 of 10 cases (after the better one, about as often)."),
     ],
 )
-def test_how_often_a_move_wins_what_it_sets_out_for(played: float, words: str) -> None:
+def test_how_often_a_move_wins_what_it_sets_out_for(best: float, played: float, words: str) -> None:
     _, view = at_table(1, 12)
     me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
     takes = Act(rival, PRINCE, 0, THERE, "walk", effects=((events.TO_PROCESSION, me, 5),))
     lost = round(10 * (1 - played))
     arm = days_of(10 - lost, (), me, {me: 5}) + days_of(lost, (takes,), None)
-    (line,) = links.aim(view, prize(0.9, played), arm, [], say, after_best=False)
-    assert in_english(line) == words
-    promise = prize(0.9, played)
-    assert links.aim(view, promise, arm, [promise], say, after_best=False) == [], "it is said anyway"
-    assert links.aim(view, None, arm, [], say, after_best=False) == []
+    assert in_english(links.aim(view, prize(best, played), False, "return t1", arm, say, after_best=False)).startswith(words)
+    both = in_english(links.aim(view, prize(best, played), True, "return t1", arm, say, after_best=False))
+    assert "after the better one" not in both
+    own = links.aim(
+        view, prize(best, 0.2), False, f"chip t{THERE + 1} prince direct", days_of(9, (takes,), None), say, after_best=False
+    )
+    assert own.args["stop"] == "none", "what the move itself does is no accident"
+
+
+def test_what_one_plays_there_later_after_the_better_move_is_told_with_why_not_now() -> None:
+    _, view = at_table(1, 12)
+    me = view.seat or 0
+    first, mine = Act(me, None, 1, FIRST, "top"), Act(me, None, 5, THERE, "top")
+    told = links.Told(prize(0.8, 0.2), None, 1.0, 1.0)
+    days = (days_of(6, (first, mine), me) + days_of(4, (first,), None), days_of(10, (first,), None))
+    on_top = (f"card 1 t{FIRST + 1} top", f"card 2 t{THERE + 1} top")
+    (line,) = links.link(view, told, on_top, days, say)
+    assert in_english(line) == (
+        "After the better one, you later play your 5 there in about 6 of 10 cases. "
+        "(Where your own card lies on top, you may not play another one.)"
+    )
+    (line,) = links.link(view, told, (on_top[0], f"card 2 t{THERE + 1} under"), days, say)
+    assert "own card" not in in_english(line)
+    assert links.link(view, told, on_top, (days[0][4:], days[1]), say), "2 of 6"
+    assert links.link(view, told, on_top, (days[0][5:], days[1]), say) == [], "1 of 5"
+    assert links.link(view, told, (on_top[1], on_top[1]), days, say) == [], "it is played there now"
+
+
+def test_by_the_rules_nobody_plays_where_their_own_card_lies_on_top() -> None:
+    for game, view in positions(3):
+        s = position(game)
+        for text in view.legal if view.phase == "before" else ():
+            if text.startswith("card"):
+                tent = after_move.card_tent(text)
+                assert not s.height[tent] or OWNER[s.pile[tent][s.height[tent]]] != view.seat
 
 
 def test_what_one_mostly_does_next_in_the_same_turn_is_told_as_a_plan() -> None:
@@ -204,62 +312,77 @@ def test_what_one_mostly_does_next_in_the_same_turn_is_told_as_a_plan() -> None:
     assert links.plan(view, "card 5 t1", arm, say) == [], "the turn is over"
 
 
-def test_plans_and_aims_that_are_said_are_counted() -> None:
-    for one in all_told():
-        for line in one.verdict.reasons:
-            if line.id == "why-plan":
-                nexts = [next(iter(courses.after(day, move)), None) for day, move in both_days(one)]
-                words = Counter(in_english(courses.act_in_words(one.view, act._replace(effects=()))) for act in nexts if act)
-                assert in_english(cast(Line, line.args["act"])) in words
+def test_what_is_usual_says_only_what_is_nearly_always_so() -> None:
+    five, four = Act(1, None, 5, THERE, "top"), Act(1, None, 4, THERE, "under")
+    away = Act(2, PRINCE, 0, THERE, "walk", effects=((events.TO_PROCESSION, 0, 5),))
+    assert links.usual([five] * 6 + [away] * 4, 5) == (five, 6)
+    found = links.usual([five] * 4 + [four] * 4 + [away] * 2, 5)
+    assert found == (Act(1, None, 0, THERE, "card"), 8)
+    assert links.usual([away] * 6, 5) == (away, 6)
+    hidden = [away._replace(effects=((events.TAKEN, 1, value),)) for value in (1, 2, 3)]
+    assert links.usual(hidden, 2) == (away._replace(effects=()), 3), "whatever lies face down is not said"
+    assert links.usual([five, away], 2) is None
 
 
-def both_days(one: Told) -> Iterator[tuple[Day, str]]:
-    for arm, move in zip(one.days, one.moves, strict=True):
-        for day in arm:
-            yield day, move
+def test_what_the_next_player_does_is_told_where_it_is_not_the_same_after_both_moves() -> None:
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    first = Act(me, None, 1, FIRST, "top")
+    there, elsewhere = Act(rival, None, 5, THERE, "top"), Act(rival, None, 5, FIRST, "top")
+    moves = (f"card 1 t{FIRST + 1} top", f"card 1 t{FIRST + 1} under")
+    often, seldom = days_of(8, (first, there), None), days_of(2, (first, elsewhere), None)
+    best, played = links.replies(view, moves, (seldom * 4 + often[:2], often + seldom), say)
+    assert [in_english(line) for line in played] == [f"Next, in about 8 of 10 cases, {NAMES[rival]} plays a 5 on top in tent 3."]
+    assert [in_english(line) for line in best] == [f"Next, in about 8 of 10 cases, {NAMES[rival]} plays a 5 on top in tent 1."]
+    assert links.replies(view, moves, (often + seldom, often), say) == ([], [])
+    assert links.replies(view, moves, (often[:3] + seldom * 2, often[:3] + seldom * 2), say) == ([], []), "now this, now that"
 
 
 # ---- Links ----
 
 
-def cause_of_own_play(played: float) -> Cause:
-    return Cause(Happening("plays", 0), 1.0, played, 1.0, 0, False)
-
-
 def test_that_one_does_not_come_back_is_said_with_the_end_of_the_day() -> None:
     _, view = at_table(1, 12)
     me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
-    mine, theirs = Act(me, None, 5, FIRST, "top"), Act(rival, None, 5, FIRST, "top")
-    once, again = days_of(1, (mine, theirs), None), days_of(1, (mine, theirs, mine), None)
+    mine, theirs, back = Act(me, None, 5, FIRST, "top"), Act(rival, None, 5, FIRST, "top"), Act(me, None, 4, THERE, "top")
+    once, again = days_of(1, (mine, theirs), None), days_of(1, (mine, theirs, back), None)
+    else_ = days_of(1, (mine, theirs, mine), None)
+    moves = (f"card 3 t{THERE + 1}", view.legal[0])
+    mostly = "After your move, the day is mostly over before you could still play there (in about 6 of 10 cases)."
     for arm, words in (
-        (
-            once * 6 + again * 4,
-            "After your move, the day is mostly over before you could still play there (in about 6 of 10 cases).",
-        ),
-        (once * 97 + again * 3, "After your move, the day is over before you could still play there."),
-        (once * 4 + again * 6, "After your move, you still come to play there only in about 3 of 10 cases."),
-        (once * 10, None),
+        (once * 6 + again * 4, mostly),
+        (once * 10, "After your move, the day is over before you could still play there."),
+        (once * 4 + again * 3 + else_ * 3, "After your move, you still come to play there only in about 3 of 10 cases."),
+        (once * 4 + again * 6, None),
     ):
-        lines = links._no_more(view, cause_of_own_play(0.3), arm, say)
+        lines = links._no_more(view, moves, THERE, arm, say)
         assert [in_english(line) for line in lines] == ([words] if words else [])
-    assert links._no_more(view, cause_of_own_play(0.6), once + again, say) == [], "often enough"
+    assert links._no_more(view, moves, FIRST, once * 10, say) == [], "the better move does not play there"
 
 
 def test_how_it_stands_there_is_as_the_rules_have_it() -> None:
-    said_ = 0
+    told = 0
     for seed in range(12):
         for game, view in positions(seed):
             for text in view.legal[:: 1 + len(view.legal) // 5]:
                 s = after(position(game), text)
-                for place in findings.near_places(view, text) if s.day == view.day and s.phase == position(game).phase else ():
-                    about = links.Told(prize(0.1, 0.9, place if place < TENTS else 0, player=0), None, 1.0, 1.0)
+                for place in findings.near_places(view, text) if not is_counted(s, view) else ():
+                    about = links.Told(prize(0.1, 0.9, min(place, TENTS - 1), player=0), None, 1.0, 1.0)
                     for line in links._stands(view, about, (text, "pass"), place, say):
-                        sums, hidden = after_move.sums_after(view, place, text)
-                        told = dict(sums_of(cast(Line, line.args["sums"])))
-                        assert told == {seat: count for seat, count in enumerate(sums) if count}
-                        assert not any(hidden)
-                        said_ += 1
-    assert said_
+                        told += 1
+                        assert dict(sums_of(cast(Line, line.args["sums"]))) == all_in(s, view, place)
+    assert told > 20
+
+
+def all_in(s: Any, view: View, place: int) -> dict[int, int]:
+    """What everybody has there, by the position."""
+    pile = s.procession[: s.in_procession] if place == PROCESSION else s.pile[place][1 : s.height[place] + 1]
+    sums = dict.fromkeys(range(view.players), 0)
+    for card in pile:
+        sums[OWNER[card]] += VALUE[card]
+    if place != PROCESSION:
+        sums = {seat: count + max(0, s.disc[seat][place]) for seat, count in sums.items()}
+    return {seat: count for seat, count in sums.items() if count}
 
 
 def sums_of(line: Line) -> Iterator[tuple[int, int]]:
@@ -270,96 +393,154 @@ def sums_of(line: Line) -> Iterator[tuple[int, int]]:
         yield int(str(line.args["player"])), int(str(line.args["number"]))
 
 
-def walks_that_take(s: Any, view: View) -> set[tuple[int, int, int]]:
-    """By the rules: citizen, tent and owner of a card that a walk of who is to move takes away."""
+def walks(s: Any, view: View) -> set[tuple[int, int]]:
+    """By the rules: citizens that whoever is to move can walk to a tent, and which tent."""
     found = set()
     for number in GAME.legal(s):
         move = GAME.notation.write_move(s, number)
-        if move.startswith("move") and " bar " not in move:
-            citizen, then = CITIZEN.index(move.split(" ")[1]), after(s, move)
-            for event, owner, *_ in then.told:
-                tent = view.route.tents.index(then.at[citizen]) if then.at[citizen] in view.route.tents else NO_TENT
-                if event in (events.TO_PROCESSION, events.TAKEN) and s.height[tent]:
-                    found.add((citizen, tent, owner))
+        if move.startswith("move"):
+            citizen = CITIZEN.index(move.split(" ")[1])
+            field = after(s, move).at[citizen]
+            found |= {(citizen, view.route.tents.index(field))} if field in view.route.tents else set()
     return found
 
 
-def test_who_can_be_taken_from_by_a_walk_next_is_as_the_rules_have_it() -> None:
+def test_where_a_citizen_can_walk_next_is_as_the_rules_have_it() -> None:
     found = set()
     for seed in range(12):
         for game, view in positions(seed):
             for text in view.legal[:: 1 + len(view.legal) // 6]:
-                reach = after_move.within_reach(view, text)
+                reach = after_move.within_walk(view, text)
                 if reach is not None:
-                    assert walks_that_take(after(position(game), text), view) == reach
+                    assert walks(after(position(game), text), view) == reach
                     found.add(bool(reach))
     assert found == {True, False}
 
 
 def test_a_walk_is_said_to_reach_a_card_after_the_move_after_which_it_is_taken() -> None:
-    said_ = 0
+    told = 0
     for seed in range(8):
         for _, view in positions(seed):
             moves = view.legal[:: 1 + len(view.legal) // 5]
-            near = [after_move.within_reach(view, text) for text in moves[:2]]
+            near = [after_move.within_walk(view, text) for text in moves[:2]]
             if len(moves) < 2 or near[0] is None or near[1] is None:
                 continue
-            for citizen, tent, owner in near[0] ^ near[1]:
-                is_best = (citizen, tent, owner) in near[0]
+            for citizen, tent in near[0] ^ near[1]:
+                is_best = (citizen, tent) in near[0]
                 for often in ((0.8, 0.1), (0.1, 0.8)):
-                    cause = Cause(Happening("taken", owner, citizen), *often, 1.0, 0, False)
+                    cause = Cause(Happening("taken", 0, citizen), *often, 1.0, 0, False)
                     lines = links._reach(view, cause, (moves[0], moves[1]), tent, say)
                     assert bool(lines) == ((often[0] > often[1]) == is_best)
                     names = [in_english(cast(Line, line.args["one"])) for line in lines]
                     assert names == ([("the better one" if is_best else "your move")] if lines else [])
-                    said_ += len(lines)
-    assert said_
+                    told += len(lines)
+            both = near[0] & near[1]
+            for citizen, tent in both:
+                cause = Cause(Happening("taken", 0, citizen), 0.8, 0.1, 1.0, 0, False)
+                assert links._reach(view, cause, (moves[0], moves[1]), tent, say) == [], "it can after either"
+    assert told
 
 
-def test_a_fifth_disc_is_said_to_end_the_game() -> None:
+def test_a_fifth_disc_is_said_to_end_the_game_and_what_a_float_is_good_for() -> None:
     _, view = at_table(1, 12)
-    view = replace(view, seat=0, day=2)
+    view = replace(view, seat=0, day=2, has_float=[False] * 3)
     for won, day, is_said in ((4, 2, True), (3, 2, False), (4, 4, False)):
         discs = [[None] * won + [0] * (TENTS - won), *view.discs[1:]]
         seen = replace(view, discs=discs, day=day)
         assert bool(reasons._meaning(seen, prize(0.9, 0.1), None)) == is_said
         assert reasons._meaning(seen, prize(0.9, 0.1), prize(0.1, 0.9)) == [], "it was said"
-        assert reasons._meaning(seen, prize(0.9, 0.1, player=1), None) == []
+    parade = prize(0.9, 0.1)._replace(fact=Fact(id="why-parade", values=[], topic="procession"))
+    assert reasons._meaning(view, parade, None) == []
+    (line,) = reasons._meaning(replace(view, has_float=[True] * 3), parade, None)
+    assert in_english(line) == "Whoever has a float and the most there takes the chip."
 
 
 # ---- What is told ----
 
 
-def test_what_weighs_more_is_told_first_and_what_a_place_loses_in_all_is_not_told() -> None:
-    _, view = at_table(1, 12)
-    me = view.seat or 0
-    days = (days_of(4, (), me), days_of(4, (), None))
+def seen_as(finding: Finding, clarity: float = 1.0) -> links.Told:
+    return links.Told(finding, None, clarity, clarity * findings.weight(finding))
+
+
+def test_what_weighs_more_is_told_first_of_each_place_one_thing_and_nothing_that_is_told_anyway() -> None:
+    little, much, most = prize(0.3, 0.1, FIRST), prize(0.8, 0.2, THERE), prize(0.9, 0.1, 4)
+    same = prize(0.1, 0.5, THERE, player=1)._replace(fact=Fact(id="x", values=[], topic=f"tent-{THERE}", worth=-1.0))
+    able = [seen_as(one) for one in (little, much, most, same)]
+    assert [one.finding for one in choice._heaviest(able, [None, None], 0.0)] == [most, much]
+    assert [one.finding for one in choice._heaviest(able, [able[2], None], 0.8)] == [much], "of the most it is said at once"
+    dim = [seen_as(most, 0.3), seen_as(much, 0.3)]
+    assert [one.finding for one in choice._heaviest(dim, [None, None], 0.0)] == [most], "rather than nothing"
+    assert choice._heaviest(dim, [seen_as(little), None], 0.2) == []
+
+
+def test_a_place_that_loses_in_all_is_not_told() -> None:
     little, much = prize(0.6, 0.4, FIRST), prize(0.9, 0.1, THERE)
-    moves = (f"card 5 t{THERE + 1} top", f"card 5 t{FIRST + 1} top")
-    found = Explanation([], None, None, [little, much])
-    assert [one.finding for one in reasons._told(view, found, moves, days)] == [much]
-    against = prize(0.1, 0.9, THERE, player=(me + 1) % 3)
-    against = against._replace(fact=Fact(id="why-chip", values=[], topic=f"tent-{THERE}", args={}, worth=-2.0))
-    worse = prize(0.9, 0.1, THERE, player=(me + 1) % 3)
-    worse = worse._replace(fact=Fact(id="why-disc-other", values=[], topic=f"tent-{THERE}", args={"player": 1}, worth=-1.5))
+    theirs = Fact(id="why-disc-other", values=[], topic=f"tent-{THERE}", args={"player": 1}, worth=-1.5)
+    worse = Finding(theirs, 0.9, 0.1, 0.0)
     assert findings.tellable(Explanation([], None, None, [little, much, worse])) == [little]
-    assert findings.weight(against) > 0
+    assert findings.net_weight(Explanation([], None, None, [little, much, worse]), much) < 0
+
+
+def test_the_disc_that_ends_the_game_is_told_before_all_others() -> None:
+    ends = Finding(Fact(id="why-game-ends-other", values=[], topic="end", args={"player": 1}), 0.1, 0.9, 0.0)
+    mine, theirs = prize(0.9, 0.1, FIRST), prize(0.1, 0.5, THERE, player=1)
+    assert choice._decisive([seen_as(mine), seen_as(theirs)], ends) == [seen_as(theirs)]
+    assert choice._decisive([seen_as(mine), seen_as(prize(0.5, 0.1, THERE, player=1))], ends) == [], "the other way round"
+    assert choice._decisive([seen_as(mine), seen_as(theirs)], None) == []
 
 
 def test_everything_that_is_told_speaks_for_the_better_move() -> None:
     for one in all_told():
-        for told in reasons._told(one.view, one.found, one.moves, one.days):
-            assert findings.weight(told.finding) > 0
-            assert told.finding.is_certain
-            assert abs(told.finding.best - told.finding.played) >= findings.SMALL
-            own = "player" not in told.finding.fact.args
-            assert told.finding.fact.good * (1 if told.finding.best > told.finding.played else -1) > 0 or not own
+        for finding in findings.tellable(one.found):
+            assert findings.weight(finding) > 0
+            assert finding.is_certain
+            assert abs(finding.best - finding.played) >= findings.SMALL
+            own = "player" not in finding.fact.args
+            assert not own or finding.fact.good * (1 if finding.best > finding.played else -1) > 0
+
+
+def points_of(*more: dict[int, float]) -> account.Account:
+    """Points by place, more after the better move, of seat after seat."""
+    places = np.zeros((2, len(more), TENTS + 1))
+    for seat, gains in enumerate(more):
+        for place, points in gains.items():
+            places[0, seat, place] = points
+    return account.Account(places, [10.0] * len(more))
+
+
+@pytest.mark.parametrize(
+    ("points", "told", "against", "is_complete"),
+    [
+        (({FIRST: 2.0}, {}), [FIRST], None, True),
+        (({FIRST: 1.0, THERE: 3.0}, {}), [FIRST, THERE], None, True),  # what brings most is added
+        (({FIRST: 1.0, 4: 3.0}, {}), [FIRST], None, False),  # of what brings most nothing is known
+        (({FIRST: 6.0, 5: -5.0}, {}), [FIRST], 5, True),  # and what was given for it
+        (({FIRST: 2.0}, {THERE: -4.0}), [FIRST, THERE], None, True),  # a rival loses more
+    ],
+)
+def test_so_much_is_told_that_it_makes_about_the_difference_in_points(
+    points: tuple[dict[int, float], ...], told: list[int], against: int | None, is_complete: bool
+) -> None:
+    _, view = at_table(1, 12)
+    view = replace(view, seat=0, players=2)
+    first, there = prize(0.9, 0.1, FIRST), prize(0.4, 0.2, THERE)
+    if points[1]:
+        there = Finding(
+            Fact(id="why-disc-other", values=[], topic=f"tent-{THERE}", args={"player": 1}, worth=-0.3), 0.1, 0.9, 0.0
+        )
+    given = prize(0.1, 0.9, 5)._replace(fact=Fact(id="why-disc", values=[], topic="tent-5", worth=0.1))
+    found = Explanation([], None, None, [first, there, given])
+    days = (days_of(4, (), 0), days_of(4, (), None))
+    made = choice.chosen(view, found, MOVES, days, [None, None], None, points_of(*points))
+    assert [findings.place_of(one.finding) for one in made.told] == told
+    assert (made.against and findings.place_of(made.against)) == against
+    assert made.is_complete == is_complete
 
 
 def test_small_losses_are_blamed_only_where_it_can_be_seen_how_it_comes_about() -> None:
     for one in all_told():
-        told = reasons._told(one.view, one.found, one.moves, one.days)
         story = reasons.story(one.view, one.found, [], one.moves, say, True)
         near = {place for text in one.moves for place in findings.near_places(one.view, text)}
-        if told and findings.place_of(told[0].finding) not in near and told[0].cause is None:
+        able = [choice.seen(one.view, one.found, finding, one.moves, one.days) for finding in findings.tellable(one.found)]
+        if all(findings.place_of(told.finding) not in near and told.cause is None for told in able):
             assert not story.is_shown

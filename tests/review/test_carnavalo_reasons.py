@@ -1,5 +1,6 @@
 """Carnavalo's reasons: days that the rules allow, claims that can be recomputed, numbers that hold with other dice."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -22,7 +23,7 @@ from speeltafel.review import watching
 from speeltafel.review.engine import Engine
 from speeltafel.review.moments import position
 from speeltafel.review.watching import watched
-from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, is_counted, positions
+from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, is_counted, positions, seen
 from tests.review.mistakes import NAMES, facts_in, in_a_hurry
 
 OFF = 0.15  # a chance, in other trees
@@ -110,11 +111,13 @@ def by_scoring(s: Any, view: View, tent: int, sums: list[int]) -> str:
 
 
 def known_sums(s: Any, before: Any, place: int, view: View) -> list[int]:
-    """What lies there, of cards that the player knew before the move, with confetti."""
+    """What lies there, of cards that the player knew before the move, or that can be no others, with confetti."""
     cards = s.procession[: s.in_procession] if place == PROCESSION else s.pile[place][1 : s.height[place] + 1]
     sums = [0] * s.players
+    unknown = [card for card in cards if not before.shown[card] and OWNER[card] != view.seat]
     for card in cards:
-        sums[OWNER[card]] += VALUE[card] if before.shown[card] or OWNER[card] == view.seat else 0
+        all_there = {VALUE[one] for one in unknown if OWNER[one] == OWNER[card]} == set(view.unseen[OWNER[card]])
+        sums[OWNER[card]] += VALUE[card] if card not in unknown or all_there else 0
     if place < TENTS:
         for seat in range(s.players):
             sums[seat] += max(0, s.disc[seat][place])
@@ -128,7 +131,8 @@ def test_it_is_said_whose_card_lies_face_down() -> None:
             for text in [text for text in view.legal if text.startswith("card")][:6]:
                 line = deeds._deed(view, text)
                 cards = view.tents[after_move.card_tent(text)].cards
-                owners = sorted({card.owner for card in cards if card.value is None and card.owner != view.seat})
+                hidden = Counter(card.owner for card in cards if card.value is None and card.owner != view.seat)
+                owners = sorted(seat for seat, count in hidden.items() if count < len(view.unseen[seat]))
                 faces = str(line.args["faces"])
                 found.add(faces)
                 assert len(owners) == {"none": 0, "same": 1, "one": 1}.get(faces, 2)

@@ -92,7 +92,7 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
 def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
     """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
 
-    And unless much was lost, in the samples in which it was looked for as well, there is no label at all.
+    The lowest one falls away; and unless much was lost, in the samples in which it was looked for as well, any other too.
     """
     best, text = text_of(asked, found.best), text_of(asked, played)
     reasons = reasons_for(asked, best, text)
@@ -102,7 +102,7 @@ def explain(asked: Question, found: Contest, played: int, loss: float, label: La
         return label, reasons.lines
     if not is_much:
         return "", []
-    milder = label if surely else BAD[max(0, BAD.index(label) - 1)]
+    milder: Label = label if surely else ("", *BAD)[BAD.index(label)]
     if reasons.tells:
         return milder, reasons.lines
     return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]

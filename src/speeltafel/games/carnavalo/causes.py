@@ -22,9 +22,18 @@ from speeltafel.games.carnavalo.view import View
 APART = 0.15  # a smaller difference is lost in numbers of 10
 ENOUGH = 0.35  # of what comes out otherwise
 NEARLY = 0.8  # of the strongest cause: one that says more is told instead
-MOSTLY = 0.45  # of the days on which a prize is not won
+MOSTLY = 0.33  # of the days on which a prize is not won
 SURELY = 0.95  # how often it is one and the same card where it is called by its number
 USUALLY = 0.7  # and where that is said to be so mostly
+
+SAID = {
+    "plays": "why-there-plays",
+    "last": "why-there-last",
+    "taken": "why-there-taken",
+    "brought": "why-there-brought",
+    "enters": "why-there-enters",
+    "most": "why-there-most",
+}
 
 Days = tuple[list[Day], list[Day]]  # after the better and after the played move
 
@@ -113,7 +122,9 @@ def cause_of(view: View, finding: Finding, moves: tuple[str, str], days: Days) -
         for arm, text in zip(days, moves, strict=True)
     ]
     whose = int(str(finding.fact.args.get("player", then.own_seat(view))))
-    ones = {one for arm in arms for day in arm.seen for one in day}
+    ones = {
+        one for arm in arms for day in arm.seen for one in day if not any(_is_done_by(view, one, text, place) for text in moves)
+    }
     weighed = [_weighed(view, one, arms, finding, moves) for one in ones]
     able = [cause for cause in weighed if cause.share >= ENOUGH and abs(cause.best - cause.played) >= APART]
     if place != PROCESSION:
@@ -123,6 +134,12 @@ def cause_of(view: View, finding: Finding, moves: tuple[str, str], days: Days) -
     most = max((min(cause.share, 1.0) for cause in able), default=0.0)
     told = [cause for cause in able if min(cause.share, 1.0) >= NEARLY * most]
     return max(told, key=lambda cause: (_says(cause.happening), cause.share, cause.happening), default=None)
+
+
+def _is_done_by(view: View, one: Happening, text: str, place: int) -> bool:
+    """A move that does it itself: that it happens later as well says little."""
+    walked = then.arrival(view, text)
+    return one.citizen != NOBODY and walked == (one.citizen, one.tent if place == PROCESSION else place)
 
 
 def _is_more(found: Finding | Cause) -> bool:
@@ -156,14 +173,11 @@ def as_finding(view: View, cause: Cause, own_on_top: bool) -> Finding:
     one = cause.happening
     args: dict[str, Word] = {"value": cause.value, "sure": "yes" if cause.is_sure else "no", "tent": one.tent + 1}
     who = "you" if one.seat == view.seat else "same" if one.seat == one.by else "other"
-    args |= {"who": who, "player": one.seat, "top": "yes" if own_on_top else "no"}
+    args |= {"who": who, "player": one.seat, "top": "yes" if own_on_top else "no", "by": "any"}
     args |= {} if one.citizen == NOBODY else {"citizen": CITIZEN[one.citizen]}
-    args |= (
-        {"by": "any"}
-        if one.by == NOBODY
-        else {"by": "you" if one.by == view.seat else "other", "doer": line("person", player=one.by)}
-    )
-    fact = Fact(id=f"why-there-{one.kind}", values=(), topic="cause", args={**args, "chip": "yes" if cause.with_chip else "no"})
+    if one.by != NOBODY:
+        args |= {"by": "you" if one.by == view.seat else "other", "doer": line("person", player=one.by)}
+    fact = Fact(id=SAID[one.kind], values=(), topic="cause", args={**args, "chip": "yes" if cause.with_chip else "no"})
     return Finding(fact, cause.best, cause.played, cause.share)
 
 
@@ -176,21 +190,21 @@ class Stopped(NamedTuple):
     often: float  # of all days
 
 
-def stopped(view: View, promise: Finding, arm: list[Day]) -> Stopped | None:
+def stopped(view: View, promise: Finding, text: str, arm: list[Day]) -> Stopped | None:
     place = place_of(promise)
     if place is None:
         return None
     lost = [day for day in arm if not happens(view, promise, day)]
-    causes = Counter(found for day in lost if (found := _stops(view, day, place)) is not None)
+    causes = Counter(found for day in lost if (found := _stops(view, day, text, place)) is not None)
     most, count = next(iter(causes.most_common(1)), (None, 0))
     if most is None or count < MOSTLY * len(lost):
         return None
     return Stopped(most.kind, most.seat, most.citizen, count / len(arm))
 
 
-def _stops(view: View, day: Day, place: int) -> Happening | None:
+def _stops(view: View, day: Day, text: str, place: int) -> Happening | None:
     me = then.own_seat(view)
-    there = [one for one in happenings(day, day.acts, place) if one.by == NOBODY]
+    there = [one for one in happenings(day, after(day, text), place) if one.by == NOBODY]
     taken = [one for one in there if one.kind == "taken" and one.seat == me]
     if taken:
         return taken[0]

@@ -42,13 +42,17 @@ def link(view: View, told: Told, moves: tuple[str, str], days: Days, say: Say) -
     if place is None:
         return []
     stands = _stands(view, told, moves, place, say)
+    is_played = place in near_places(view, moves[1]) and place not in near_places(view, moves[0])
+    later = _later(view, place, moves, days, say) if is_played and "player" not in told.finding.fact.args else []
+    if later:
+        return [*stands, *later]
     if cause is None:
         return [*stands, *_no_more(view, moves, place, days[1], say)]
     own_on_top = cause.happening.kind == "plays" and cause.happening.seat == view.seat and _is_on_top(moves[1], place)
     return [*stands, say(as_finding(view, cause, own_on_top)), *_reach(view, cause, moves, place, say)]
 
 
-def _is_on_top(text: str, place: int | None) -> bool:
+def _is_on_top(text: str, place: int) -> bool:
     """A card that is played there lies on top then: nobody may play on their own (C11)."""
     return bool(then.card_value(text)) and then.card_tent(text) == place and not text.endswith("under")
 
@@ -90,9 +94,9 @@ def _no_more(view: View, moves: tuple[str, str], place: int, played: list[Day], 
         return []
     over = sum(not later_turns(view, day) for day in played) / len(played)
     later = sum(any(is_own_card(view, act, place) for act in day.acts) for day in played) / len(played)
-    if later > SELDOM or over == 1.0:
+    if later > SELDOM or then.ends_day(view, moves[1]):
         return []
-    when = "surely" if over >= SURELY else "mostly" if over >= LIKELY else "no"
+    when = "surely" if over == 1.0 else "mostly" if over >= LIKELY else "no"
     return [line("why-no-more", one=name(say), over=when, how=how(say, over if over >= LIKELY else later))]
 
 
@@ -100,33 +104,32 @@ def is_own_card(view: View, act: Act, place: int) -> bool:
     return (act.seat, act.citizen, act.tent) == (view.seat, None, place) and act.value > 0
 
 
-def aim(view: View, promise: Finding, is_both: bool, arm: list[Day], say: Say, after_best: bool) -> Line:
+def aim(view: View, promise: Finding, is_both: bool, text: str, arm: list[Day], say: Say, after_best: bool) -> Line:
     """How often what a move sets out for is won after it, and after the other; and what mostly takes it away.
 
     `is_both`: both set out for it.
     """
     often, else_ = (promise.best, promise.played) if after_best else (promise.played, promise.best)
-    what = stopped(view, promise, arm) if often <= SELDOM else None
+    what = stopped(view, promise, text, arm) if often <= SELDOM else None
     args: dict[str, Word] = {"stop": "none", "but": "yes" if often <= SELDOM else "no", "how": how(say, often)}
     if what:
         args |= {"stop": what.kind, "player": what.seat, "how_stop": how(say, what.often)}
         args |= {} if what.citizen == NOBODY else {"citizen": CITIZEN[what.citizen]}
-    both = not is_both and abs(often - else_) >= SMALL
-    args |= {"two": name(say, after_best=not after_best), "how_two": how(say, else_, often), "both": "yes" if both else "no"}
+    both = "no" if is_both else "yes" if abs(often - else_) >= SMALL else "same"
+    args |= {"two": name(say, after_best=not after_best), "how_two": how(say, else_, often), "both": both}
     return line("why-aim", **args)
 
 
-def later(view: View, told: Told, moves: tuple[str, str], days: Days, say: Say) -> list[Line]:
-    """That one plays there later after the better move, which the played one set out for at once; or else what differs there."""
-    place = place_of(told.finding)
-    cards = [[act for act in after(day, moves[0]) if place is not None and is_own_card(view, act, place)] for day in days[0]]
+def _later(view: View, place: int, moves: tuple[str, str], days: Days, say: Say) -> list[Line]:
+    """That one plays there later after the better move, while the played one does something there at once."""
+    cards = [[act for act in after(day, moves[0]) if is_own_card(view, act, place)] for day in days[0]]
     often = sum(map(bool, cards)) / len(cards)
     if often < SOMETIMES:
-        return link(view, told, moves, days, say)
+        return []
     value, count = Counter(acts[-1].value for acts in cards if acts).most_common(1)[0]
     same = count / (often * len(cards))
     args: dict[str, Word] = {"value": value if same >= USUALLY else 0, "sure": "yes" if same >= SURELY else "no", "who": "you"}
-    top = "yes" if _is_on_top(moves[1], place_of(told.finding)) else "no"
+    top = "yes" if _is_on_top(moves[1], place) else "no"
     return [line("why-later", **args, two=name(say, after_best=True), how=how(say, often), top=top)]
 
 

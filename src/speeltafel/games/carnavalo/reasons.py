@@ -1,6 +1,6 @@
 """Why one move is better than another: what the day brings whom, place by place, weighed by what that is worth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,11 +13,12 @@ from speeltafel.games.carnavalo.bots.estimate import DISC_ON_1, DISCS, FURTHEST,
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, NOBODY, TENTS, WON
-from speeltafel.games.carnavalo.causes import Days, cause_of
+from speeltafel.games.carnavalo.causes import Days
+from speeltafel.games.carnavalo.choice import CLEAR, NEARLY, Choice, chosen
 from speeltafel.games.carnavalo.courses import HEARD, day
 from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move
-from speeltafel.games.carnavalo.findings import near_places, net_weight, place_of, promised, tellable, weight
-from speeltafel.games.carnavalo.links import Answers, Say, Told, aim, later, link, name, plan, replies
+from speeltafel.games.carnavalo.findings import promised
+from speeltafel.games.carnavalo.links import Answers, Say, aim, link, name, plan, replies
 from speeltafel.games.carnavalo.notation import KIND
 from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC
 from speeltafel.games.carnavalo.view import View
@@ -37,10 +38,6 @@ DISCS_THAT_END_IT = 5  # C23
 ENDS = 0.3  # how much oftener the game ends, to be worth a word
 SURELY = 0.95
 LIKELY = 0.5
-PRIZES = 2  # that are told of
-SOME = 0.35  # of what the first one brings
-NEAR, NEARLY, CLEAR = 1.0, 0.9, 0.7  # how readily a reader sees what the moves have to do with a place
-OTHERS = 0.85  # and with a player
 DISCS_NEAR_THE_END = 3
 
 
@@ -147,87 +144,43 @@ def _highest(values: Any) -> Any:
 # ---- Words ----
 
 
-def story(view: View, found: Explanation, chosen: list[Finding], moves: tuple[str, str], say: Say, _counts: bool) -> Story:
+def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str, str], say: Say, _counts: bool) -> Story:
     """How often each move wins what it sets out for; what is won more often after the better one, and why; and all the points."""
     if found.pairs is None or view.phase not in ("before", "after"):
-        return Story([], [], [say(finding) for finding in chosen], bool(chosen), is_shown=False)
+        return Story([], [], [say(finding) for finding in first], bool(first), is_shown=False)
     days = ([day(view, end) for end in found.pairs.best], [day(view, end) for end in found.pairs.played])
     points = account(view, found.pairs, *days)
     ends, meaning = _end(view, found, points)
     promises = [promised(view, found, text) for text in moves]
-    able = {id(one): _seen(view, found, one, moves, days) for one in tellable(found)}
-    aims = [able.get(id(promise)) for promise in promises]
-    told = _decisive(able.values(), ends) or _told(able.values(), aims, sum(weight(one) for one in promises if one))
-    is_near = all(one.clarity >= NEAR * OTHERS for one in told)
+    choice = chosen(view, found, moves, days, promises, ends, points)
+    is_near = all(one.clarity >= NEARLY for one in choice.told)
     answers: Answers = ([], []) if is_near else replies(view, moves, days, say)
     after = [
-        [*_aimed(view, promises, aims, move, moves, days, say), *plan(view, moves[move], days[move], say), *answers[move]]
+        [*_aimed(view, promises, choice, move, moves, days, say), *plan(view, moves[move], days[move], say), *answers[move]]
         for move in (0, 1)
     ]
     more = [] if ends is None else [say(ends), *meaning]
-    for one in told:
+    for one in choice.told:
         more += [say(one.finding), *_meaning(view, one.finding, ends), *link(view, one, moves, days, say)]
+    more += [] if choice.against is None else [Line("reason-although", {"played": name(say), "fact": say(choice.against)})]
     adds_up = points.speaks_for_best(then.own_seat(view))
     more += in_all(view, points, _is_last_day(found), name(say)) if adds_up else []
-    explains = bool(any(aims) or told) and (adds_up or ends is not None)
-    is_seen = aims[0] is not None or any(one.clarity >= CLEAR for one in told[:1])
-    return Story(after[1], after[0], more, explains, is_shown=is_seen)
+    is_seen = choice.aims[0] is not None or any(one.clarity >= CLEAR for one in choice.told[:1])
+    is_shown = is_seen and (choice.is_complete or ends is not None)
+    return Story(after[1], after[0], more, explains=is_shown and (adds_up or ends is not None), is_shown=is_shown)
 
 
 def _aimed(
-    view: View,
-    promises: Sequence[Finding | None],
-    aims: Sequence[Told | None],
-    move: int,
-    moves: tuple[str, str],
-    days: Days,
-    say: Say,
+    view: View, promises: Sequence[Finding | None], choice: Choice, move: int, moves: tuple[str, str], days: Days, say: Say
 ) -> list[Line]:
     """How often a move wins what it sets out for; and if that is oftener after the better one, why."""
-    promise, told = promises[move], aims[move]
+    promise, told = promises[move], choice.aims[move]
     if promise is None:
         return []
-    said = aim(view, promise, promises[0] is promises[1], days[move], say, after_best=move == 0)
+    said = aim(view, promise, promises[0] is promises[1], moves[move], days[move], say, after_best=move == 0)
     if told is None or (move == 1 and promises[0] is promises[1]):
         return [said]
-    return [said, *(later(view, told, moves, days, say) if move == 1 else link(view, told, moves, days, say))]
-
-
-def _decisive(able: Iterable[Told], ends: Finding | None) -> list[Told]:
-    """The disc of who ends the game by their fifth, which makes the most difference to that."""
-    found = [one for one in able if ends and goes_with(one.finding, ends)]
-    return sorted(found, key=lambda one: -one.appeal)[:1]
-
-
-def goes_with(finding: Finding, ends: Finding) -> bool:
-    """A disc of who wins their fifth, oftener after the same move."""
-    is_disc = finding.fact.id.removesuffix("-other") == "why-disc"
-    same = finding.fact.args.get("player") == ends.fact.args.get("player")
-    return is_disc and same and (finding.best > finding.played) == (ends.best > ends.played)
-
-
-def _told(able: Iterable[Told], aims: Sequence[Told | None], swap: float) -> list[Told]:
-    """What weighs most beside what the moves set out for, easily seen things first; of one place only one thing.
-
-    `swap`: what comes of what both set out for, together.
-    """
-    places = {place_of(one.finding) for one in aims if one}
-    open_ = sorted((one for one in able if place_of(one.finding) not in places), key=lambda one: -one.appeal)
-    told: list[Told] = []
-    for one in open_:
-        is_new = all(place_of(one.finding) != place_of(other.finding) for other in told)
-        is_clear = one.clarity >= CLEAR or not (told or any(aims))
-        if is_new and is_clear and one.appeal >= SOME * max(swap, open_[0].appeal):
-            told.append(one)
-    return told[:PRIZES]
-
-
-def _seen(view: View, found: Explanation, finding: Finding, moves: tuple[str, str], days: Days) -> Told:
-    cause = cause_of(view, finding, moves, days)
-    best, played = (place_of(finding) in near_places(view, text) for text in moves)
-    clarity = NEAR if best else NEARLY if played else CLEAR if cause else FAINT
-    clarity *= OTHERS if "player" in finding.fact.args else 1.0
-    return Told(finding, cause, clarity, clarity * net_weight(found, finding))
+    return [said, *link(view, told, moves, days, say)]
 
 
 def _meaning(view: View, finding: Finding, ends: Finding | None) -> list[Line]:

@@ -270,6 +270,7 @@ why-aim =
        *[no] Das gewinnst du{ " " }
     }{ $how }{ $both ->
         [yes] { " " }({ $two }: { $how_two })
+        [same] { " " }({ $two }: etwa gleich oft)
        *[no] { "" }
     }{ $stop ->
         [taken] : { $how_stop } nimmt { citizen } dort deine Karte weg
@@ -548,7 +549,11 @@ sum =
        *[other] { $player } { $number }
     }
 why-points = { $one }: Alles in allem hast du etwa { $played } Punkte { when }; der bessere: { $better }.
-why-points-both = { $one }: Alles in allem hast du etwa { $played } Punkte { when } und { $player } { $played_other }; der bessere: { $better } und { $better_other }.
+why-points-both =
+    { $one }: Alles in allem hast du etwa { $played } Punkte { when } und { $player } { $played_other }; der bessere: { $better } und { $better_other }{ $gives ->
+        [yes] { "" }; du gibst { $lost } her, aber { $player } verliert { $theirs }
+       *[no] { "" }
+    }.
 why-has-float = Wer einen Festwagen hat und dort das meiste, bekommt den Chip.
 why-fifth =
     { $who ->

@@ -252,6 +252,7 @@ why-aim =
        *[no] You win it{ " " }
     }{ $how }{ $both ->
         [yes] { " " }(after { $two }, { $how_two })
+        [same] { " " }(after { $two }, about as often)
        *[no] { "" }
     }{ $stop ->
         [taken] : { $how_stop } { citizen } takes your card away from there
@@ -530,7 +531,11 @@ sum =
        *[other] { $player } { $number }
     }
 why-points = In all, after { $one } you have about { $played } points { when }; after the better one { $better }.
-why-points-both = In all, after { $one } you have about { $played } points { when } and { $player } { $played_other }; after the better one { $better } and { $better_other }.
+why-points-both =
+    In all, after { $one } you have about { $played } points { when } and { $player } { $played_other }; after the better one { $better } and { $better_other }{ $gives ->
+        [yes] { "" }; you give up { $lost }, but { $player } loses { $theirs }
+       *[no] { "" }
+    }.
 why-has-float = Whoever has a float and the most there takes the chip.
 why-fifth =
     { $who ->

@@ -261,6 +261,7 @@ why-aim =
        *[no] Tu le gagnes{ " " }
     }{ $how }{ $both ->
         [yes] { " " }(après { $two }, { $how_two })
+        [same] { " " }(après { $two }, à peu près aussi souvent)
        *[no] { "" }
     }{ $stop ->
         [taken] { " " }: { $how_stop }, { citizen } y enlève ta carte
@@ -539,7 +540,11 @@ sum =
        *[other] { $player } { $number }
     }
 why-points = En tout, après { $one }, tu as environ { $played } points { when } ; après le meilleur, { $better }.
-why-points-both = En tout, après { $one }, tu as environ { $played } points { when } et { $player } { $played_other } ; après le meilleur, { $better } et { $better_other }.
+why-points-both =
+    En tout, après { $one }, tu as environ { $played } points { when } et { $player } { $played_other } ; après le meilleur, { $better } et { $better_other }{ $gives ->
+        [yes] { "" } ; tu en cèdes { $lost }, mais { $player } en perd { $theirs }
+       *[no] { "" }
+    }.
 why-has-float = Qui a un char et y a le plus prend le jeton.
 why-fifth =
     { $who ->

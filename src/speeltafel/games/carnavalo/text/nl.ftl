@@ -252,6 +252,7 @@ why-aim =
        *[no] Dat win je{ " " }
     }{ $how }{ $both ->
         [yes] { " " }(na { $two } { $how_two })
+        [same] { " " }(na { $two } ongeveer even vaak)
        *[no] { "" }
     }{ $stop ->
         [taken] : { $how_stop } neemt { citizen } daar je kaart weg
@@ -530,7 +531,11 @@ sum =
        *[other] { $player } { $number }
     }
 why-points = Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when }; na de betere { $better }.
-why-points-both = Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when } en { $player } { $played_other }; na de betere { $better } en { $better_other }.
+why-points-both =
+    Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when } en { $player } { $played_other }; na de betere { $better } en { $better_other }{ $gives ->
+        [yes] { "" }; je geeft er { $lost } weg, maar { $player } verliest er { $theirs }
+       *[no] { "" }
+    }.
 why-has-float = Wie een praalwagen heeft en daar het meeste, krijgt het fiche.
 why-fifth =
     { $who ->
