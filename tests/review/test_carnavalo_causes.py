@@ -516,6 +516,7 @@ def points_of(*more: dict[int, float]) -> account.Account:
         (({FIRST: 1.0, 4: 3.0}, {}), [FIRST], None, False),  # of what brings most nothing is known
         (({FIRST: 6.0, 5: -5.0}, {}), [FIRST], 5, True),  # and what was given for it
         (({FIRST: 2.0}, {THERE: -4.0}), [FIRST, THERE], None, True),  # a rival loses more
+        (({FIRST: -2.0}, {}), [FIRST], None, False),  # points do not show it
     ],
 )
 def test_so_much_is_told_that_it_makes_about_the_difference_in_points(

@@ -56,7 +56,7 @@ def chosen(
     known = {_spot(view, promise) for promise in promises if promise} | {_spot(view, one.finding) for one in told}
     while len(told) < MOST and sum(spots.get(spot, 0.0) for spot in known) < PART * total:
         more = [one for one in able.values() if _spot(view, one.finding) not in known]
-        more = [one for one in more if spots.get(_spot(view, one.finding), 0.0) >= PARTLY * total]
+        more = [one for one in more if spots.get(_spot(view, one.finding), 0.0) >= max(LEAST, PARTLY * total)]
         if not more:
             break
         told.append(max(more, key=lambda one: spots[_spot(view, one.finding)]))
@@ -83,7 +83,7 @@ def _spot(view: View, finding: Finding) -> Spot:
 
 def _against(view: View, found: Explanation, spots: dict[Spot, float], known: set[Spot], total: float) -> Finding | None:
     """Where what is told comes to far more than the points: what one wins less often, if that is not told."""
-    if sum(spots.get(spot, 0.0) for spot in known) <= TOO_MUCH * total + SLACK:
+    if total < LEAST or sum(spots.get(spot, 0.0) for spot in known) <= TOO_MUCH * total + SLACK:
         return None
     able = [one for one in found.others if one.is_certain and weight(one) < 0 and abs(one.best - one.played) >= SMALL]
     able = [one for one in able if place_of(one) is not None and _spot(view, one) not in known and "player" not in one.fact.args]

@@ -167,6 +167,7 @@ def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str
     more += in_all(view, points, _is_last_day(found), name(say)) if adds_up else []
     is_seen = choice.aims[0] is not None or any(one.clarity >= CLEAR for one in choice.told[:1])
     is_shown = is_seen and (choice.is_complete or ends is not None)
+    more = [one for number, one in enumerate(more) if one not in (*after[0], *after[1], *more[:number])]
     return Story(after[1], after[0], more, explains=is_shown and (adds_up or ends is not None), is_shown=is_shown)
 
 
