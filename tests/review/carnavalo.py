@@ -49,7 +49,7 @@ def told(view: View, verdict: Verdict) -> Told:
     arms, pairs = watched(cast(Any, reasons), asked, best, played)
     assert pairs is not None
     found = explained(*arms, sampled=True)._replace(pairs=pairs)
-    days = ([courses.day(view, end) for end in pairs.best], [courses.day(view, end) for end in pairs.played])
+    days = courses.days_of(view, courses.every_other(pairs))
     return Told(view, verdict, asked, found, days)
 
 

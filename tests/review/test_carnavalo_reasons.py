@@ -510,8 +510,8 @@ def prizes_of(view: View) -> Iterator[Finding]:
 
 def test_points_add_up_to_those_of_the_rules() -> None:
     for one in all_told():
-        pairs = one.found.pairs
-        assert pairs is not None
+        assert one.found.pairs is not None
+        pairs = courses.every_other(one.found.pairs)
         found = account.account(one.view, pairs, *one.days)
         for move, ends in enumerate((pairs.best, pairs.played)):
             for seat in range(one.view.players):
@@ -539,8 +539,8 @@ def a_table(*apart: dict[int, float]) -> account.Account:
 def test_points_that_are_said_are_the_counted_ones() -> None:
     said = 0
     for one in all_told():
-        pairs = one.found.pairs
-        assert pairs is not None
+        assert one.found.pairs is not None
+        pairs = courses.every_other(one.found.pairs)
         found = account.account(one.view, pairs, *one.days)
         lines = [line for line in one.verdict.reasons if line.id in ("why-points", "why-points-both")]
         for line in lines:
@@ -553,19 +553,33 @@ def test_points_that_are_said_are_the_counted_ones() -> None:
     assert said
 
 
-def test_the_rival_whose_points_are_said_loses_most_of_those_who_are_near() -> None:
+def test_the_rival_whose_points_are_said_was_spoken_of_or_is_near_and_loses_most() -> None:
+    for bo, cas, spoken_of, rival in (
+        (-4.0, -1.0, set[int](), 1),
+        (-1.0, -4.0, set[int](), 2),
+        (-4.0, -1.0, {2}, 2),
+        (1.0, 0.0, {1}, None),
+    ):
+        assert a_table({2: 3.0}, {2: bo}, {2: cas}).rival(0, spoken_of) == rival
+    for behind, is_near in ((0.0, True), (5.0, True), (7.0, False)):
+        points = a_table({}, {2: -4.0}, {2: 1.0})._replace(before=[20.0, 20.0 - behind, 5.0])
+        assert points.is_near(0, 1) == is_near
+        assert points.rival(0, set()) == (1 if is_near else None)
+        assert points.rival(0, {1}) == 1
+
+
+def test_points_in_all_are_ones_own_and_those_of_a_rival() -> None:
     _, view = at_table(1, 12)
     view = replace(view, seat=0)
-    for own, bo, cas, rival in (({2: 3.0}, -4.0, -1.0, 1), ({2: 3.0}, -1.0, -4.0, 2), ({2: 3.0}, 1.0, 0.0, None)):
-        (line,) = account.in_all(view, a_table(own, {2: bo}, {2: cas}), False, "your move")
-        assert line.args.get("player") == rival
-    for behind, is_said in ((0.0, True), (5.0, True), (7.0, False)):
-        points = a_table({}, {2: -4.0}, {2: 1.0})._replace(before=[20.0, 20.0 - behind, 5.0])
-        assert points.is_near(0, 1) == is_said
-        (line,) = account.in_all(view, points, False, "your move")
-        assert line.id == ("why-points-both" if is_said else "why-points")
-    (last,) = account.in_all(view, a_table({2: 3.0}, {}, {}), True, "your move")
+    (last,) = account.in_all(view, a_table({2: 3.0}, {}, {}), None, True, "your move")
     assert in_english(last) == "In all, after your move you have about 10 points at the end of the game; after the better one 13."
+    (both,) = account.in_all(view, a_table({2: -1.0}, {2: -4.0}, {}), 1, False, "your move")
+    assert in_english(both) == (
+        "In all, after your move you have about 10 points at the end of the day and Bo 10; after the better one 9 and 6; "
+        "you give up 1, but Bo loses 4."
+    )
+    (both,) = account.in_all(view, a_table({2: 1.0}, {2: -4.0}, {}), 1, False, "your move")
+    assert "you give up" not in in_english(both)
 
 
 def test_points_speak_for_a_move_by_what_one_has_more_than_the_others() -> None:
@@ -601,9 +615,11 @@ def test_counted_again_with_other_dice_in_other_worlds_it_is_the_same() -> None:
 def test_facts_are_the_prizes_that_the_rules_told() -> None:
     """Who wins which disc and chip, and buys a float: as read off the counted day, and as heard on the way."""
     for one in all_told():
+        pairs = one.found.pairs
+        assert pairs is not None
         for finding in one.found.others:
             if findings.place_of(finding) is not None:
-                heard = np.mean([findings.happens(one.view, finding, day) for day in one.days[0]])
+                heard = np.mean([findings.happens(one.view, finding, courses.day(one.view, end)) for end in pairs.best])
                 assert abs(heard - finding.best) < 1e-9, finding.fact.id
 
 

@@ -92,13 +92,15 @@ def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, 
 def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
     """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
 
-    The lowest one falls away; and unless much was lost, in the samples in which it was looked for as well, any other too.
+    The lowest one falls away; and unless much was lost, in the samples in which it was looked for as well, any other too. Both
+    stay only where it can be seen on the table how what is said comes about.
     """
     best, text = text_of(asked, found.best), text_of(asked, played)
     reasons = reasons_for(asked, best, text)
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
     is_much = surely or min(loss, reasons.seen) > MUCH
-    if reasons.explains and (is_much or reasons.linked):
+    needs_link = not is_much or (label == BAD[0] and not surely)
+    if reasons.explains and (reasons.linked or not needs_link):
         return label, reasons.lines
     if not is_much:
         return "", []

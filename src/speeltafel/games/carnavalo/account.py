@@ -39,10 +39,11 @@ class Account(NamedTuple):
         others = [self.apart(seat) for seat in range(len(self.before)) if seat != me]
         return self.apart(me) - sum(others) / len(others) > 0
 
-    def rival(self, me: int) -> int | None:
-        """Who loses most by the better move, of those who are near or ahead."""
-        losing = [seat for seat in range(len(self.before)) if seat != me and self.is_near(me, seat) and self.apart(seat) < 0]
-        return min(losing, key=self.apart, default=None)
+    def rival(self, me: int, spoken_of: set[int]) -> int | None:
+        """Who loses most by the better move, of those who were spoken of, or else of those who are near or ahead."""
+        losing = [seat for seat in range(len(self.before)) if seat != me and self.apart(seat) < 0]
+        told = [seat for seat in losing if seat in spoken_of]
+        return min(told or [seat for seat in losing if self.is_near(me, seat)], key=self.apart, default=None)
 
     def is_near(self, me: int, seat: int) -> bool:
         """They have about as many points, or more: what they lose counts."""
@@ -79,10 +80,9 @@ def _of_discs(view: View, seat: int) -> int:
     return sum(POINTS_FOR_A_DISC if field is None else field for field in view.discs[seat])
 
 
-def in_all(view: View, found: Account, is_last_day: bool, one: Word) -> list[Line]:
-    """One's own, and those of who loses most by the better move. `one`: what the played move is called."""
+def in_all(view: View, found: Account, rival: int | None, is_last_day: bool, one: Word) -> list[Line]:
+    """One's own, and those of a rival. `one`: what the played move is called."""
     me = then.own_seat(view)
-    rival = found.rival(me)
     args: dict[str, Word] = {"one": one, "when": "last" if is_last_day or view.day == DAYS else "other", **_both(found, me)}
     if rival is None:
         return [line("why-points", **args)]

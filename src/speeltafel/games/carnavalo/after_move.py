@@ -117,6 +117,20 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
     return sums, hidden
 
 
+def on_top(view: View, place: int, text: str) -> int | None:
+    """Whose card then lies on top in a tent, after a card that is played or a walk; None if none does."""
+    owners = [card.owner for card in view.tents[place].cards]
+    walked = arrival(view, text)
+    if card_value(text) and card_tent(text) == place and not text.endswith("under"):
+        owners.insert(0, own_seat(view))
+    elif walked and walked[1] == place and owners and barred_tent(view) != place:
+        if walked[0] == PRINCE:
+            owners.pop(0)
+        elif walked[0] == MISS:
+            owners = [*([view.middle.owner] if view.middle else []), *owners][:-1]
+    return owners[0] if owners else None
+
+
 def at_least(sums: list[int], hidden: list[int]) -> list[int]:
     """What everybody has at least: a face-down card is worth 1 or more."""
     return [known + cards for known, cards in zip(sums, hidden, strict=True)]

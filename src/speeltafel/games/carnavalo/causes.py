@@ -62,21 +62,17 @@ class Cause(NamedTuple):
     with_chip: bool = False  # whoever does it mostly does it with the chip that one of the moves gives them
 
 
-class _Arm(NamedTuple):
-    """What came of one move: day by day what happened in a place, and whether it came out so."""
+Seen = dict[Happening, dict[int, Act]]  # what happens in a place, on which of the days, with the act that makes it happen
 
-    seen: list[dict[Happening, Act]]
-    came: list[bool]
 
-    def often(self, one: Happening) -> float:
-        return sum(one in day for day in self.seen) / len(self.seen)
-
-    def effect(self, one: Happening) -> float | None:
-        """How much oftener it comes out so where that happens; None if it always happens, or never."""
-        with_it, without = (
-            [c for day, c in zip(self.seen, self.came, strict=True) if (one in day) == so] for so in (True, False)
-        )
-        return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else None
+def seen_in(place: int, moves: tuple[str, str], days: Days) -> tuple[Seen, Seen]:
+    """After the better and after the played move, the move itself left out."""
+    found: tuple[Seen, Seen] = ({}, {})
+    for seen, arm, text in zip(found, days, moves, strict=True):
+        for number, day in enumerate(arm):
+            for one, act in happenings(day, after(day, text), place).items():
+                seen.setdefault(one, {})[number] = act
+    return found
 
 
 def happenings(day: Day, acts: Sequence[Act], place: int) -> dict[Happening, Act]:
@@ -112,25 +108,22 @@ def _effect(event: int, owner: int, tent: int, place: int) -> Happening | None:
     return Happening("taken", owner, PRINCE if event == events.TO_PROCESSION else MISS)
 
 
-def cause_of(view: View, finding: Finding, moves: tuple[str, str], days: Days) -> Cause | None:
-    """What happens in its place later on that makes the most of the difference, in the way one would think."""
+def cause_of(view: View, finding: Finding, moves: tuple[str, str], days: Days, seen: tuple[Seen, Seen]) -> Cause | None:
+    """What happens in its place later on that makes the most of the difference, in the way one would think.
+
+    `seen`: there.
+    """
     place = place_of(finding)
     if place is None:
         return None
-    arms = [
-        _Arm([happenings(day, after(day, text), place) for day in arm], [happens(view, finding, day) for day in arm])
-        for arm, text in zip(days, moves, strict=True)
-    ]
+    came = [[happens(view, finding, day) for day in arm] for arm in days]
     whose = int(str(finding.fact.args.get("player", then.own_seat(view))))
-    ones = {
-        one for arm in arms for day in arm.seen for one in day if not any(_is_done_by(view, one, text, place) for text in moves)
-    }
-    weighed = [_weighed(view, one, arms, finding, moves) for one in ones]
+    ones = {one for one in {**seen[0], **seen[1]} if not any(_is_done_by(view, one, text, place) for text in moves)}
+    ones.discard(Happening("most", whose))  # that is what it is
+    weighed = [_weighed(view, one, seen, came, finding, moves) for one in ones]
     able = [cause for cause in weighed if cause.share >= ENOUGH and abs(cause.best - cause.played) >= APART]
     if place != PROCESSION:
-        able = [
-            cause for cause in able if cause.happening.is_good_for(whose) == ((cause.best > cause.played) == _is_more(finding))
-        ]
+        able = [cause for cause in able if cause.happening.is_good_for(whose) == (_is_more(cause) == _is_more(finding))]
     most = max((min(cause.share, 1.0) for cause in able), default=0.0)
     told = [cause for cause in able if min(cause.share, 1.0) >= NEARLY * most]
     return max(told, key=lambda cause: (_says(cause.happening), cause.share, cause.happening), default=None)
@@ -151,14 +144,17 @@ def _says(one: Happening) -> int:
     return (one.kind not in ("last", "most")) + (one.by != NOBODY) + (one.tent != NO_TENT)
 
 
-def _weighed(view: View, one: Happening, arms: list[_Arm], finding: Finding, moves: tuple[str, str]) -> Cause:
-    best, played = (arm.often(one) for arm in arms)
-    effects = [effect for arm in arms if (effect := arm.effect(one)) is not None]
+def _weighed(
+    view: View, one: Happening, seen: tuple[Seen, Seen], came: list[list[bool]], finding: Finding, moves: tuple[str, str]
+) -> Cause:
+    on = [arm.get(one, {}) for arm in seen]
+    best, played = (len(days) / len(outcomes) for days, outcomes in zip(on, came, strict=True))
+    effects = [effect for effect in map(_effect_of, on, came) if effect is not None]
     if effects:
         effect = sum(effects) / len(effects)
     else:  # always after one move and never after the other: the difference is all its own
         effect = (finding.best - finding.played) / (best - played) if best != played else 0.0
-    acts = [day[one] for arm in arms for day in arm.seen if one in day]
+    acts = [act for days in on for act in days.values()]
     value, count = Counter(act.value for act in acts).most_common(1)[0]
     same = count / len(acts)
     share = effect * (best - played) / (finding.best - finding.played)
@@ -168,12 +164,19 @@ def _weighed(view: View, one: Happening, arms: list[_Arm], finding: Finding, mov
     return Cause(one, best, played, share, value if same >= USUALLY else 0, same >= SURELY, with_chip)
 
 
-def as_finding(view: View, cause: Cause, own_on_top: bool) -> Finding:
-    """To be said like one. `own_on_top`: after the played move one's own card lies on top there, so that one may not play."""
+def _effect_of(days: dict[int, Act], came: list[bool]) -> float | None:
+    """How much oftener it comes out so on these days than on the others; None if there are none of either."""
+    rest = len(came) - len(days)
+    with_it = sum(came[number] for number in days)
+    return with_it / len(days) - (sum(came) - with_it) / rest if days and rest else None
+
+
+def as_finding(view: View, cause: Cause) -> Finding:
+    """To be said like one."""
     one = cause.happening
     args: dict[str, Word] = {"value": cause.value, "sure": "yes" if cause.is_sure else "no", "tent": one.tent + 1}
     who = "you" if one.seat == view.seat else "same" if one.seat == one.by else "other"
-    args |= {"who": who, "player": one.seat, "top": "yes" if own_on_top else "no", "by": "any"}
+    args |= {"who": who, "player": one.seat, "by": "any"}
     args |= {} if one.citizen == NOBODY else {"citizen": CITIZEN[one.citizen]}
     if one.by != NOBODY:
         args |= {"by": "you" if one.by == view.seat else "other", "doer": line("person", player=one.by)}

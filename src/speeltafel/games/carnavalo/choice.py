@@ -6,7 +6,7 @@ from typing import NamedTuple
 from speeltafel.core.reason import Explanation, Finding
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo.account import Account
-from speeltafel.games.carnavalo.causes import Days, cause_of
+from speeltafel.games.carnavalo.causes import Days, Seen, cause_of, seen_in
 from speeltafel.games.carnavalo.findings import SMALL, near_places, net_weight, place_of, tellable, weight
 from speeltafel.games.carnavalo.links import Told
 from speeltafel.games.carnavalo.view import View
@@ -16,7 +16,7 @@ OTHERS = 0.6  # somebody else's prize is told rather than one's own only if it w
 PRIZES, MOST = 2, 3  # that are told of, and at the very most
 SOME = 0.35  # of what the first one brings
 PART, PARTLY = 0.5, 0.25  # of the points: so much must be told, and a place with so much may be added
-TOO_MUCH, SLACK = 2.0, 1.0  # times the points, and that many more: then something on the other side is told as well
+TOO_MUCH, SLACK = 1.5, 1.0  # times the points, and that many more: then something on the other side is told as well
 LEAST = 0.5  # a point
 
 Spot = tuple[int, int]  # a player and a place
@@ -26,11 +26,15 @@ class Choice(NamedTuple):
     aims: list[Told | None]  # what the better and the played move set out for, if it is oftener won after the better one
     told: list[Told]
     against: Finding | None  # what one wins less often after the better move
+    rival: int | None  # whose points are told as well
     is_complete: bool  # what is told makes about the difference in points
 
 
-def seen(view: View, found: Explanation, finding: Finding, moves: tuple[str, str], days: Days) -> Told:
-    cause = cause_of(view, finding, moves, days)
+def as_told(
+    view: View, found: Explanation, finding: Finding, moves: tuple[str, str], days: Days, seen: tuple[Seen, Seen]
+) -> Told:
+    """With what makes the difference there. `seen`: there."""
+    cause = cause_of(view, finding, moves, days, seen)
     best, played = (place_of(finding) in near_places(view, text) for text in moves)
     own = "player" not in finding.fact.args
     far = FAINT if cause is None else CLEAR if own else FAR
@@ -48,12 +52,19 @@ def chosen(
     points: Account,
 ) -> Choice:
     """`promises`: what the better and the played move set out for. `ends`: whose fifth disc ends the game, if that differs."""
-    able = {id(one): seen(view, found, one, moves, days) for one in tellable(found)}
+    able = {}
+    seen: dict[int | None, tuple[Seen, Seen]] = {}
+    for one in tellable(found):
+        place = place_of(one)
+        if place is not None:
+            seen[place] = seen.get(place) or seen_in(place, moves, days)
+            able[id(one)] = as_told(view, found, one, moves, days, seen[place])
     aims = [able.get(id(promise)) for promise in promises]
     told = _decisive(able.values(), ends) or _heaviest(able.values(), aims, sum(weight(one) for one in promises if one))
-    spots = _worth(view, points)
+    spots = _worth(view, points, {_spot(view, one.finding)[0] for one in told})
     total = sum(spots.values())
-    known = {_spot(view, promise) for promise in promises if promise} | {_spot(view, one.finding) for one in told}
+    aimed = {_spot(view, promise) for promise in promises if promise and abs(promise.best - promise.played) >= SMALL}
+    known = aimed | {_spot(view, one.finding) for one in told}
     while len(told) < MOST and sum(spots.get(spot, 0.0) for spot in known) < PART * total:
         more = [one for one in able.values() if _spot(view, one.finding) not in known]
         more = [one for one in more if spots.get(_spot(view, one.finding), 0.0) >= max(LEAST, PARTLY * total)]
@@ -63,13 +74,14 @@ def chosen(
         known.add(_spot(view, told[-1].finding))
     against = _against(view, found, spots, known, total)
     covered = sum(spots.get(spot, 0.0) for spot in known | ({_spot(view, against)} if against else set()))
-    return Choice(aims, told, against, total >= LEAST and PART * total <= covered <= TOO_MUCH * total + SLACK)
+    rival = points.rival(then.own_seat(view), {_spot(view, one.finding)[0] for one in told})
+    return Choice(aims, told, against, rival, total >= LEAST and PART * total <= covered <= TOO_MUCH * total + SLACK)
 
 
-def _worth(view: View, points: Account) -> dict[Spot, float]:
+def _worth(view: View, points: Account, spoken_of: set[int]) -> dict[Spot, float]:
     """By player and place, what it brings: to who decides, and to a rival who loses by the better move, as it weighs for them."""
     me = then.own_seat(view)
-    rival = points.rival(me)
+    rival = points.rival(me, spoken_of)
     found = {(me, place): float(more) for place, more in enumerate(points.more(me))}
     if rival is not None:
         found |= {(rival, place): -float(more) for place, more in enumerate(points.more(rival))}

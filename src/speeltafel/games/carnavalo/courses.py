@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from speeltafel.core.line import Line, Word
+from speeltafel.core.reason import Pairs
 from speeltafel.games.carnavalo import after_move as then
 from speeltafel.games.carnavalo import events
 from speeltafel.games.carnavalo.box import BAR, NO_TENT, PRINCE, TIMES_2, TIMES_3
@@ -103,6 +104,16 @@ def day(view: View, end: Any) -> Day:
             opens = NO_TENT if closed == acts[-1].tent else closed
             acts[-1], closed = acts[-1]._replace(opens=opens), acts[-1].tent
     return Day(tuple(acts), {place: tuple(won) for place, won in prizes.items()}, sums)
+
+
+def every_other(pairs: Pairs) -> Pairs:
+    """Enough for numbers of 10."""
+    return Pairs(pairs.best[::2], pairs.played[::2], pairs.won[::2])
+
+
+def days_of(view: View, pairs: Pairs) -> tuple[list[Day], list[Day]]:
+    """After the better and after the played move."""
+    return [day(view, end) for end in pairs.best], [day(view, end) for end in pairs.played]
 
 
 def _with_effect(act: Act, event: int, owner: int, value: int) -> Act:

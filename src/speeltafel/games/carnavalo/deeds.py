@@ -114,7 +114,7 @@ def _deed(view: View, text: str) -> Line:
 
 
 def _nothing(view: View, named: Line, text: str) -> Line:
-    waits = "yes" if text.startswith("move") and view.hand else "no"
+    waits = "yes" if text.startswith("move") and view.hand and not view.chips else "no"
     ring = then.ring_after(view, text)
     is_told = ring == 0 or (view.phase == "before" and text.startswith("chip"))  # how the ring then stands
     stays = "told" if is_told else "yes" if ring == view.ring else "no"

@@ -48,13 +48,26 @@ def link(view: View, told: Told, moves: tuple[str, str], days: Days, say: Say) -
         return [*stands, *later]
     if cause is None:
         return [*stands, *_no_more(view, moves, place, days[1], say)]
-    own_on_top = cause.happening.kind == "plays" and cause.happening.seat == view.seat and _is_on_top(moves[1], place)
-    return [*stands, say(as_finding(view, cause, own_on_top)), *_reach(view, cause, moves, place, say)]
+    return [
+        *stands,
+        say(as_finding(view, cause)),
+        *_barred(view, cause, moves, place, say),
+        *_reach(view, cause, moves, place, say),
+    ]
 
 
-def _is_on_top(text: str, place: int) -> bool:
-    """A card that is played there lies on top then: nobody may play on their own (C11)."""
-    return bool(then.card_value(text)) and then.card_tent(text) == place and not text.endswith("under")
+def _barred(view: View, cause: Cause, moves: tuple[str, str], place: int, say: Say) -> list[Line]:
+    """That after the move after which somebody plays there less often their own card lies on top, and only then (C11)."""
+    if cause.happening.kind not in ("plays", "last") or place == PROCESSION:
+        return []
+    tops = [then.on_top(view, place, text) == cause.happening.seat for text in moves]
+    if tops != [cause.best < cause.played, cause.played < cause.best]:
+        return []
+    return [_own_on_top(view, cause.happening.seat, name(say, after_best=tops[0]))]
+
+
+def _own_on_top(view: View, seat: int, one: Word) -> Line:
+    return line("why-own-on-top", who="you" if seat == view.seat else "other", player=seat, one=one)
 
 
 def _reach(view: View, cause: Cause, moves: tuple[str, str], place: int, say: Say) -> list[Line]:
@@ -129,8 +142,9 @@ def _later(view: View, place: int, moves: tuple[str, str], days: Days, say: Say)
     value, count = Counter(acts[-1].value for acts in cards if acts).most_common(1)[0]
     same = count / (often * len(cards))
     args: dict[str, Word] = {"value": value if same >= USUALLY else 0, "sure": "yes" if same >= SURELY else "no", "who": "you"}
-    top = "yes" if _is_on_top(moves[1], place) else "no"
-    return [line("why-later", **args, two=name(say, after_best=True), how=how(say, often), top=top)]
+    found = [line("why-later", **args, two=name(say, after_best=True), how=how(say, often))]
+    tops = [then.on_top(view, place, text) == then.own_seat(view) for text in moves]
+    return [*found, *([_own_on_top(view, then.own_seat(view), name(say))] if tops == [False, True] else [])]
 
 
 def plan(view: View, text: str, arm: list[Day], say: Say) -> list[Line]:
@@ -143,7 +157,12 @@ def plan(view: View, text: str, arm: list[Day], say: Say) -> list[Line]:
 
 
 def replies(view: View, moves: tuple[str, str], days: Days, say: Say) -> Answers:
-    """What the next player mostly does after the better and after the played move, if that is not the same."""
+    """What the next player mostly does after the better and after the played move, if that is not the same.
+
+    Two face-down cards in one tent look the same to them: what they then do otherwise comes of something else.
+    """
+    if all(text.endswith("under") for text in moves) and then.card_tent(moves[0]) == then.card_tent(moves[1]):
+        return [], []
     found = []
     for text, arm in zip(moves, days, strict=True):
         nexts = [next((act for act in after(day, text) if act.seat != view.seat), None) for day in arm]

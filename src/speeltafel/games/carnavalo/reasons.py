@@ -15,7 +15,7 @@ from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, NOBODY, TENTS, WON
 from speeltafel.games.carnavalo.causes import Days
 from speeltafel.games.carnavalo.choice import CLEAR, NEARLY, Choice, chosen
-from speeltafel.games.carnavalo.courses import HEARD, day
+from speeltafel.games.carnavalo.courses import HEARD, days_of, every_other
 from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move
 from speeltafel.games.carnavalo.findings import promised
 from speeltafel.games.carnavalo.links import Answers, Say, aim, link, name, plan, replies
@@ -148,8 +148,9 @@ def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str
     """How often each move wins what it sets out for; what is won more often after the better one, and why; and all the points."""
     if found.pairs is None or view.phase not in ("before", "after"):
         return Story([], [], [say(finding) for finding in first], bool(first), is_shown=False)
-    days = ([day(view, end) for end in found.pairs.best], [day(view, end) for end in found.pairs.played])
-    points = account(view, found.pairs, *days)
+    pairs = every_other(found.pairs)
+    days = days_of(view, pairs)
+    points = account(view, pairs, *days)
     ends, meaning = _end(view, found, points)
     promises = [promised(view, found, text) for text in moves]
     choice = chosen(view, found, moves, days, promises, ends, points)
@@ -164,11 +165,11 @@ def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str
         more += [say(one.finding), *_meaning(view, one.finding, ends), *link(view, one, moves, days, say)]
     more += [] if choice.against is None else [Line("reason-although", {"played": name(say), "fact": say(choice.against)})]
     adds_up = points.speaks_for_best(then.own_seat(view))
-    more += in_all(view, points, _is_last_day(found), name(say)) if adds_up else []
-    is_seen = choice.aims[0] is not None or any(one.clarity >= CLEAR for one in choice.told[:1])
+    more += in_all(view, points, choice.rival, _is_last_day(found), name(say)) if adds_up else []
+    is_seen = ends is not None or any(choice.aims) or any(one.clarity >= CLEAR for one in choice.told[:1])
     is_shown = is_seen and (choice.is_complete or ends is not None)
     more = [one for number, one in enumerate(more) if one not in (*after[0], *after[1], *more[:number])]
-    return Story(after[1], after[0], more, explains=is_shown and (adds_up or ends is not None), is_shown=is_shown)
+    return Story(after[1], after[0], more, explains=is_seen and (adds_up or ends is not None), is_shown=is_shown)
 
 
 def _aimed(
@@ -181,7 +182,9 @@ def _aimed(
     said = aim(view, promise, promises[0] is promises[1], moves[move], days[move], say, after_best=move == 0)
     if told is None or (move == 1 and promises[0] is promises[1]):
         return [said]
-    return [said, *link(view, told, moves, days, say)]
+    is_known = move == 1 and told.cause is not None and said.args["stop"] == told.cause.happening.kind == "taken"
+    links = link(view, told, moves, days, say)
+    return [said, *(one for one in links if not (is_known and one.id == "why-there-taken"))]
 
 
 def _meaning(view: View, finding: Finding, ends: Finding | None) -> list[Line]:

@@ -293,14 +293,14 @@ why-no-more =
     }
 why-there-plays =
     { $who ->
-        [you] { $one }: Du spielst dort später { $how_one } { their-value }; { $two }: { $how_two }.{ own-on-top }
+        [you] { $one }: Du spielst dort später { $how_one } { their-value }; { $two }: { $how_two }.
        *[other] { $one }: { $player } spielt dort später { $how_one } { their-value }; { $two }: { $how_two }.
     }
-why-later = { $two }: Du spielst dort später { $how } { their-value }.{ own-on-top }
-own-on-top =
-    { $top ->
-        [yes] { " " }(Wo deine eigene Karte obenauf liegt, darfst du keine dazuspielen.)
-       *[no] { "" }
+why-later = { $two }: Du spielst dort später { $how } { their-value }.
+why-own-on-top =
+    { $who ->
+        [you] { $one }: Dort liegt dann deine eigene Karte obenauf, und auf die eigene darf niemand spielen.
+       *[other] { $one }: Dort liegt dann eine Karte von { $player } obenauf, und auf die eigene darf niemand spielen.
     }
 why-there-last =
     { $who ->

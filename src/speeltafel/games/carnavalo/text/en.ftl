@@ -275,14 +275,14 @@ why-no-more =
     }
 why-there-plays =
     { $who ->
-        [you] After { $one }, you later play { their-value } there { $how_one }; after { $two }, { $how_two }.{ own-on-top }
+        [you] After { $one }, you later play { their-value } there { $how_one }; after { $two }, { $how_two }.
        *[other] After { $one }, { $player } later plays { their-value } there { $how_one }; after { $two }, { $how_two }.
     }
-why-later = After { $two }, you later play { their-value } there { $how }.{ own-on-top }
-own-on-top =
-    { $top ->
-        [yes] { " " }(Where your own card lies on top, you may not play another one.)
-       *[no] { "" }
+why-later = After { $two }, you later play { their-value } there { $how }.
+why-own-on-top =
+    { $who ->
+        [you] After { $one }, your own card lies on top there, and nobody may play on their own.
+       *[other] After { $one }, { $player }’s own card lies on top there, and nobody may play on their own.
     }
 why-there-last =
     { $who ->

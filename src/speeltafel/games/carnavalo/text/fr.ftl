@@ -284,14 +284,14 @@ why-no-more =
     }
 why-there-plays =
     { $who ->
-        [you] Après { $one }, tu y joues plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.{ own-on-top }
+        [you] Après { $one }, tu y joues plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.
        *[other] Après { $one }, { $player } y joue plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.
     }
-why-later = Après { $two }, tu y joues plus tard { their-value } { $how }.{ own-on-top }
-own-on-top =
-    { $top ->
-        [yes] { " " }(Là où ta propre carte est sur le dessus, tu ne peux pas en jouer d’autre.)
-       *[no] { "" }
+why-later = Après { $two }, tu y joues plus tard { their-value } { $how }.
+why-own-on-top =
+    { $who ->
+        [you] Après { $one }, ta propre carte y est sur le dessus, et personne ne peut jouer sur la sienne.
+       *[other] Après { $one }, une carte de { $player } y est sur le dessus, et personne ne peut jouer sur la sienne.
     }
 why-there-last =
     { $who ->

@@ -275,14 +275,14 @@ why-no-more =
     }
 why-there-plays =
     { $who ->
-        [you] Na { $one } speel je daar later { $how_one } { their-value }; na { $two } { $how_two }.{ own-on-top }
+        [you] Na { $one } speel je daar later { $how_one } { their-value }; na { $two } { $how_two }.
        *[other] Na { $one } speelt { $player } daar later { $how_one } { their-value }; na { $two } { $how_two }.
     }
-why-later = Na { $two } speel je daar later { $how } { their-value }.{ own-on-top }
-own-on-top =
-    { $top ->
-        [yes] { " " }(Waar je eigen kaart bovenop ligt, mag je er geen bij spelen.)
-       *[no] { "" }
+why-later = Na { $two } speel je daar later { $how } { their-value }.
+why-own-on-top =
+    { $who ->
+        [you] Na { $one } ligt je eigen kaart daar bovenop, en op je eigen kaart mag je niet spelen.
+       *[other] Na { $one } ligt de eigen kaart van { $player } daar bovenop, en op je eigen kaart mag je niet spelen.
     }
 why-there-last =
     { $who ->
