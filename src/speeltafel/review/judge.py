@@ -15,6 +15,7 @@ from speeltafel.review.reasons import nothing_stands_out, reasons_for
 from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 
 ROUNDS = 3  # of fresh samples, where the loss is near a line
+NOTHING = 0.5  # of the first line: so small a loss is let go
 SHOWN = 6  # alternatives
 HARDLY = 0.01  # a difference nobody notices
 MUCH = 0.08  # a loss that is never passed over in silence
@@ -69,10 +70,11 @@ def judged(asked: Question, found: Contest, played: int, in_words: bool = True) 
 
 
 def measured(found: Contest, played: int, at: tuple[float, ...]) -> Any:
-    """Differences[sample, seat] between the best and the played move; more of them while they could change the label."""
+    """Differences[sample, seat] between the best and the played move; more of them while they could well change the label."""
     samples = found.compare(found.best, played, 0)
     for round_ in range(1, ROUNDS):
-        if not is_near(*mean_and_error(samples[:, found.seat]), at):
+        loss, se = mean_and_error(samples[:, found.seat])
+        if not is_near(loss, se, at) or loss < NOTHING * at[0]:
             break
         samples = np.concatenate([samples, found.compare(found.best, played, round_)])
     return samples
