@@ -8,6 +8,7 @@ from speeltafel.games.figaro.notation import CARDS
 from speeltafel.games.figaro.state import CHOSE, DANCE, DANCED, NL, NOBODY, PLAYED, REACHED_SIX, TOOK_CARDS, UNABLE
 from speeltafel.games.figaro.view import View
 
+FIVES = 20  # parts of 100, to which chances are rounded
 WHY = {REACHED_SIX: "six", UNABLE: "stuck", CHOSE: "choice"}
 
 
@@ -30,6 +31,7 @@ class Take(NamedTuple):
 
 
 Step = Card | Take
+Courses = Sequence[Sequence[Step]]
 
 
 def course(end: Any) -> tuple[Step, ...]:
@@ -81,6 +83,11 @@ def _step(view: View, step: Step, is_first: bool) -> Line:
 def card_named(card: str) -> Line:
     """A card with a value."""
     return line(f"card-{card[0]}", value=int(card[1]))
+
+
+def of_100(share: float) -> int:
+    """Rounded to five."""
+    return 100 // FIVES * round(FIVES * share)
 
 
 def line(id_: str, **args: Word) -> Line:
