@@ -550,7 +550,19 @@ def laid_first(end: Any, seat: int) -> bool:
     return False
 
 
+def takes_more_again(view: View, line: Line, pairs: Pairs) -> None:
+    """In the pairs in which they take after both moves, which are most: so many cards."""
+    who, outcomes = line.args["player"], list(zip(takers(pairs.played), takers(pairs.best), strict=True))
+    same = [pair for pair, one in enumerate(outcomes) if one == (who, who)]
+    assert len(same) / len(outcomes) >= turns.MOSTLY - ERRORS * 0.5 / len(outcomes) ** 0.5
+    for key, ends in (("more", pairs.best), ("fewer", pairs.played)):
+        sizes = [first_take(ends[pair]) for pair in same]
+        off = 0.5 + ERRORS * float(np.std(sizes)) * (2 / len(sizes)) ** 0.5
+        assert abs(float(str(line.args[key])) - sum(sizes) / len(sizes)) <= off
+
+
 AGAIN = {
+    "why-more-cards": takes_more_again,
     "why-turn": holds_again,
     "why-less-often": is_less_often_again,
     "why-anyway": own_takes_again,
@@ -615,6 +627,26 @@ def test_a_card_for_a_row_explains_it_alone_where_it_makes_half_of_the_differenc
             assert found[0][-1] == because.says
             wins_again(view, found[1], heard_again(view, verdict)[1])
     assert told
+
+
+def test_that_somebody_takes_more_cards_is_told_where_they_take_either_way() -> None:
+    """And where that makes most of the difference: four pairs, in three of which Cas takes after both moves."""
+    view = in_a_later_round()
+    few, many, other = ((Take(seat, cards, REACHED_SIX, into_hand=False),) for seat, cards in ((2, 5), (2, 8), (3, 4)))
+
+    def told(played: list[Any], best: list[Any], gained: list[float]) -> Line | None:
+        won = np.array([[gain, 0.0] for gain in gained])
+        return turns.more_cards(shows.Both(view, ("b1>1", "b2>2"), played, best, Pairs(None, None, won, won)))
+
+    found = told([few, few, few, other], [many, many, many, few], [1.0, 0.0, 1.0, 0.5])
+    assert found is not None
+    assert found.args == {"player": 2, "more": 8, "fewer": 5}
+    assert told([few, few, few, other], [many, many, many, few], [0.5, 0.0, 0.0, 1.0]) is None, "the fourth makes more of it"
+    assert told([many, many, many, other], [few, few, few, few], [1.0, 1.0, 1.0, 0.0]) is None, "fewer cards"
+    assert told([few, few, other, other], [many, many, few, few], [1.0, 1.0, 0.0, 0.0]) is None, "not mostly"
+    own = replace(view, seat=2)
+    won = np.array([[1.0, 0.0]])
+    assert turns.more_cards(shows.Both(own, ("b1>1", "b2>2"), [few], [many], Pairs(None, None, won, won))) is None, "oneself"
 
 
 def watched_moves(

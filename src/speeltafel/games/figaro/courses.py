@@ -59,6 +59,12 @@ def taker(steps: Sequence[Step]) -> int:
     return last.seat if isinstance(last, Take) and not last.into_hand else NOBODY
 
 
+def taken(steps: Sequence[Step]) -> int:
+    """How many cards they take."""
+    last = steps[-1] if steps else None
+    return last.cards if isinstance(last, Take) else 0
+
+
 def in_words(view: View, steps: Sequence[Step], end: Line | None = None) -> Line:
     """A sentence without its beginning: who plays what, who takes, and what comes of it."""
     told = [_step(view, step, is_first=number == 0) for number, step in enumerate(steps)]

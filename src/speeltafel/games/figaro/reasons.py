@@ -9,11 +9,11 @@ from speeltafel.core.course import Difference
 from speeltafel.core.line import Line, Word
 from speeltafel.core.reason import Explanation, Fact, Finding, Numbers, Story
 from speeltafel.games.figaro import links
-from speeltafel.games.figaro.courses import Step, Take, card_named, line, of_100, taker
+from speeltafel.games.figaro.courses import Step, Take, card_named, line, of_100, taken, taker
 from speeltafel.games.figaro.deeds import deeds, keeps, move, spares, takes_at_once
 from speeltafel.games.figaro.shows import Both, both_ways, other_take, own_take
 from speeltafel.games.figaro.state import CHOSE, DANCED, EXCHANGED, NL, NOBODY, PLAYED, RANKED, TOOK_CARDS
-from speeltafel.games.figaro.turns import Turn, by_a_card, games_won, next_take
+from speeltafel.games.figaro.turns import Turn, by_a_card, games_won, more_cards, next_take
 from speeltafel.games.figaro.view import View
 
 __all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
@@ -135,7 +135,7 @@ def story(
     if found.pairs is None or moves[0] in ("swap", "stay"):
         return Story([], [], [say(finding) for finding in chosen[:1]], bool(chosen))
     told = Told(view, both_ways(view, found.pairs, moves), moves, chosen, found.others, say, counts)
-    ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes, _by_a_card)
+    ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes, _by_a_card, _takes_more)
     main = next((story for way in ways if (story := way(told))), None) or _facts_alone(told)
     shield = links.shield(view, moves[0]) if counts else None
     begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
@@ -181,8 +181,9 @@ def _take_later(told: Told) -> Story | None:
     if later is None:
         return None
     after = own_take(told.both, int(str(later.args["cards"])))
-    by_stacks = _still_fewest(told) if any(one.fact.id in BY_STACKS for one in told.chosen[:1]) else None
-    more = [later, *_some(by_stacks), *map(told.say, told.chosen[:1])]
+    own = [one for one in told.chosen if "player" not in one.fact.args][:1]
+    by_stacks = _still_fewest(told) if any(one.fact.id in BY_STACKS for one in own) else None
+    more = [later, *_some(by_stacks), *(map(told.say, own) if own else [games_won(told.both, None)])]
     return Story(_some(after), [], more, explains=True, is_shown=after is not None)
 
 
@@ -239,8 +240,7 @@ def _later(told: Told, who: int, theirs: Sequence[Sequence[Step]]) -> Line:
 
 def _cards_taken_in(courses: Sequence[Sequence[Step]]) -> int:
     """How many cards about are taken at the end of them."""
-    taken = [steps[-1].cards for steps in courses if isinstance(steps[-1], Take)]
-    return round(sum(taken) / len(taken)) if taken else 0
+    return round(sum(map(taken, courses)) / len(courses)) if courses else 0
 
 
 def _another_takes(told: Told) -> Story | None:
@@ -255,12 +255,21 @@ def _another_takes(told: Told) -> Story | None:
     is_seen = float((won[:, 0] - won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
     is_shown = turn.is_easy and is_meant and is_seen and turn.found.share >= HALF
     after_best = turn.shown.after_best or _some(_cards_for_it(told, turn.who))
+    means = means[-1:] if turn.shown.is_counted else means  # it would get long
     return Story(turn.shown.after_played, after_best, [*means, turn.says], explains=True, is_shown=is_shown)
 
 
 def _by_a_card(told: Told) -> Story | None:
     found = by_a_card(told.both)
     return Story([], found[0], [found[1]], explains=True) if found else None
+
+
+def _takes_more(told: Told) -> Story | None:
+    more = more_cards(told.both)
+    if more is None:
+        return None
+    after = other_take(told.both, int(str(more.args["player"])))
+    return Story([], _some(after), [more, games_won(told.both, more.args["player"])], explains=True, is_shown=after is not None)
 
 
 def _cards_for_it(told: Told, who: object) -> Line | None:

@@ -51,12 +51,10 @@ def shown(both: Both, pairs: list[int], instead: object, because: Cause | None) 
         is_told = found.pair in made and _cards(both.best[found.pair]) > SHORT
         return _in_one_world(both, found, because if is_told else None)
     apart = _one_by_one(both, made or pairs, instead, because)
-    if apart is not None:
+    if apart.is_easy:
         return apart
     found = examples.chosen(*given, pairs) or examples.chosen(*given, pairs, long=examples.LONGER)
-    if found is None:
-        return Shown([], _because(because), is_easy=False, is_counted=because is not None)
-    return _in_one_world(both, found, None)
+    return _in_one_world(both, found, None) if found else apart
 
 
 def _length(both: Both, found: examples.Example) -> int:
@@ -73,18 +71,16 @@ def _in_one_world(both: Both, found: examples.Example, because: Cause | None) ->
     return Shown(one, after_best, found.is_easy, is_counted=because is not None)
 
 
-def _one_by_one(both: Both, pairs: list[int], instead: object, because: Cause | None) -> Shown | None:
-    """None where one of them cannot be shown."""
+def _one_by_one(both: Both, pairs: list[int], instead: object, because: Cause | None) -> Shown:
+    """As far as it can be shown."""
     view, moves = both.view, both.moves
     at_once = [takes_at_once(view, text) != NOBODY for text in moves]
     played = None if at_once[1] else _course_to(both, instead)
     best = None if at_once[0] else _other_course(both, pairs)
-    if (played is None and not at_once[1]) or (best is None and not at_once[0]):
-        return None
     one = [line("why-goes-on", steps=_told(view, played))] if played else []
     two = [line("why-goes-on-better", steps=_told(view, best), same="no")] if best else []
-    is_counted = because is not None
-    return Shown(one, [*_only_there(both, played or ()), *two, *_because(because)], is_easy=is_counted, is_counted=is_counted)
+    is_easy = because is not None and bool(one or at_once[1]) and bool(two or at_once[0])
+    return Shown(one, [*_only_there(both, played or ()), *two, *_because(because)], is_easy, is_counted=because is not None)
 
 
 def _only_there(both: Both, played: Sequence[Step]) -> list[Line]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from speeltafel.core.course import Difference, differences
 from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.causes import Cause, cause
-from speeltafel.games.figaro.courses import line, of_100, taker
+from speeltafel.games.figaro.courses import line, of_100, taken, taker
 from speeltafel.games.figaro.deeds import takes_at_once
 from speeltafel.games.figaro.shows import Both, Shown, other_take, shown
 from speeltafel.games.figaro.state import NOBODY
@@ -72,9 +72,12 @@ def _turn(both: Both, told: list[Difference], main: Difference) -> Turn:
     outcomes = [(taker(both.played[pair]), taker(both.best[pair])) for pair in main.pairs]
     who = main.best if main.best is not None else _mostly([one for _, one in outcomes])
     instead = main.played if main.played is not None else _mostly([one for one, _ in outcomes])
-    show = shown(both, _usual(main, outcomes), instead, because(both, who))
+    found = because(both, who)
+    is_own = main.played == both.view.seat
+    tells = found is not None and (is_own or found.says.id == "why-you-fill")  # else it would lead away from the two rivals
+    show = shown(both, _usual(main, outcomes), instead, found if tells else None)
     is_easy = show.is_easy and not any(one.share < AGAINST and one.often >= OFTEN and _is_apart(one, main) for one in told)
-    stops = None if main.played == both.view.seat else stopped(both, main.pairs, who)
+    stops = None if is_own else stopped(both, main.pairs, who)
     return Turn(main, who, show, _takes(both, main, outcomes, stops), is_easy)
 
 
@@ -123,6 +126,19 @@ def _appeal(both: Both, found: Difference) -> float:
     if found.best == NOBODY:
         return 0.4
     return (0.9 if stopped(both, found.pairs, found.best) else 0.6) - (0.0 if is_exact else 0.15)
+
+
+def more_cards(both: Both) -> Line | None:
+    """That a rival is mostly the next to take either way, but more cards after the better move, where that makes most of it."""
+    takers = [(taker(one), taker(two)) for one, two in zip(both.played, both.best, strict=True)]
+    who = _mostly([one if one == two else NOBODY for one, two in takers])
+    if who in (None, NOBODY, both.view.seat):
+        return None
+    same = [pair for pair, outcomes in enumerate(takers) if outcomes == (who, who)]
+    gained = both.pairs.won[:, 0] - both.pairs.won[:, 1]
+    more, fewer = (round(sum(taken(after[pair]) for pair in same) / len(same)) for after in (both.best, both.played))
+    is_it = more > fewer and gained[same].sum() >= HALF * gained.sum() > 0
+    return line("why-more-cards", player=int(str(who)), more=more, fewer=fewer) if is_it else None
 
 
 def games_won(both: Both, who: object) -> Line:

@@ -369,6 +369,7 @@ why-free = Jetzt passen alle deine Karten nur vor { $player }; nach dem Nehmen p
 why-anyway = Spielst du weiter, musst du die Karten { how-often } doch nehmen, und dann sind es etwa { $cards }.
 why-later = Wartest du, nimmt { $player } die Karten { how-often } doch, und dann sind es etwa { $cards }.
 why-later-by-others = Wartest du, füllt { how-often } jemand anders die Reihe von { $player } für dich, und dann nimmt { $player } etwa { $cards } Karten; und du behältst { $kept }.
+why-more-cards = So oder so nimmt meist { $player } als Nächstes: nach dem besseren etwa { $more } Karten, sonst nur etwa { $fewer }.
 why-too-soon =
     { $cases ->
         [0] Spielst du weiter, nimmst du fast nie als Nächstes.

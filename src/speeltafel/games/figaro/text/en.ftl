@@ -369,6 +369,7 @@ why-free = Now all your cards fit only in front of { $player }; after taking the
 why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
 why-later = If you wait, { $player } takes the cards all the same { how-often }, and by then they are about { $cards }.
 why-later-by-others = If you wait, another fills { $player }’s row for you { how-often }, and by then { $player } takes about { $cards } cards; and you keep your { $kept }.
+why-more-cards = { $player } is mostly the next to take either way: about { $more } cards after the better one, otherwise only about { $fewer }.
 why-too-soon =
     { $cases ->
         [0] If you play on instead, you are hardly ever the next to take.

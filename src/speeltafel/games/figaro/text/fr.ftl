@@ -372,6 +372,7 @@ why-free = Maintenant, toutes tes cartes ne vont que devant { $player } ; après
 why-anyway = Si tu continues, tu dois quand même ramasser { how-often }, et il y a alors environ { $cards } cartes.
 why-later = Si tu attends, { $player } ramasse quand même { how-often }, et il y a alors environ { $cards } cartes.
 why-later-by-others = Si tu attends, quelqu’un d’autre remplit la rangée de { $player } pour toi { how-often }, et { $player } ramasse alors environ { $cards } cartes ; et tu gardes ton { $kept }.
+why-more-cards = De toute façon, le prochain ramassage est le plus souvent pour { $player } : environ { $more } cartes après le meilleur, sinon seulement { $fewer } environ.
 why-too-soon =
     { $cases ->
         [0] Si tu continues, le prochain ramassage n’est presque jamais pour toi.

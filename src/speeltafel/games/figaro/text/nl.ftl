@@ -369,6 +369,7 @@ why-free = Nu passen al je kaarten alleen bij { $player }; na het nemen passen z
 why-anyway = Als je doorspeelt, moet je de kaarten { how-often } toch nemen, en dan zijn het er ongeveer { $cards }.
 why-later = Als je wacht, neemt { $player } de kaarten { how-often } toch, en dan zijn het er ongeveer { $cards }.
 why-later-by-others = Als je wacht, maakt { how-often } een ander de rij van { $player } voor je vol, en dan neemt { $player } ongeveer { $cards } kaarten; en je houdt { $kept }.
+why-more-cards = Hoe dan ook is { $player } meestal de volgende die neemt: na de betere ongeveer { $more } kaarten, anders maar ongeveer { $fewer }.
 why-too-soon =
     { $cases ->
         [0] Als je doorspeelt, ben je bijna nooit de volgende die neemt.
