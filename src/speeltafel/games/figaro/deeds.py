@@ -67,9 +67,10 @@ def _danced(view: View, named: Line) -> Line:
 
 def _passed_too(view: View, totals: list[int]) -> dict[str, Word]:
     """The highest row of a rival, where it may soon be full, and to whom it goes, unless that is oneself."""
-    me, high = _me(view), totals.index(max(totals))
+    me = _me(view)
+    high = max((seat for seat in range(view.players) if seat != me), key=lambda seat: totals[seat])
     to = (high + 1) % view.players
-    if totals[high] < HIGH or me in (high, to):
+    if totals[high] < HIGH or me == to:
         return {"too": "no"}
     return {"too": "yes", "another": line("passes", player=high, total=totals[high], other=to)}
 

@@ -1,18 +1,17 @@
 """Why one card is better than another: who takes the cards next instead of whom, and what the round then adds to whose road."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from speeltafel.core.course import Difference
-from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Explanation, Fact, Finding, Numbers, Story
+from speeltafel.core.line import Line
+from speeltafel.core.reason import Explanation, Finding, Numbers, Story
 from speeltafel.games.figaro import links
 from speeltafel.games.figaro.courses import Step, Take, card_named, line, of_100, taken, taker
 from speeltafel.games.figaro.deeds import deeds, keeps, move, spares, takes_at_once
+from speeltafel.games.figaro.facts import LENGTH_THAT_MATTERS, facts
 from speeltafel.games.figaro.shows import Both, both_ways, other_take, own_take
-from speeltafel.games.figaro.state import CHOSE, DANCED, EXCHANGED, NL, NOBODY, PLAYED, RANKED, TOOK_CARDS
+from speeltafel.games.figaro.state import DANCED, EXCHANGED, NOBODY, PLAYED, RANKED, TOOK_CARDS
 from speeltafel.games.figaro.turns import Turn, by_a_card, games_won, more_cards, next_take
 from speeltafel.games.figaro.view import View
 
@@ -23,9 +22,6 @@ HEARD = [PLAYED, DANCED, TOOK_CARDS, RANKED, EXCHANGED]
 SENTENCES = 6
 FUTURES = (0, 0)  # there are too many
 
-LENGTH_THAT_MATTERS = 1.0
-OWN_LENGTH_THAT_MATTERS = 0.7
-CARDS_THAT_MATTER = 1.0
 HALF = 0.5  # of the loss: so much explains it
 ANYWAY = 0.3  # of all cases
 LITTLE = 0.1  # of the loss
@@ -34,86 +30,10 @@ HARDLY = 0.02  # a loss that is hardly seen
 MUCH = 0.12  # of all cases, that one exchanges oneself
 MOSTLY = 0.6  # of all cases
 
-# What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
-WORTH = {
-    "why-longest": -1.0,
-    "why-no-piece": 0.8,
-    "why-swap": 1.2,
-    "why-longest-other": 0.4,
-    "why-no-piece-other": -0.4,
-    "why-swap-other": -0.5,
-}
-TRUST = 0.02
-
 # What makes clear why it is good that a rival takes.
 BY_NO_CARDS = ("why-no-piece-other", "why-swap-other")
 BY_STACKS = ("why-no-piece", "why-longest", "why-swap")  # what is given out by the sizes of the stacks
 SPEAKS_FOR_ITSELF = ("why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks-after", "why-swap", "why-swap-other")
-
-
-def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
-    """From the takes that were heard, and from who owns which piece in the end."""
-    me = _me(view)
-    spread = max(0.02, float(chances[me] * (1 - chances[me])))
-    cards = _cards_taken(view, ends)
-    lengths = ends["length"]
-    exchanged = _exchangers(ends)
-    found: list[Fact] = []
-
-    def chance(id_: str, values: Any, topic: str, good: int, clear: float = 1.0, **args: Word) -> None:
-        worth = WORTH.get(id_, 0.0) * spread
-        trust = TRUST if id_ in WORTH else 0.0
-        found.append(Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, worth=worth, trust=trust))
-
-    def amount(id_: str, values: Any, topic: str, good: int, clear: float, least: float, **args: Word) -> None:
-        found.append(
-            Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, is_amount=True, least=least)
-        )
-
-    amount("why-cards", cards[:, me], "cards", -1, 0.65, CARDS_THAT_MATTER)
-    longest = max(view.groups[view.round - 1], default=0)
-    before = [sum(pieces) for pieces in view.pieces]
-    for seat in range(view.players):
-        owned = ends["owner"] == seat
-        road = (owned * lengths).sum(1)
-        gets_longest = (owned & (lengths == longest)).any(1) & (longest not in view.pieces[seat])
-        gets_none = owned.sum(1) == len(view.pieces[seat])
-        swap = links.exchange(view, seat)
-        if swap:
-            gets_none &= exchanged != seat
-        if seat == me:
-            chance("why-longest", gets_longest, "road", -1, 0.9, length=longest)
-            chance("why-no-piece", gets_none, "road", 1, 0.85)
-            if swap:
-                chance("why-swap", exchanged == seat, "road", 1, 0.8, **swap)
-            amount("why-road", road - before[seat], "road", -1, 0.65, OWN_LENGTH_THAT_MATTERS)
-        else:
-            other: dict[str, Word] = {"player": seat}
-            topic = f"road-{seat}"
-            chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
-            chance("why-no-piece-other", gets_none, topic, -1, 0.65, **other)
-            if swap:
-                chance("why-swap-other", exchanged == seat, topic, -1, 0.65, **other, **swap)
-            amount("why-road-other", road - before[seat], topic, 1, 0.6, LENGTH_THAT_MATTERS, **other)
-    return found
-
-
-def _cards_taken(view: View, ends: Any) -> Any:
-    """cards[rollout, seat]: onto their stack, until the round is over."""
-    heard = ends["heard"]
-    is_take = (heard[:, :, 0] == TOOK_CARDS) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
-    into_hand = (heard[:, :, 3] == CHOSE) & (heard[:, :, 4] == NL)
-    cards = np.where(is_take & ~into_hand, heard[:, :, 2], 0)
-    return np.stack([(cards * (heard[:, :, 1] == seat)).sum(1) for seat in range(view.players)], 1)
-
-
-def _exchangers(ends: Any) -> Any:
-    heard = ends["heard"]
-    is_exchange = (heard[:, :, 0] == EXCHANGED) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
-    return np.where(is_exchange.any(1), heard[np.arange(len(heard)), is_exchange.argmax(1), 1], NOBODY)
-
-
-# ---- Words ----
 
 
 class Told(NamedTuple):
@@ -138,12 +58,15 @@ def story(
     ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes, _by_a_card, _takes_more)
     main = next((story for way in ways if (story := way(told))), None) or _facts_alone(told)
     shield = links.shield(view, moves[0]) if counts else None
-    begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
-    after_best = [*begins, *main.after_best]
+    is_own = any(one.id == "why-you-fill" for one in main.after_best)
+    colours = links.more_of_it(view, *moves) if counts and not is_own else None
+    begins = _some(shield, colours, links.open_row(view, *moves), links.free(view, moves[0]))
     more = [*_some(spares(view, *moves)), *main.more]
-    room = SENTENCES - len(main.after_played) - len(after_best) - len(more)
-    is_own = counts and room > 0 and any(_ends_with(view, one) for one in main.after_played)
-    got = [_some(links.row_got(view, text, text == moves[0]) if is_own else None) for text in moves]
+    room = SENTENCES - len(main.after_played) - len(main.after_best) - len(more)
+    after_best = [*begins[: max(0, room)], *main.after_best]
+    room -= len(begins)
+    takes = counts and room > 0 and any(_ends_with(view, one) for one in main.after_played)
+    got = [_some(links.row_got(view, text, text == moves[0]) if takes else None) for text in moves]
     room -= len(got[0]) + len(got[1])
     more += _some(keeps(view, *moves) if room > 0 else None)
     return main._replace(after_played=[*got[1], *main.after_played], after_best=[*got[0], *after_best], more=more)
@@ -254,14 +177,14 @@ def _another_takes(told: Told) -> Story | None:
     won = told.both.pairs.won
     is_seen = float((won[:, 0] - won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
     is_shown = turn.is_easy and is_meant and is_seen and turn.found.share >= HALF
-    after_best = turn.shown.after_best or _some(_cards_for_it(told, turn.who))
+    after_best = turn.shown.after_best or _some(links.own_cards(told.view, *told.moves, turn.who))
     means = means[-1:] if turn.shown.is_counted else means  # it would get long
     return Story(turn.shown.after_played, after_best, [*means, turn.says], explains=True, is_shown=is_shown)
 
 
 def _by_a_card(told: Told) -> Story | None:
     found = by_a_card(told.both)
-    return Story([], found[0], [found[1]], explains=True) if found else None
+    return Story(_some(own_take(told.both)), found[0], [found[1]], explains=True) if found else None
 
 
 def _takes_more(told: Told) -> Story | None:
@@ -270,13 +193,6 @@ def _takes_more(told: Told) -> Story | None:
         return None
     after = other_take(told.both, int(str(more.args["player"])))
     return Story([], _some(after), [more, games_won(told.both, more.args["player"])], explains=True, is_shown=after is not None)
-
-
-def _cards_for_it(told: Told, who: object) -> Line | None:
-    """That there are cards for the row of who takes: one's own, or in all hands."""
-    is_there = told.moves[0].partition(">")[2] == str(who)
-    more = links.more_of_it(told.view, *told.moves) if told.counts and is_there else None
-    return links.own_cards(told.view, *told.moves, who) or more
 
 
 def _facts_alone(told: Told) -> Story:

@@ -96,8 +96,8 @@ def _cards(steps: Sequence[Step]) -> int:
     return sum(isinstance(step, Card) for step in steps)
 
 
-def own_take(both: Both, cards: int) -> Line | None:
-    """An example of how one has to take about so many cards after the played move."""
+def own_take(both: Both, cards: int | None = None) -> Line | None:
+    """An example of how one has to take after the played move, about so many cards."""
     own = _course_to(both, both.view.seat, cards)
     return line("why-goes-on", steps=_told(both.view, own)) if own else None
 
