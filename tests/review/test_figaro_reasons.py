@@ -594,6 +594,20 @@ def test_what_makes_the_difference_is_the_same_with_other_dice() -> None:
     assert seen == {"why-you-fill", "why-they-fill", "why-spared"}
 
 
+def test_whoever_is_to_be_stopped_wins_less_when_they_take() -> None:
+    told = 0
+    for view, verdict in all_mistakes():
+        lines = {line.id: line for line in verdict.reasons}
+        if "why-rival" in lines and "why-turn" in lines:
+            told += 1
+            _, pairs = heard_again(view, verdict)
+            who, other = (lines["why-rival"].args[key] for key in ("player", "other"))
+            outcomes = zip(takers(pairs.played), takers(pairs.best), strict=True)
+            found = [pair for pair, outcome in enumerate(outcomes) if outcome == (other, who)]
+            assert pairs.shares[found, 0, who].mean() < pairs.shares[found, 1, who].mean()
+    assert told
+
+
 def test_the_example_shows_what_is_said_to_make_the_difference() -> None:
     """One's own card comes last; or the row is full before one's turn; or nobody lays a card in front of oneself until then."""
     seen = 0
@@ -1056,11 +1070,17 @@ def finding(id_: str, best: float, played: float, share: float = 0.5, **args: An
 
 
 def meaning(
-    view: View, played: int | None, best: int | None, *found: Finding, counts: bool = True, stops: bool = False
+    view: View,
+    played: int | None,
+    best: int | None,
+    *found: Finding,
+    counts: bool = True,
+    stops: bool = False,
+    falls: bool = True,
 ) -> list[str]:
     difference = Difference(played, best, [0], 0.4, 0.5, 0.2, 0.8)
     says = Line("why-turn", {"stops": "yes" if stops else "no"})
-    turn = turns.Turn(difference, best, shows.Shown([], [], is_easy=True), says, is_easy=True)
+    turn = turns.Turn(difference, best, shows.Shown([], [], is_easy=True), says, is_easy=True, falls=falls)
     told = supposed(view, "b1>1", "b2>2", counts)._replace(chosen=list(found), others=list(found))
     return [line.id for line in reasons._means(told, turn)]
 
@@ -1088,6 +1108,7 @@ def test_what_it_is_to_you_that_another_takes() -> None:
     assert meaning(replace(view, stack_sizes=[5, 0, 8, 3]), 0, 1, before_bo) == ["why-none-yet", "why-swap-other"]
     assert meaning(replace(view, stack_sizes=[5, 0, 0, 3]), 0, 1, before_bo) == [], "nor has Cas, whom the other card goes to"
     assert meaning(view, 3, 2, own, stops=True) == ["why-rival"], "where it is said that Cas wins less, the roads are enough"
+    assert meaning(view, 3, 2, falls=False) == [], "nobody is to be stopped who wins no less then"
     assert meaning(view, 2, 3, stops=True) == ["why-exchanges"], "Dirk's road is long, but Dirk would exchange"
     assert meaning(view, 2, 3, counts=False, stops=True) == []
     assert meaning(view, 2, 3, none, stops=True) == ["why-no-piece-other"], "no stacks then"

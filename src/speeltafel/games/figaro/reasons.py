@@ -191,7 +191,8 @@ def _takes_more(told: Told) -> Story | None:
     more = more_cards(told.both)
     if more is None:
         return None
-    after = other_take(told.both, int(str(more.args["player"])))
+    so_many = [pair for pair, steps in enumerate(told.both.best) if abs(taken(steps) - int(str(more.args["more"]))) <= 1]
+    after = other_take(told.both, int(str(more.args["player"])), so_many)
     return Story([], _some(after), [more, games_won(told.both, more.args["player"])], explains=True, is_shown=after is not None)
 
 
@@ -214,7 +215,7 @@ def _means(told: Told, turn: Turn) -> list[Line]:
     swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one, MUCH)]
     if played == view.seat:
         return [] if turn.shown.is_counted else _means_not_oneself(told, swap, turn.who)
-    about = links.rival(view, best, played) if told.counts else None
+    about = links.rival(view, best, played) if told.counts and turn.falls else None
     exchanges = links.exchanges(view, turn.who) if told.counts else None
     is_stopped = turn.says.args.get("stops") == "yes"
     if about and is_stopped and exchanges is None:

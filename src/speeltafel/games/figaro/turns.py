@@ -30,6 +30,7 @@ class Turn(NamedTuple):
     shown: Shown
     says: Line  # how often it is so, and how many games that decides
     is_easy: bool  # to see how it comes about
+    falls: bool = True  # whether who takes wins less often then, be it a little
 
     def clearness(self, target: object) -> int:
         """Easy to see; or there is something of it to be seen: an example, or a card for the row of who takes."""
@@ -78,7 +79,7 @@ def _turn(both: Both, told: list[Difference], main: Difference) -> Turn:
     show = shown(both, _usual(main, outcomes), instead, found if tells else None)
     is_easy = show.is_easy and not any(one.share < AGAINST and one.often >= OFTEN and _is_apart(one, main) for one in told)
     stops = None if is_own else stopped(both, main.pairs, who)
-    return Turn(main, who, show, _takes(both, main, outcomes, stops), is_easy)
+    return Turn(main, who, show, _takes(both, main, outcomes, stops), is_easy, _wins_less(both, main.pairs, who))
 
 
 def because(both: Both, who: object) -> Cause | None:
@@ -158,6 +159,12 @@ def stopped(both: Both, pairs: list[int], who: object) -> dict[str, Word] | None
         return None
     theirs, before = (of_100(float(both.pairs.shares[pairs, arm, who].mean())) for arm in (0, 1))
     return {"player": who, "theirs": theirs, "before": before} if before - theirs >= NOTABLY else None
+
+
+def _wins_less(both: Both, pairs: list[int], who: object) -> bool:
+    if not isinstance(who, int) or who == NOBODY:
+        return False
+    return bool(both.pairs.shares[pairs, 0, who].mean() < both.pairs.shares[pairs, 1, who].mean())
 
 
 def _is_apart(one: Difference, main: Difference) -> bool:

@@ -390,7 +390,7 @@ why-fewest =
         [0] keine
        *[other] { $own }
     }: Nimmt { $player } mehr, hast am Ende eher du die wenigsten.
-why-exchanges = Bisher hat niemand weniger Karten als { $player }: Wer am Ende die wenigsten hat, tauscht, und dann tauscht { $player } die { $gives } gegen die { $gets } (Weg dann { $road }).
+why-exchanges = Bisher hat niemand weniger Karten als { $player }: Mit den wenigsten am Ende würde { $player } die { $gives } gegen die { $gets } tauschen (Weg dann { $road }).
 why-none-yet = Bisher hat { $player } keine Karten, und wer keine hat, bekommt kein Wegstück.
 why-stacks = Die meisten Karten, das längste Stück: bisher { $stacks }.
 why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten Karten, das längste Stück.

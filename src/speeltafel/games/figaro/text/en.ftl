@@ -390,7 +390,7 @@ why-fewest =
         [0] none
        *[other] { $own }
     }: if { $player } takes more, it is rather you who has the fewest in the end.
-why-exchanges = So far nobody has fewer cards than { $player }: whoever has the fewest in the end exchanges, and { $player } would give the { $gives } for the { $gets } (road then { $road }).
+why-exchanges = So far nobody has fewer cards than { $player }: with the fewest in the end { $player } would exchange the { $gives } for the { $gets } (road then { $road }).
 why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
 why-stacks = Most cards, longest piece: so far { $stacks }.
 why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.

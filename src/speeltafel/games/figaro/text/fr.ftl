@@ -320,9 +320,9 @@ why-you-fill =
     }
 why-they-fill = Alors quelqu’un remplit la rangée de { $player } avant ton prochain tour { how-much-more }, sinon { how-much-less }.
 why-spared =
-    Alors, avant ton prochain tour, quelqu’un pose une carte devant toi { $fewer ->
-        [0] presque jamais, sinon { how-much-more }.
-       *[other] dans { $fewer } cas sur 100 seulement, sinon { $more ->
+    Alors, avant ton prochain tour, { $fewer ->
+        [0] presque personne ne pose de carte devant toi, sinon quelqu’un le fait { how-much-more }.
+       *[other] quelqu’un pose une carte devant toi dans { $fewer } cas sur 100 seulement, sinon { $more ->
             [100] presque toujours
            *[other] dans { $more }
         }.
@@ -393,7 +393,7 @@ why-fewest =
         [0] aucune
        *[other] { $own }
     } : si { $player } en ramasse d’autres, c’est plutôt toi qui en as le moins à la fin.
-why-exchanges = Jusqu’ici, personne n’a moins de cartes que { $player } : qui en a le moins à la fin échange, et { $player } échange alors son { $gives } contre le { $gets } (route alors de { $road }).
+why-exchanges = Jusqu’ici, personne n’a moins de cartes que { $player } : avec le moins de cartes à la fin, { $player } échangerait son { $gives } contre le { $gets } (route alors de { $road }).
 why-none-yet = Jusqu’ici, { $player } n’a pas de cartes, et qui n’en a pas ne reçoit pas de tronçon.
 why-stacks = Le plus de cartes, le plus long tronçon : jusqu’ici { $stacks }.
 why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus de cartes, le plus long tronçon.

@@ -390,7 +390,7 @@ why-fewest =
         [0] geen
        *[other] { $own }
     }: als { $player } er meer neemt, ben jij eerder degene met de minste aan het eind.
-why-exchanges = Tot nu toe heeft niemand minder kaarten dan { $player }: wie er aan het eind de minste heeft, ruilt, en dan ruilt { $player } de { $gives } voor de { $gets } (weg dan { $road }).
+why-exchanges = Tot nu toe heeft niemand minder kaarten dan { $player }: met de minste aan het eind zou { $player } de { $gives } voor de { $gets } ruilen (weg dan { $road }).
 why-none-yet = Tot nu toe heeft { $player } geen kaarten, en wie er geen heeft, krijgt geen wegdeel.
 why-stacks = De meeste kaarten, het langste stuk: tot nu toe { $stacks }.
 why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten, het langste stuk.
