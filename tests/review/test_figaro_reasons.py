@@ -17,7 +17,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation, Fact, Finding, Pairs
 from speeltafel.core.state import copy_of
 from speeltafel.core.text import LANGUAGES
-from speeltafel.games.figaro import courses, deeds, examples, links, reasons, turns
+from speeltafel.games.figaro import causes, courses, deeds, examples, facts, links, reasons, shows, turns
 from speeltafel.games.figaro.courses import Card, Step, Take
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, can_play
@@ -111,6 +111,28 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
                     assert (line.id == "why-dance-from-you") == (own > 0)
     assert {"why-fills", "why-fills-own", "why-take", "why-raises", "why-raises-own"} <= seen
     assert {"why-dance", "why-dance-from-you", "why-dance-to-you"} <= seen
+
+
+def test_a_ring_dance_tells_of_the_highest_row_too_where_a_rival_gets_it() -> None:
+    """One that may soon be full; what one gets oneself is told anyway."""
+    told = 0
+    for seed in range(12):
+        for before, view in positions(seed):
+            line = deeds._deed(view, "o") if "o" in view.legal else None
+            if line is None or line.id != "why-dance-from-you":
+                continue
+            s, totals = after(before, "o"), before.total[: view.players]
+            highest = max(total for seat, total in enumerate(totals) if seat != view.seat)
+            top = next(seat for seat, total in enumerate(totals) if seat != view.seat and total == highest)
+            to = (top + 1) % view.players
+            is_so = highest >= 3 and view.seat != to
+            assert line.args["too"] == ("yes" if is_so else "no")
+            if is_so:
+                told += 1
+                passes = cast(Line, line.args["another"])
+                assert passes.args == {"player": top, "total": totals[top], "other": to}
+                assert s.round != before.round or s.total[to] == totals[top]
+    assert told
 
 
 def test_a_card_that_ends_the_round_is_told_as_it_lies() -> None:
@@ -346,6 +368,26 @@ def test_it_is_odd_to_play_otherwise_without_a_reason() -> None:
     assert examples.oddness(higher, ("r2>2", "b2>3"), one, two) == 0, "Cas's row has become the higher one"
 
 
+def test_one_does_not_see_why_where_the_same_could_be_done_after_the_other_move() -> None:
+    """A card of one's own that would have done the same; or that one is spared for a row which is no higher than before."""
+    view = lying(in_a_later_round(), {0: ("yellow", 2), 3: ("red", 4)})
+    moves = ("b2>1", "b1>1")
+    one = (card(1, "y1>0", 3), card(2, "p1>2", 1), card(3, "y1>0", 4), card(0, "b2>1", 3))
+    could = (card(1, "y1>0", 3), card(2, "p1>2", 1), card(3, "y1>0", 4), card(0, "r2>3", 6))
+    only_now = (card(1, "y1>0", 3), card(2, "p1>2", 1), card(3, "y1>0", 4), card(0, "b2>1", 4))
+    other = (*one[:3], card(0, "r1>3", 5))
+    assert examples._oddness_of_change(view, moves, one, could) == examples.RATHER
+    assert examples._oddness_of_change(view, moves, other, only_now) == examples.A_LITTLE
+    end = Take(0, 5, REACHED_SIX, into_hand=False)
+    against = (card(1, "y1>0", 3), card(2, "y1>0", 4), card(3, "y2>0", 6), end)
+    new_place = (card(1, "g2>2", 2), card(2, "y1>0", 3), card(3, "y1>0", 4))
+    begun = ("b2>1", "p1>2")  # green fits in front of Cas only after the better one
+    assert examples._oddness_of_change(view, begun, against, new_place) == examples.ODD
+    harmless = ((card(1, "y1>0", 3), end), (card(1, "g2>2", 2),))
+    not_oneself = (harmless[0][0], Take(3, 5, REACHED_SIX, into_hand=False))
+    assert examples._oddness_of_change(view, begun, not_oneself, harmless[1]) == 0, "it is not oneself who takes"
+
+
 def test_dances_and_takes_by_choice_are_odd_and_long_courses_are_not_told() -> None:
     view = lying(in_a_later_round(), {0: ("yellow", 4)})
     plain = (card(1, "y2>0", 6), Take(0, 3, REACHED_SIX, into_hand=False))
@@ -424,6 +466,7 @@ def holds_again(view: View, line: Line, pairs: Pairs) -> None:
     assert float(str(line.args["more"])) > float(str(line.args["fewer"]))
     assert is_near(float(str(line.args["more"])), won, len(found))
     assert is_near(float(str(line.args["fewer"])), won_less, len(found))
+    rival_wins_again(line, pairs, found)
     for key, role, outcomes in (("to", "player", best), ("instead", "other", played)):
         if line.args[f"{key}_mostly"] == "yes":
             often = sum(outcomes[pair] == line.args[role] for pair in found) / len(found)
@@ -443,11 +486,25 @@ def own_takes_again(view: View, line: Line, pairs: Pairs) -> None:
 
 
 def takes_later_again(view: View, line: Line, pairs: Pairs) -> None:
-    """How often they take after the better move too, and how many cards that are."""
+    """How often they take after the better move too, or by the card of another, and how many cards that are."""
     who, outcomes = line.args["player"], takers(pairs.best)
+    if line.id == "why-later-by-others":
+        fillers = [filler(end)[0] for end in pairs.best]
+        outcomes = [NOBODY if filled_by == view.seat else one for one, filled_by in zip(outcomes, fillers, strict=True)]
     assert is_near(float(str(line.args["cases"])), outcomes.count(cast(int, who)) / len(outcomes), len(outcomes))
     sizes = [first_take(end) for end, one in zip(pairs.best, outcomes, strict=True) if one == who]
     assert abs(float(str(line.args["cards"])) - sum(sizes) / len(sizes)) <= 0.5 + ERRORS * np.std(sizes) * (2 / len(sizes)) ** 0.5
+
+
+def filler(end: Any) -> tuple[int, int, int]:
+    """Whose card comes last before the next take, in front of whom, and how many cards who moved has played by then."""
+    last, own, mover = (NOBODY, NOBODY), 0, int(end["heard"][0][1])
+    for event in end["heard"][1 : end["heard_count"]].tolist():
+        if event[0] == TOOK_CARDS:
+            return *last, own
+        last = (event[1], event[3] if event[0] == PLAYED else NOBODY)
+        own += event[1] == mover
+    return NOBODY, NOBODY, own
 
 
 def first_take(end: Any) -> int:
@@ -458,16 +515,153 @@ def first_take(end: Any) -> int:
 def wins_again(view: View, line: Line, pairs: Pairs) -> None:
     for key, arm in (("more", 0), ("fewer", 1)):
         assert is_near(float(str(line.args[key])), float(pairs.won[:, arm].mean()), len(pairs.won))
+    rival_wins_again(line, pairs, list(range(len(pairs.won))))
+
+
+def rival_wins_again(line: Line, pairs: Pairs, found: list[int]) -> None:
+    """Where it is said that a rival is stopped: so many games they win after each move, in these pairs."""
+    if line.args["stops"] == "yes":
+        for key, arm in (("theirs", 0), ("before", 1)):
+            share = float(pairs.shares[found, arm, line.args["player"]].mean())
+            assert is_near(float(str(line.args[key])), share, len(found))
+        assert int(str(line.args["before"])) - int(str(line.args["theirs"])) >= turns.NOTABLY
+
+
+def is_the_cause_again(view: View, line: Line, pairs: Pairs) -> None:
+    """How often one's own card fills that row, or somebody's before one's turn; or a card comes before oneself until then."""
+    for key, ends in (("more", pairs.best), ("fewer", pairs.played)):
+        if line.id == "why-spared":
+            found = [laid_first(end, cast(int, view.seat)) for end in ends]
+            key = {"more": "fewer", "fewer": "more"}[key]
+        else:
+            last = [(one, filler(end)) for one, end in zip(takers(ends), ends, strict=True)]
+            rows = [(by, own) for one, (by, to, own) in last if one == to == line.args["player"]]
+            found = [by == view.seat if line.id == "why-you-fill" else own == 0 for by, own in rows]
+        assert is_near(float(str(line.args[key])), sum(found) / len(ends), len(ends))
+    assert int(str(line.args["more"])) > int(str(line.args["fewer"]))
+
+
+def laid_first(end: Any, seat: int) -> bool:
+    """Whether somebody else lays a card in front of that seat before its next turn, and before anybody takes onto their stack."""
+    for event in end["heard"][1 : end["heard_count"]].tolist():
+        if event[1] == seat or event[0] == TOOK_CARDS:
+            return False
+        if event[0] == PLAYED and event[3] == seat:
+            return True
+    return False
+
+
+def takes_more_again(view: View, line: Line, pairs: Pairs) -> None:
+    """In the pairs in which they take after both moves, which are most: so many cards."""
+    who, outcomes = line.args["player"], list(zip(takers(pairs.played), takers(pairs.best), strict=True))
+    same = [pair for pair, one in enumerate(outcomes) if one == (who, who)]
+    assert len(same) / len(outcomes) >= turns.MOSTLY - ERRORS * 0.5 / len(outcomes) ** 0.5
+    for key, ends in (("more", pairs.best), ("fewer", pairs.played)):
+        sizes = [first_take(ends[pair]) for pair in same]
+        off = 0.5 + ERRORS * float(np.std(sizes)) * (2 / len(sizes)) ** 0.5
+        assert abs(float(str(line.args[key])) - sum(sizes) / len(sizes)) <= off
 
 
 AGAIN = {
+    "why-more-cards": takes_more_again,
     "why-turn": holds_again,
     "why-less-often": is_less_often_again,
     "why-anyway": own_takes_again,
     "why-too-soon": own_takes_again,
     "why-later": takes_later_again,
+    "why-later-by-others": takes_later_again,
+    "why-you-fill": is_the_cause_again,
+    "why-they-fill": is_the_cause_again,
+    "why-spared": is_the_cause_again,
     "why-then": wins_again,
 }
+
+
+def test_what_makes_the_difference_is_the_same_with_other_dice() -> None:
+    """For each rival whose row might be filled, and for nobody in particular."""
+    seen = set()
+    for view, verdict in all_mistakes():
+        lots = [heard_again(view, verdict, again)[1] for again in (0, 1)]
+        both = shows.both_ways(view, lots[0], (verdict.best, verdict.played))
+        for who in [None, *range(view.players)]:
+            found = turns.because(both, who)
+            if found is not None:
+                seen.add(found.says.id)
+                is_the_cause_again(view, found.says, lots[1])
+                gained = lots[0].won[:, 0] - lots[0].won[:, 1]
+                assert found.share <= gained[list(found.pairs)].sum() / gained.sum() + 1e-9
+                assert found.share >= causes.OWN_SHARE
+    assert seen == {"why-you-fill", "why-they-fill", "why-spared"}
+
+
+def test_whoever_is_to_be_stopped_wins_less_when_they_take() -> None:
+    told = 0
+    for view, verdict in all_mistakes():
+        lines = {line.id: line for line in verdict.reasons}
+        if "why-rival" in lines and "why-turn" in lines:
+            told += 1
+            _, pairs = heard_again(view, verdict)
+            who, other = (lines["why-rival"].args[key] for key in ("player", "other"))
+            outcomes = zip(takers(pairs.played), takers(pairs.best), strict=True)
+            found = [pair for pair, outcome in enumerate(outcomes) if outcome == (other, who)]
+            assert pairs.shares[found, 0, who].mean() < pairs.shares[found, 1, who].mean()
+    assert told
+
+
+def test_the_example_shows_what_is_said_to_make_the_difference() -> None:
+    """One's own card comes last; or the row is full before one's turn; or nobody lays a card in front of oneself until then."""
+    seen = 0
+    for view, verdict in all_mistakes():
+        steps = steps_in(verdict.reasons).get("best", [])
+        players = [line.args["player"] for line in steps]
+        for line in verdict.reasons if steps else []:
+            if line.id == "why-you-fill":
+                assert players[-2:] == [view.seat, line.args["player"]]
+            elif line.id == "why-they-fill":
+                assert players[-1] == line.args["player"]
+                assert view.seat not in players
+            elif line.id == "why-spared":
+                until = players.index(view.seat) if view.seat in players else len(players)
+                assert all(step.args.get("whom") != "you" for step in steps[:until])
+            else:
+                continue
+            seen += 1
+    assert seen
+
+
+def test_a_card_for_a_row_explains_it_alone_where_it_makes_half_of_the_difference() -> None:
+    told = 0
+    for view, verdict in all_mistakes():
+        _, pairs = heard_again(view, verdict, again=0)
+        both = shows.both_ways(view, pairs, (verdict.best, verdict.played))
+        target = int(verdict.best.partition(">")[2] or NOBODY)
+        found, because = turns.by_a_card(both), turns.because(both, target)
+        assert found is None or (because is not None and because.share >= turns.HALF)
+        if found is not None and because is not None:
+            told += 1
+            assert found[0][-1] == because.says
+            wins_again(view, found[1], heard_again(view, verdict)[1])
+    assert told
+
+
+def test_that_somebody_takes_more_cards_is_told_where_they_take_either_way() -> None:
+    """And where that makes most of the difference: four pairs, in three of which Cas takes after both moves."""
+    view = in_a_later_round()
+    few, many, other = ((Take(seat, cards, REACHED_SIX, into_hand=False),) for seat, cards in ((2, 5), (2, 8), (3, 4)))
+
+    def told(played: list[Any], best: list[Any], gained: list[float]) -> Line | None:
+        won = np.array([[gain, 0.0] for gain in gained])
+        return turns.more_cards(shows.Both(view, ("b1>1", "b2>2"), played, best, Pairs(None, None, won, won)))
+
+    found = told([few, few, few, other], [many, many, many, few], [1.0, 0.0, 1.0, 0.5])
+    assert found is not None
+    assert found.args == {"player": 2, "more": 8, "fewer": 5}
+    assert told([few, few, few, other], [many, many, many, few], [0.5, 0.0, 0.0, 1.0]) is None, "the fourth makes more of it"
+    assert told([many, many, many, other], [few, few, few, few], [1.0, 1.0, 1.0, 0.0]) is None, "fewer cards"
+    assert told([few, few, other, other], [many, many, few, few], [1.0, 1.0, 0.0, 0.0]) is None, "not mostly"
+    own = replace(view, seat=2)
+    won = np.array([[1.0, 0.0]])
+    assert turns.more_cards(shows.Both(own, ("b1>1", "b2>2"), [few], [many], Pairs(None, None, won, won))) is None, "oneself"
 
 
 def watched_moves(
@@ -496,24 +690,25 @@ def fills(view: View, text: str) -> bool:
 
 def test_who_takes_later_all_the_same_is_counted_and_shown() -> None:
     """A card that fills a row beside one that does not: how often it is filled later, with how many cards, and how."""
-    told = shown = 0
+    told, shown = set(), 0
     for view, pairs, again, moves in watched_moves(
         lambda view, best, played: fills(view, played) and not fills(view, best) and best not in ("take", "o"), range(12)
     ):
-        found = reasons._fills_too_soon(supposed(view, *moves)._replace(pairs=pairs))
+        found = reasons._fills_too_soon(supposed(view, *moves)._replace(both=shows.both_ways(view, pairs, moves)))
         if found is None:
             continue
-        told += 1
-        assert found.more[0].id == "why-later"
+        told.add(found.more[0].id)
         assert found.more[0].args["player"] == deeds.takes_at_once(view, moves[1])
         assert int(str(found.more[0].args["cards"])) > sum(len(row.cards) for row in view.rows) + 1
-        takes_later_again(view, found.more[0], again)
+        if found.more[0].id == "why-later-by-others":
+            assert found.more[0].args["kept"] == courses.card_named(moves[1][:2]) != courses.card_named(moves[0][:2])
+        AGAIN[found.more[0].id](view, found.more[0], again)
         steps = steps_in(found.after_best)
         if steps:
             shown += 1
             assert steps["best"][-1].args["player"] == found.more[0].args["player"]
             assert any(goes_so(view, world, moves[0], steps["best"]) for world in worlds_of(view))
-    assert told
+    assert told == {"why-later", "why-later-by-others"}
     assert shown
 
 
@@ -522,7 +717,7 @@ def test_where_both_fill_a_row_only_the_games_that_are_won_are_told() -> None:
     for view, pairs, again, moves in watched_moves(
         lambda view, best, played: fills(view, best) and fills(view, played) and best[3:] != played[3:], range(30)
     ):
-        found = turns.next_take(view, pairs, moves)
+        found = turns.next_take(shows.both_ways(view, pairs, moves))
         if found is not None:
             told += 1
             assert found.says.id == "why-then"
@@ -535,8 +730,8 @@ def test_what_road_an_exchange_leaves_is_what_the_rules_leave() -> None:
     counted = 0
     for view, pairs, _, _ in watched_moves(lambda *_: True, range(4)):
         for end in pairs.best:
-            seat = int(reasons._exchangers(end[np.newaxis])[0])
-            swap = reasons._swap(view, seat) if seat != NOBODY else {}
+            seat = int(facts._exchangers(end[np.newaxis])[0])
+            swap = links.exchange(view, seat) if seat != NOBODY else {}
             owned = end["owner"] == seat
             if swap and owned.sum() == len(view.pieces[seat]):
                 counted += 1
@@ -690,6 +885,27 @@ def are_more(line: Line, before: Any, view: View, best: str, played: str) -> boo
     return best[3:] == played[3:] != str(view.seat) and left == [line.args["more"], line.args["fewer"]] and left[0] > left[1]
 
 
+def test_cards_that_one_has_for_a_row_are_as_the_rules_count_them() -> None:
+    """Of the colour that it has after the better card; of a ring dance nothing is said, nor of a row without a colour."""
+    counted = 0
+    for seed in range(6):
+        for before, view in positions(seed, most=60):
+            for best in [text for text in view.legal if text != "take" and deeds.takes_at_once(view, text) == NOBODY]:
+                s, me = after(before, best), cast(int, view.seat)
+                for who in range(view.players):
+                    kept = links.kept_for(view, best, who)
+                    if s.round != before.round or best == "o":
+                        assert best != "o" or kept == {"cards": 0}
+                        continue
+                    colour = s.colour[who]
+                    left = sum(s.hand[me][3 * colour : 3 * colour + 3]) if colour >= 0 else 0
+                    assert kept["cards"] == left
+                    if left:
+                        counted += 1
+                        assert cast(Line, kept["colour"]).id == COLOUR_NAMES[colour]
+    assert counted
+
+
 LINKS = {
     "why-shield": shields,
     "why-row-got": gets_row,
@@ -755,6 +971,25 @@ def test_roads_and_stacks_are_told_as_they_are() -> None:
     assert links.stacks(replace(view, stack_sizes=[0, 0, 0, 0])) is None
 
 
+def test_an_exchange_is_told_of_a_rival_whom_one_would_think_behind() -> None:
+    """F18: with the fewest cards they exchange their longest piece for the shortest of the round."""
+    view = in_a_later_round()
+    found = links.exchanges(view, 3)
+    assert found is not None
+    assert found.args == {"player": 3, "gives": 12, "gets": 7, "road": 7}
+    assert links.exchanges(view, 0) is None, "that is oneself"
+    assert links.exchanges(view, NOBODY) is None
+    assert links.exchanges(replace(view, round=2), 3) is None, "not in this round"
+    assert links.exchanges(replace(view, stack_sizes=[2, 3, 8, 3]), 3) is None, "you have fewer cards"
+    assert links.exchanges(replace(view, groups=[[1], [4], [10, 11]]), 3) is None, "12 for 10 is not worth a word"
+    ahead = replace(view, pieces=[[13], [], [4], [12]])
+    assert links.exchanges(ahead, 3) is None, "their road is shorter than yours: that speaks for itself"
+    nearest = replace(view, pieces=[[9], [15], [14], [12]])
+    assert links.exchanges(nearest, 3) is None, "nobody is nearer to you"
+    far = replace(view, pieces=[[], [15], [14], [12]])
+    assert links.exchanges(far, 3) is not None, "but far away"
+
+
 def test_stacks_after_two_moves_that_make_somebody_take_are_as_the_rules_count_them() -> None:
     counted = 0
     for seed in range(12):
@@ -808,8 +1043,14 @@ def test_what_is_rare_is_told_only_where_it_explains_most() -> None:
     courses_ = [(Take(1, 3, REACHED_SIX, into_hand=False),)]
     for often, share, is_said in ((0.05, 0.5, False), (0.05, 0.8, True), (0.1, 0.5, True)):
         away = Difference(0, 1, [0], often, 0.9, 0.1, share)
-        found = turns.candidates(turns.Both(view, ("b1>1", "b2>1"), courses_, courses_, [away]))
+        found = turns.candidates(supposed_both(view, courses_), [away])
         assert found == ([away] if is_said else [])
+
+
+def supposed_both(view: View, ends: list[Any]) -> shows.Both:
+    """That goes on so after both moves; nobody is stopped by it."""
+    nothing = np.zeros((len(ends), 2, view.players))
+    return shows.Both(view, ("b1>1", "b2>1"), ends, ends, Pairs(None, None, nothing[:, :, 0], nothing))
 
 
 # ---- What is said of it, and when ----
@@ -828,10 +1069,20 @@ def finding(id_: str, best: float, played: float, share: float = 0.5, **args: An
     return Finding(fact, best, played, share)
 
 
-def meaning(view: View, played: int | None, best: int | None, *found: Finding, counts: bool = True) -> list[str]:
-    turn = Difference(played, best, [0], 0.4, 0.5, 0.2, 0.8)
+def meaning(
+    view: View,
+    played: int | None,
+    best: int | None,
+    *found: Finding,
+    counts: bool = True,
+    stops: bool = False,
+    falls: bool = True,
+) -> list[str]:
+    difference = Difference(played, best, [0], 0.4, 0.5, 0.2, 0.8)
+    says = Line("why-turn", {"stops": "yes" if stops else "no"})
+    turn = turns.Turn(difference, best, shows.Shown([], [], is_easy=True), says, is_easy=True, falls=falls)
     told = supposed(view, "b1>1", "b2>2", counts)._replace(chosen=list(found), others=list(found))
-    return [line.id for line in reasons._means(told, turn, best)]
+    return [line.id for line in reasons._means(told, turn)]
 
 
 def test_what_it_is_to_you_that_another_takes() -> None:
@@ -856,6 +1107,11 @@ def test_what_it_is_to_you_that_another_takes() -> None:
     assert meaning(view, 0, 1, before_bo) == [], "Bo has cards"
     assert meaning(replace(view, stack_sizes=[5, 0, 8, 3]), 0, 1, before_bo) == ["why-none-yet", "why-swap-other"]
     assert meaning(replace(view, stack_sizes=[5, 0, 0, 3]), 0, 1, before_bo) == [], "nor has Cas, whom the other card goes to"
+    assert meaning(view, 3, 2, own, stops=True) == ["why-rival"], "where it is said that Cas wins less, the roads are enough"
+    assert meaning(view, 3, 2, falls=False) == [], "nobody is to be stopped who wins no less then"
+    assert meaning(view, 2, 3, stops=True) == ["why-exchanges"], "Dirk's road is long, but Dirk would exchange"
+    assert meaning(view, 2, 3, counts=False, stops=True) == []
+    assert meaning(view, 2, 3, none, stops=True) == ["why-no-piece-other"], "no stacks then"
     weak = finding("why-no-piece-other", 0.55, 0.6, player=3)
     assert meaning(view, 2, 3, weak) == [], "five of 100 are not worth a sentence"
 
@@ -871,7 +1127,7 @@ def test_stacks_are_told_beside_a_take_only_where_nobody_has_fewer_cards_then() 
 
 
 MEMORY = {
-    "why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks", "why-stacks-after", "why-stacks-then",
+    "why-rival", "why-leader", "why-fewest", "why-none-yet", "why-exchanges", "why-stacks", "why-stacks-after", "why-stacks-then",
     "why-shield", "why-row-got", "why-colour"
 }  # fmt: skip
 
@@ -912,7 +1168,7 @@ def test_as_often_the_other_way_round_it_is_not_said() -> None:
         away = Difference(0, 1, [0], 0.4, 0.6, 0.1, 1.2)
         again = Difference(1, 0, [1], back, 0.4, 0.5, -0.1)
         courses_ = [(Take(1, 3, REACHED_SIX, into_hand=False),)] * 2
-        found = turns.candidates(turns.Both(view, ("b1>1", "b2>1"), courses_, courses_, [away, again]))
+        found = turns.candidates(supposed_both(view, courses_), [away, again])
         assert found == ([away] if is_said else [])
 
 
@@ -924,6 +1180,15 @@ def test_a_story_stays_within_its_number_of_sentences_and_tells_the_moves_in_ord
         assert "why-goes-on-better" not in ids[:better]
         assert "why-goes-on" not in ids[better:]
         assert len(ids) - 2 <= reasons.SENTENCES
+
+
+def test_the_row_that_a_dance_brings_is_told_only_where_one_takes_in_the_example() -> None:
+    view = in_a_later_round()
+    own = (card(1, "y2>0", 6), Take(0, 3, REACHED_SIX, into_hand=False))
+    theirs = (card(1, "y2>2", 6), Take(2, 3, REACHED_SIX, into_hand=False))
+    for steps, is_own in ((own, True), (theirs, False)):
+        example = Line("why-goes-on", {"steps": courses.in_words(view, steps)}, "figaro")
+        assert reasons._ends_with(view, example) == is_own
 
 
 def test_a_small_loss_is_blamed_only_where_it_can_be_seen_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,7 @@ class Pairs(NamedTuple):
     best: Any  # the positions in which they ended
     played: Any
     won: Any  # by who decides: won[pair, 0] after the better move, won[pair, 1] after the other
+    shares: Any = None  # and by everybody: shares[pair, 0 or 1, seat]
 
 
 class Arm(NamedTuple):

@@ -38,7 +38,7 @@ def watched(
         Arm(reasons.facts(asked.view, ends[:, i], chances, texts), np.full(size, 1 / size), shares[:, i, asked.seat], answers[i])
         for i in range(2)
     ]
-    return (arms[0], arms[1]), Pairs(ends[:, 0], ends[:, 1], shares[:, :, asked.seat])
+    return (arms[0], arms[1]), Pairs(ends[:, 0], ends[:, 1], shares[:, :, asked.seat], shares)
 
 
 def _texts(asked: Question, best: int, played: int) -> tuple[str, str]:

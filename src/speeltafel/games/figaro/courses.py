@@ -8,6 +8,7 @@ from speeltafel.games.figaro.notation import CARDS
 from speeltafel.games.figaro.state import CHOSE, DANCE, DANCED, NL, NOBODY, PLAYED, REACHED_SIX, TOOK_CARDS, UNABLE
 from speeltafel.games.figaro.view import View
 
+FIVES = 20  # parts of 100, to which chances are rounded
 WHY = {REACHED_SIX: "six", UNABLE: "stuck", CHOSE: "choice"}
 
 
@@ -30,6 +31,7 @@ class Take(NamedTuple):
 
 
 Step = Card | Take
+Courses = Sequence[Sequence[Step]]
 
 
 def course(end: Any) -> tuple[Step, ...]:
@@ -57,6 +59,12 @@ def taker(steps: Sequence[Step]) -> int:
     return last.seat if isinstance(last, Take) and not last.into_hand else NOBODY
 
 
+def taken(steps: Sequence[Step]) -> int:
+    """How many cards they take."""
+    last = steps[-1] if steps else None
+    return last.cards if isinstance(last, Take) else 0
+
+
 def in_words(view: View, steps: Sequence[Step], end: Line | None = None) -> Line:
     """A sentence without its beginning: who plays what, who takes, and what comes of it."""
     told = [_step(view, step, is_first=number == 0) for number, step in enumerate(steps)]
@@ -81,6 +89,11 @@ def _step(view: View, step: Step, is_first: bool) -> Line:
 def card_named(card: str) -> Line:
     """A card with a value."""
     return line(f"card-{card[0]}", value=int(card[1]))
+
+
+def of_100(share: float) -> int:
+    """Rounded to five."""
+    return 100 // FIVES * round(FIVES * share)
 
 
 def line(id_: str, **args: Word) -> Line:

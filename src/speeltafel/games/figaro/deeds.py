@@ -52,7 +52,7 @@ def _deed(view: View, text: str, is_better: bool = False) -> Line:
 
 
 def _danced(view: View, named: Line) -> Line:
-    """To whom one's own row goes, else the highest one, and what one gets oneself."""
+    """To whom one's own row goes, and the highest one, and what one gets oneself."""
     me = _me(view)
     totals = [row.total for row in view.rows]
     high = me if totals[me] else totals.index(max(totals))
@@ -61,8 +61,18 @@ def _danced(view: View, named: Line) -> Line:
     if totals[high] == 0:
         return named
     if high == me:
-        return line("why-dance-from-you", other=to, **args)
+        return line("why-dance-from-you", other=to, **args, **_passed_too(view, totals))
     return line("why-dance-to-you", player=high, **args) if to == me else line("why-dance", player=high, other=to, **args)
+
+
+def _passed_too(view: View, totals: list[int]) -> dict[str, Word]:
+    """The highest row of a rival, where it may soon be full, and to whom it goes, unless that is oneself."""
+    me = _me(view)
+    high = max((seat for seat in range(view.players) if seat != me), key=lambda seat: totals[seat])
+    to = (high + 1) % view.players
+    if totals[high] < HIGH or me == to:
+        return {"too": "no"}
+    return {"too": "yes", "another": line("passes", player=high, total=totals[high], other=to)}
 
 
 def _bound(view: View, text: str) -> list[int]:

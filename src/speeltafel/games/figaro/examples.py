@@ -178,16 +178,26 @@ def _oddness_of_change(view: View, moves: tuple[str, str], played: Course, best:
             break
         if (one.kind, one.to) != (two.kind, two.to):
             is_threat = one.to == view.seat == taker(played)
-            if (is_first or is_threat) and not _is_explained(tables, one, two):
-                odd += A_LITTLE if one.seat == view.seat else ODD if is_first and is_threat else RATHER
+            if one.seat == view.seat:
+                odd += RATHER if _could_do_so(tables[0], two) else A_LITTLE
+            elif (is_first or is_threat) and not _is_explained(tables, one, two, is_threat):
+                odd += ODD if is_first and is_threat else RATHER
             is_first = False
         for table, step in zip(tables, (one, two), strict=True):
             table.go_on(step)
     return odd
 
 
-def _is_explained(tables: tuple[Table, Table], one: Card, two: Card) -> bool:
-    """The same card no longer fits there or no longer fills the row; or there is a better place now."""
+def _could_do_so(after_played: Table, two: Card) -> bool:
+    """Whether the same card would have done the same after the other move."""
+    if two.kind == DANCE:
+        return True
+    return after_played.fits(two.kind, two.to) and after_played.total(two.to) + VALUE[two.kind] == two.total
+
+
+def _is_explained(tables: tuple[Table, Table], one: Card, two: Card, is_threat: bool) -> bool:
+    """The same card no longer fits there or no longer fills the row; or there is a better place now: a row that is higher, or
+    one that takes the colour only now, which is no reason to spare oneself."""
     if DANCE in (one.kind, two.kind):
         return False
     after_played, after_best = tables
@@ -196,5 +206,5 @@ def _is_explained(tables: tuple[Table, Table], one: Card, two: Card) -> bool:
     if after_best.fills(one.kind, one.to):
         return False
     is_higher = after_best.total(two.to) > after_played.total(two.to) and two.total >= one.total
-    is_better = two.to != two.seat and (is_higher or not after_played.fits(two.kind, two.to))
-    return is_better or after_played.fills(one.kind, one.to)
+    is_new = not is_threat and not after_played.fits(two.kind, two.to)
+    return (two.to != two.seat and (is_higher or is_new)) or after_played.fills(one.kind, one.to)

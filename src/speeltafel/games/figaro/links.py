@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from speeltafel.core.chance import generator
-from speeltafel.core.line import Line
+from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.courses import Card, Step, line
 from speeltafel.games.figaro.deeds import takes_at_once
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.rules import TOO_MUCH
-from speeltafel.games.figaro.state import DANCE, NOBODY, VALUES, colour_of
+from speeltafel.games.figaro.state import DANCE, NOBODY, ROUNDS, VALUES, colour_of
 from speeltafel.games.figaro.view import View, resample
 
 FEW = 2  # cards of a colour
 NOTABLY = 2  # cards more
+LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
+FAR = 10  # by so much a longer road looks lost
 SHORTER = 2  # by less a road is hardly the shorter one
 BY_FEWEST = ("why-no-piece", "why-swap")  # what comes of the fewest cards
 
@@ -50,6 +52,17 @@ def own_cards(view: View, best: str, played: str, taker: object) -> Line | None:
 def _others_in_hand(view: View, text: str) -> int:
     """How many cards of the colour that is played one keeps."""
     return sum(card[0] == text[0] for card in view.hand or []) - 1
+
+
+def kept_for(view: View, best: str, who: int) -> dict[str, Word]:
+    """How many cards one keeps of the colour of that row, as it lies after the better card, and which colour that is."""
+    to = best.partition(">")[2]
+    lies = None if best == CARDS[DANCE] else view.rows[who].colour
+    begins = colour_in(best) if to == str(who) else None
+    colour = lies or (COLOUR_NAMES[begins] if begins is not None else None)
+    cards = [card for card in view.hand or [] if colour and card[0] == colour[0]]
+    left = len(cards) - bool(colour and to and best[0] == colour[0])
+    return {"cards": left, "colour": line(str(colour))} if left > 0 else {"cards": 0}
 
 
 def more_of_it(view: View, best: str, played: str) -> Line | None:
@@ -125,6 +138,26 @@ def rival(view: View, seat: object, other: object = None) -> Line | None:
         return line("why-rival", player=seat, length=roads[seat], other=other, longer=roads[other]) if shorter else None
     leads = all(road - roads[seat] >= SHORTER for one, road in enumerate(roads) if one not in (seat, view.seat))
     return line("why-leader", player=seat, length=roads[seat]) if leads else None
+
+
+def exchanges(view: View, seat: object) -> Line | None:
+    """That a rival gets a shorter road with the fewest cards (F18), as nobody has fewer so far: where one would think them behind
+    oneself and others, or far behind oneself."""
+    if not isinstance(seat, int) or seat in (NOBODY, view.seat) or view.seat is None or view.round < ROUNDS:
+        return None
+    roads = [sum(pieces) for pieces in view.pieces]
+    are_before = [other for other, road in enumerate(roads) if road < roads[seat]]
+    seems_behind = view.seat in are_before and (len(are_before) > 1 or roads[seat] - roads[view.seat] >= FAR)
+    swap = exchange(view, seat)
+    is_near = view.stack_sizes[seat] == min(view.stack_sizes)
+    return line("why-exchanges", player=seat, **swap) if swap and is_near and seems_behind else None
+
+
+def exchange(view: View, seat: int) -> dict[str, Word]:
+    """What they would exchange for what, and what road they then have, where that is worth a word."""
+    gives, gets = max(view.pieces[seat], default=0), min(view.groups[view.round - 1], default=0)
+    road = sum(view.pieces[seat]) - gives + gets
+    return {"gives": gives, "gets": gets, "road": road} if gives - gets >= LONG else {}
 
 
 def fewest(view: View, seat: object) -> Line | None:

@@ -1,18 +1,18 @@
 """Why one card is better than another: who takes the cards next instead of whom, and what the round then adds to whose road."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from speeltafel.core.course import Difference
-from speeltafel.core.line import Line, Word
-from speeltafel.core.reason import Explanation, Fact, Finding, Numbers, Pairs, Story
+from speeltafel.core.line import Line
+from speeltafel.core.reason import Explanation, Finding, Numbers, Story
 from speeltafel.games.figaro import links
-from speeltafel.games.figaro.courses import Step, Take, course, line, taker, to_the_next_take
+from speeltafel.games.figaro.courses import Step, Take, card_named, line, of_100, taken, taker
 from speeltafel.games.figaro.deeds import deeds, keeps, move, spares, takes_at_once
-from speeltafel.games.figaro.state import CHOSE, DANCED, EXCHANGED, NL, NOBODY, PLAYED, RANKED, TOOK_CARDS
-from speeltafel.games.figaro.turns import next_take, of_100, other_take, own_take
+from speeltafel.games.figaro.facts import LENGTH_THAT_MATTERS, facts
+from speeltafel.games.figaro.shows import Both, both_ways, other_take, own_take
+from speeltafel.games.figaro.state import DANCED, EXCHANGED, NOBODY, PLAYED, RANKED, TOOK_CARDS
+from speeltafel.games.figaro.turns import Turn, by_a_card, games_won, more_cards, next_take
 from speeltafel.games.figaro.view import View
 
 __all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
@@ -22,10 +22,6 @@ HEARD = [PLAYED, DANCED, TOOK_CARDS, RANKED, EXCHANGED]
 SENTENCES = 6
 FUTURES = (0, 0)  # there are too many
 
-LONG = 3  # by so much a piece is shorter than another, for an exchange to be worth a word
-LENGTH_THAT_MATTERS = 1.0
-OWN_LENGTH_THAT_MATTERS = 0.7
-CARDS_THAT_MATTER = 1.0
 HALF = 0.5  # of the loss: so much explains it
 ANYWAY = 0.3  # of all cases
 LITTLE = 0.1  # of the loss
@@ -34,100 +30,17 @@ HARDLY = 0.02  # a loss that is hardly seen
 MUCH = 0.12  # of all cases, that one exchanges oneself
 MOSTLY = 0.6  # of all cases
 
-# What a fact is usually worth, in parts of V(1 − V), where V is the chance to win: estimates by eye, not fitted.
-WORTH = {
-    "why-longest": -1.0,
-    "why-no-piece": 0.8,
-    "why-swap": 1.2,
-    "why-longest-other": 0.4,
-    "why-no-piece-other": -0.4,
-    "why-swap-other": -0.5,
-}
-TRUST = 0.02
-
 # What makes clear why it is good that a rival takes.
 BY_NO_CARDS = ("why-no-piece-other", "why-swap-other")
 BY_STACKS = ("why-no-piece", "why-longest", "why-swap")  # what is given out by the sizes of the stacks
 SPEAKS_FOR_ITSELF = ("why-rival", "why-leader", "why-fewest", "why-none-yet", "why-stacks-after", "why-swap", "why-swap-other")
 
 
-def facts(view: View, ends: Any, chances: Any, moves: tuple[str, str]) -> list[Fact]:
-    """From the takes that were heard, and from who owns which piece in the end."""
-    me = _me(view)
-    spread = max(0.02, float(chances[me] * (1 - chances[me])))
-    cards = _cards_taken(view, ends)
-    lengths = ends["length"]
-    exchanged = _exchangers(ends)
-    found: list[Fact] = []
-
-    def chance(id_: str, values: Any, topic: str, good: int, clear: float = 1.0, **args: Word) -> None:
-        worth = WORTH.get(id_, 0.0) * spread
-        trust = TRUST if id_ in WORTH else 0.0
-        found.append(Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, worth=worth, trust=trust))
-
-    def amount(id_: str, values: Any, topic: str, good: int, clear: float, least: float, **args: Word) -> None:
-        found.append(
-            Fact(id=id_, values=values * 1.0, topic=topic, good=good, clear=clear, args=args, is_amount=True, least=least)
-        )
-
-    amount("why-cards", cards[:, me], "cards", -1, 0.65, CARDS_THAT_MATTER)
-    longest = max(view.groups[view.round - 1], default=0)
-    before = [sum(pieces) for pieces in view.pieces]
-    for seat in range(view.players):
-        owned = ends["owner"] == seat
-        road = (owned * lengths).sum(1)
-        gets_longest = (owned & (lengths == longest)).any(1) & (longest not in view.pieces[seat])
-        gets_none = owned.sum(1) == len(view.pieces[seat])
-        swap = _swap(view, seat)
-        if swap:
-            gets_none &= exchanged != seat
-        if seat == me:
-            chance("why-longest", gets_longest, "road", -1, 0.9, length=longest)
-            chance("why-no-piece", gets_none, "road", 1, 0.85)
-            if swap:
-                chance("why-swap", exchanged == seat, "road", 1, 0.8, **swap)
-            amount("why-road", road - before[seat], "road", -1, 0.65, OWN_LENGTH_THAT_MATTERS)
-        else:
-            other: dict[str, Word] = {"player": seat}
-            topic = f"road-{seat}"
-            chance("why-longest-other", gets_longest, topic, 1, 0.75, length=longest, **other)
-            chance("why-no-piece-other", gets_none, topic, -1, 0.65, **other)
-            if swap:
-                chance("why-swap-other", exchanged == seat, topic, -1, 0.65, **other, **swap)
-            amount("why-road-other", road - before[seat], topic, 1, 0.6, LENGTH_THAT_MATTERS, **other)
-    return found
-
-
-def _cards_taken(view: View, ends: Any) -> Any:
-    """cards[rollout, seat]: onto their stack, until the round is over."""
-    heard = ends["heard"]
-    is_take = (heard[:, :, 0] == TOOK_CARDS) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
-    into_hand = (heard[:, :, 3] == CHOSE) & (heard[:, :, 4] == NL)
-    cards = np.where(is_take & ~into_hand, heard[:, :, 2], 0)
-    return np.stack([(cards * (heard[:, :, 1] == seat)).sum(1) for seat in range(view.players)], 1)
-
-
-def _exchangers(ends: Any) -> Any:
-    heard = ends["heard"]
-    is_exchange = (heard[:, :, 0] == EXCHANGED) & (np.arange(heard.shape[1]) < ends["heard_count"][:, np.newaxis])
-    return np.where(is_exchange.any(1), heard[np.arange(len(heard)), is_exchange.argmax(1), 1], NOBODY)
-
-
-def _swap(view: View, seat: int) -> dict[str, Word]:
-    """What they would exchange for what, and what road they then have, where that is worth a word."""
-    gives, gets = max(view.pieces[seat], default=0), min(view.groups[view.round - 1], default=0)
-    road = sum(view.pieces[seat]) - gives + gets
-    return {"gives": gives, "gets": gets, "road": road} if gives - gets >= LONG else {}
-
-
-# ---- Words ----
-
-
 class Told(NamedTuple):
     """What there is to tell of."""
 
     view: View
-    pairs: Pairs
+    both: Both  # how it goes on
     moves: tuple[str, str]  # the better one and the played one
     chosen: list[Finding]  # what explains most
     others: list[Finding]  # every fact that could be weighed
@@ -141,18 +54,30 @@ def story(
     """An example of how it goes on after each of the moves, what that means, and how often it comes out like that."""
     if found.pairs is None or moves[0] in ("swap", "stay"):
         return Story([], [], [say(finding) for finding in chosen[:1]], bool(chosen))
-    told = Told(view, found.pairs, moves, chosen, found.others, say, counts)
-    ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes)
+    told = Told(view, both_ways(view, found.pairs, moves), moves, chosen, found.others, say, counts)
+    ways = (_take_either_way, _take_later, _take_too_soon, _fills_too_soon, _another_takes, _by_a_card, _takes_more)
     main = next((story for way in ways if (story := way(told))), None) or _facts_alone(told)
     shield = links.shield(view, moves[0]) if counts else None
-    begins = _some(shield, links.open_row(view, *moves), links.free(view, moves[0]))
-    after_best = [*begins, *main.after_best]
+    is_own = any(one.id == "why-you-fill" for one in main.after_best)
+    colours = links.more_of_it(view, *moves) if counts and not is_own else None
+    begins = _some(shield, colours, links.open_row(view, *moves), links.free(view, moves[0]))
     more = [*_some(spares(view, *moves)), *main.more]
-    room = SENTENCES - len(main.after_played) - len(after_best) - len(more)
-    got = [_some(links.row_got(view, text, text == moves[0]) if counts and room > 0 else None) for text in moves]
+    room = SENTENCES - len(main.after_played) - len(main.after_best) - len(more)
+    after_best = [*begins[: max(0, room)], *main.after_best]
+    room -= len(begins)
+    takes = counts and room > 0 and any(_ends_with(view, one) for one in main.after_played)
+    got = [_some(links.row_got(view, text, text == moves[0]) if takes else None) for text in moves]
     room -= len(got[0]) + len(got[1])
     more += _some(keeps(view, *moves) if room > 0 else None)
     return main._replace(after_played=[*got[1], *main.after_played], after_best=[*got[0], *after_best], more=more)
+
+
+def _ends_with(view: View, example: Line) -> bool:
+    """Whether one takes oneself in it."""
+    last = example.args.get("steps")
+    while isinstance(last, Line) and last.id == "comma":
+        last = last.args["last"]
+    return isinstance(last, Line) and last.id == "course-takes" and last.args["player"] == view.seat
 
 
 def _some(*lines: Line | None) -> list[Line]:
@@ -175,13 +100,13 @@ def _take_later(told: Told) -> Story | None:
     """It is better to take, since else one has to take more: with an example of how."""
     if told.moves[0] != "take":
         return None
-    courses = [to_the_next_take(course(end)) for end in told.pairs.played]
-    later = anyway(told.view, courses)
+    later = anyway(told.view, told.both.played)
     if later is None:
         return None
-    after = own_take(told.view, courses, told.moves, int(str(later.args["cards"])))
-    by_stacks = _still_fewest(told) if any(one.fact.id in BY_STACKS for one in told.chosen[:1]) else None
-    more = [later, *_some(by_stacks), *map(told.say, told.chosen[:1])]
+    after = own_take(told.both, int(str(later.args["cards"])))
+    own = [one for one in told.chosen if "player" not in one.fact.args][:1]
+    by_stacks = _still_fewest(told) if any(one.fact.id in BY_STACKS for one in own) else None
+    more = [later, *_some(by_stacks), *(map(told.say, own) if own else [games_won(told.both, None)])]
     return Story(_some(after), [], more, explains=True, is_shown=after is not None)
 
 
@@ -197,13 +122,13 @@ def _take_too_soon(told: Told) -> Story | None:
     """It is better not to take, since one hardly has to: with an example of who does."""
     if told.moves[1] != "take" or told.view.options.edition == "nl":
         return None
-    courses = [to_the_next_take(course(end)) for end in told.pairs.best]
+    courses = told.both.best
     often = sum(taker(steps) == told.view.seat for steps in courses) / len(courses)
     if often > HALF:
         return None
     at_once = takes_at_once(told.view, told.moves[0]) != NOBODY
-    after = None if at_once else other_take(told.view, courses, told.moves)
-    own = [one for one in told.chosen if "player" not in one.fact.args]
+    after = None if at_once else other_take(told.both)
+    own = [one for one in told.chosen if "player" not in one.fact.args and _is_much(one)]
     soon = [] if at_once and own else [line("why-too-soon", cases=of_100(often))]
     more = [*soon, *map(told.say, own[:1])]
     return Story([], _some(after), more, explains=True, is_shown=at_once or after is not None)
@@ -214,38 +139,61 @@ def _fills_too_soon(told: Told) -> Story | None:
     who = takes_at_once(told.view, told.moves[1])
     if who in (NOBODY, told.view.seat) or takes_at_once(told.view, told.moves[0]) != NOBODY or told.moves[0] == "take":
         return None
-    courses = [to_the_next_take(course(end)) for end in told.pairs.best]
-    theirs = [steps[-1].cards for steps in courses if taker(steps) == who and isinstance(steps[-1], Take)]
-    now, then = sum(len(row.cards) for row in told.view.rows) + 1, round(sum(theirs) / len(theirs)) if theirs else 0
-    if len(theirs) < MOSTLY * len(courses) or then <= now:
+    theirs = [steps for steps in told.both.best if taker(steps) == who]
+    now, then = sum(len(row.cards) for row in told.view.rows) + 1, _cards_taken_in(theirs)
+    if len(theirs) < MOSTLY * len(told.both.best) or then <= now:
         return None
-    after = other_take(told.view, courses, told.moves, who)
+    after = other_take(told.both, who)
     swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one)]
     own = swap or [one for one in told.chosen if "player" not in one.fact.args] or told.chosen
-    is_counted = told.counts and bool(own) and any(told.view.stack_sizes)
-    by_stacks = links.stacks_then(told.view, *told.moves, own[0].fact.id) if is_counted else None
-    later = line("why-later", player=who, cases=of_100(len(theirs) / len(courses)), cards=then)
-    return Story([], _some(after), [later, *_some(by_stacks), *map(told.say, own[:1])], bool(own), after is not None)
+    more = [_later(told, who, theirs), *map(told.say, own[:1])]
+    return Story([], _some(after), more, bool(own), after is not None)
+
+
+def _later(told: Told, who: int, theirs: Sequence[Sequence[Step]]) -> Line:
+    """How often they take all the same; or how often it is another who fills that row, if so one keeps the card for it."""
+    others = [steps for steps in theirs if len(steps) > 1 and steps[-2].seat != told.view.seat]
+    card = told.moves[1].partition(">")[0]
+    all_ = len(told.both.best)
+    if len(others) < MOSTLY * all_ or card == told.moves[0].partition(">")[0]:
+        return line("why-later", player=who, cases=of_100(len(theirs) / all_), cards=_cards_taken_in(theirs))
+    cases, cards = of_100(len(others) / all_), _cards_taken_in(others)
+    return line("why-later-by-others", player=who, cases=cases, cards=cards, kept=card_named(card))
+
+
+def _cards_taken_in(courses: Sequence[Sequence[Step]]) -> int:
+    """How many cards about are taken at the end of them."""
+    return round(sum(map(taken, courses)) / len(courses)) if courses else 0
 
 
 def _another_takes(told: Told) -> Story | None:
-    turn = next_take(told.view, told.pairs, told.moves)
+    turn = next_take(told.both)
     if turn is None:
         return None
-    means = _means(told, turn.found, turn.who)
+    means = _means(told, turn)
     is_meant = turn.found.played == told.view.seat or any(one.id in SPEAKS_FOR_ITSELF for one in means)
+    is_meant |= turn.says.args.get("stops") == "yes"
     is_meant &= told.moves[0] != "take"  # why one should take oneself would need more words
-    is_seen = float((told.pairs.won[:, 0] - told.pairs.won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
+    won = told.both.pairs.won
+    is_seen = float((won[:, 0] - won[:, 1]).mean()) >= HARDLY and turn.found.often >= RARE
     is_shown = turn.is_easy and is_meant and is_seen and turn.found.share >= HALF
-    after_best = turn.after_best or _some(_cards_for_it(told, turn.who))
-    return Story(turn.after_played, after_best, [*means, turn.says], explains=True, is_shown=is_shown)
+    after_best = turn.shown.after_best or _some(links.own_cards(told.view, *told.moves, turn.who))
+    means = means[-1:] if turn.shown.is_counted else means  # it would get long
+    return Story(turn.shown.after_played, after_best, [*means, turn.says], explains=True, is_shown=is_shown)
 
 
-def _cards_for_it(told: Told, who: object) -> Line | None:
-    """That there are cards for the row of who takes: one's own, or in all hands."""
-    is_there = told.moves[0].partition(">")[2] == str(who)
-    more = links.more_of_it(told.view, *told.moves) if told.counts and is_there else None
-    return links.own_cards(told.view, *told.moves, who) or more
+def _by_a_card(told: Told) -> Story | None:
+    found = by_a_card(told.both)
+    return Story(_some(own_take(told.both)), found[0], [found[1]], explains=True) if found else None
+
+
+def _takes_more(told: Told) -> Story | None:
+    more = more_cards(told.both)
+    if more is None:
+        return None
+    so_many = [pair for pair, steps in enumerate(told.both.best) if abs(taken(steps) - int(str(more.args["more"]))) <= 1]
+    after = other_take(told.both, int(str(more.args["player"])), so_many)
+    return Story([], _some(after), [more, games_won(told.both, more.args["player"])], explains=True, is_shown=after is not None)
 
 
 def _facts_alone(told: Told) -> Story:
@@ -255,58 +203,73 @@ def _facts_alone(told: Told) -> Story:
     then = links.stacks_then(view, *moves, fact) if links.stacks_then(view, *moves) else links.stacks(view)
     stacks = links.stacks_after(view, *moves) or then
     seen = _some(links.rival(view, about), stacks)
-    more = [*(seen if told.counts and told.chosen else []), *map(told.say, told.chosen)]
+    won = games_won(told.both, about)
+    wins = [won] if won.args["stops"] == "yes" else []
+    more = [*(seen if told.counts and told.chosen else []), *map(told.say, told.chosen), *wins]
     return Story([], [], more, bool(told.chosen), is_shown=False)
 
 
-def _means(told: Told, turn: Difference, who: object) -> list[Line]:
+def _means(told: Told, turn: Turn) -> list[Line]:
     """What it is to the player that this one takes instead of that one. That it is not oneself speaks for itself."""
-    view = told.view
+    view, (played, best) = told.view, turn.found[:2]
     swap = [one for one in told.others if one.fact.id == "why-swap" and _speaks(one, MUCH)]
-    if turn.played == view.seat:
-        return _means_not_oneself(told, swap, who)
-    about = links.rival(view, turn.best, turn.played) if told.counts else None
+    if played == view.seat:
+        return [] if turn.shown.is_counted else _means_not_oneself(told, swap, turn.who)
+    about = links.rival(view, best, played) if told.counts and turn.falls else None
+    exchanges = links.exchanges(view, turn.who) if told.counts else None
+    is_stopped = turn.says.args.get("stops") == "yes"
+    if about and is_stopped and exchanges is None:
+        return [about]
     own = swap or [one for one in told.others if "player" not in one.fact.args and not one.fact.is_amount and _speaks(one)]
-    theirs = [one for one in told.others if one.fact.args.get("player") == turn.best and _is_plain(one) and _speaks(one)]
-    if about and _most(theirs) >= HALF * _most(own):
+    theirs = [one for one in told.others if one.fact.args.get("player") == best and _is_plain(one) and _speaks(one)]
+    if is_stopped:
+        theirs = [one for one in theirs if not one.fact.is_amount]
+    if about and exchanges is None and _most(theirs) >= HALF * _most(own):
         return [about]
     if own and _most(own) >= (HALF if swap else 1.0) * _most(theirs):
         most = max(own, key=lambda one: one.share)
-        return [*_some(_standing(told, turn) if told.counts else None), told.say(most)]
+        return [*_some(_standing(told, turn.found, most) if told.counts else None), told.say(most)]
     if not theirs:
-        return _some(about)
+        return _some(exchanges if is_stopped else None) or _some(about)
     strongest = max(theirs, key=lambda one: (not one.fact.is_amount, one.share * one.fact.clear))
-    return [*_some(_rank(told, strongest, turn.played) if told.counts else None), told.say(strongest)]
+    return [*_some(_rank(told, strongest, played, is_stopped) if told.counts else None), told.say(strongest)]
 
 
 def _means_not_oneself(told: Told, swap: list[Finding], who: object) -> list[Line]:
     """One's own exchange; else what it is that the one takes before whom the better card is laid, who has no cards yet."""
     best, played = (int(text.partition(">")[2] or NOBODY) for text in told.moves)
     theirs = [one for one in told.others if one.fact.args.get("player") == best and one.fact.id in BY_NO_CARDS and _speaks(one)]
-    none = links.none_yet(told.view, best, played) if told.counts and who in (None, best) and best != played else None
+    none = links.none_yet(told.view, best, played) if told.counts and who == best != played else None
     if swap or not theirs or none is None:
         return [*_some(_still_fewest(told) if swap else None), *map(told.say, swap)]
     return [none, told.say(max(theirs, key=lambda one: one.share))]
 
 
-def _rank(told: Told, finding: Finding, instead: object) -> Line | None:
-    """Why somebody gets that piece or none, as far as the stacks tell. `instead`: who takes otherwise."""
+def _rank(told: Told, finding: Finding, instead: object, is_stopped: bool) -> Line | None:
+    """Why somebody gets that piece or none, as far as the stacks tell. `instead`: who takes otherwise. `is_stopped`: it is said
+    how many games they win, which is enough."""
     none = links.none_yet(told.view, finding.fact.args["player"], instead)
     if finding.fact.id in BY_NO_CARDS and none:
         return none
-    is_by_stacks = finding.fact.id in ("why-no-piece-other", "why-longest-other")
+    is_by_stacks = finding.fact.id in ("why-no-piece-other", "why-longest-other") and not is_stopped
     return links.stacks_after(told.view, *told.moves) or links.stacks(told.view) if is_by_stacks else None
 
 
-def _standing(told: Told, turn: Difference) -> Line | None:
+def _standing(told: Told, turn: Difference, finding: Finding) -> Line | None:
     """Who has how many cards, and what that says."""
     view = told.view
-    return links.fewest(view, turn.best) or links.stacks_after(view, *told.moves) or links.stacks(view)
+    fewest = links.fewest(view, turn.best) if finding.fact.id in links.BY_FEWEST else None
+    return fewest or links.stacks_after(view, *told.moves) or links.stacks(view)
 
 
 def _is_plain(finding: Finding) -> bool:
     """That a road gets less short is not readily understood."""
     return finding.fact.good != 0 and not (finding.fact.is_amount and min(finding.best, finding.played) < 0)
+
+
+def _is_much(finding: Finding) -> bool:
+    """An amount that hardly differs says nothing."""
+    return not finding.fact.is_amount or abs(finding.best - finding.played) >= LENGTH_THAT_MATTERS
 
 
 def _most(findings: list[Finding]) -> float:

@@ -189,7 +189,12 @@ row-full =
        *[no] { "" }
     }
 why-dance = { $move }: Die Reihe von { $player } mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
-why-dance-from-you = { $move }: Deine Reihe mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
+why-dance-from-you =
+    { $move }: Deine Reihe mit { $total } wandert zu { $other }{ $too ->
+        [yes] { " " }und { $another }
+       *[no] { "" }
+    }; deine eigene Reihe steht dann bei { $own }
+passes = die von { $player } mit { $total } zu { $other }
 why-dance-to-you = { $move }: Die Reihe von { $player } mit { $total } wandert zu dir
 why-spares = Beide füllen die Reihe. Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
 why-keeps-jester = Und du behältst deinen Narren, der überall passt.
@@ -288,6 +293,15 @@ games-won =
     } statt { $fewer ->
         [0] kaum eine
        *[other] { $fewer }
+    }{ $stops ->
+        [yes] { " " }und { $player } { $theirs ->
+            [0] kaum eine
+           *[other] { $theirs }
+        } statt { $before ->
+            [100] fast aller
+           *[other] { $before }
+        }
+       *[no] { "" }
     }
 how-often =
     { $cases ->
@@ -295,6 +309,31 @@ how-often =
        *[other] in { $cases } von 100 Fällen
     }
 why-then = So { games-won }.
+why-you-fill =
+    { $cards ->
+        [0] Dann füllst du die Reihe von { $player } { how-much-more } selbst, sonst { how-much-less }.
+        [one] Du hast noch eine Karte in { $colour } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
+       *[other] Du hast noch { $cards } Karten in { $colour } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
+    }
+why-they-fill = Dann füllt { how-much-more } jemand die Reihe von { $player }, bevor du wieder dran bist, sonst { how-much-less }.
+why-spared =
+    Dann legt, bevor du wieder dran bist, { $fewer ->
+        [0] kaum einmal jemand eine Karte vor dich, sonst { how-much-more }.
+       *[other] nur in { $fewer } von 100 Fällen jemand eine Karte vor dich, sonst { $more ->
+            [100] fast immer
+           *[other] in { $more }
+        }.
+    }
+how-much-more =
+    { $more ->
+        [100] fast immer
+       *[other] in { $more } von 100 Fällen
+    }
+how-much-less =
+    { $fewer ->
+        [0] kaum einmal
+       *[other] nur in { $fewer }
+    }
 why-bound = So kann { $colour } nur noch vor { $player } liegen, nicht mehr vor dir.
 why-shield =
     Zu deiner Reihe passen dann nur { $colour } und Narren: { $theirs ->
@@ -329,6 +368,8 @@ why-colour =
 why-free = Jetzt passen alle deine Karten nur vor { $player }; nach dem Nehmen passen sie wieder überall.
 why-anyway = Spielst du weiter, musst du die Karten { how-often } doch nehmen, und dann sind es etwa { $cards }.
 why-later = Wartest du, nimmt { $player } die Karten { how-often } doch, und dann sind es etwa { $cards }.
+why-later-by-others = Wartest du, füllt { how-often } jemand anders die Reihe von { $player } für dich, und dann nimmt { $player } etwa { $cards } Karten; und du behältst { $kept }.
+why-more-cards = So oder so nimmt meist { $player } als Nächstes: nach dem besseren etwa { $more } Karten, sonst nur etwa { $fewer }.
 why-too-soon =
     { $cases ->
         [0] Spielst du weiter, nimmst du fast nie als Nächstes.
@@ -349,6 +390,7 @@ why-fewest =
         [0] keine
        *[other] { $own }
     }: Nimmt { $player } mehr, hast am Ende eher du die wenigsten.
+why-exchanges = Bisher hat niemand weniger Karten als { $player }: Mit den wenigsten am Ende würde { $player } die { $gives } gegen die { $gets } tauschen (Weg dann { $road }).
 why-none-yet = Bisher hat { $player } keine Karten, und wer keine hat, bekommt kein Wegstück.
 why-stacks = Die meisten Karten, das längste Stück: bisher { $stacks }.
 why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten Karten, das längste Stück.

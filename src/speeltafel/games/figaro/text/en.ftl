@@ -189,7 +189,12 @@ row-full =
        *[no] { "" }
     }
 why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
-why-dance-from-you = { $move }, which passes your row of { $total } on to { $other }; your own row then stands at { $own }
+why-dance-from-you =
+    { $move }, which passes your row of { $total } on to { $other }{ $too ->
+        [yes] { " " }and { $another }
+       *[no] { "" }
+    }; your own row then stands at { $own }
+passes = { $player }’s of { $total } on to { $other }
 why-dance-to-you = { $move }, which passes { $player }’s row of { $total } on to you
 why-spares = Both fill the row. With the better one you keep { $kept } and use up { $spent }.
 why-keeps-jester = And you keep your jester, which fits everywhere.
@@ -288,6 +293,15 @@ games-won =
     } instead of { $fewer ->
         [0] hardly any
        *[other] { $fewer }
+    }{ $stops ->
+        [yes] , and { $player } { $theirs ->
+            [0] hardly any
+           *[other] { $theirs }
+        } instead of { $before ->
+            [100] nearly all
+           *[other] { $before }
+        }
+       *[no] { "" }
     }
 how-often =
     { $cases ->
@@ -295,6 +309,31 @@ how-often =
        *[other] in { $cases } of 100 cases
     }
 why-then = So { games-won }.
+why-you-fill =
+    { $cards ->
+        [0] You then fill { $player }’s row yourself { how-much-more }, otherwise { how-much-less }.
+        [one] You have another { $colour } card for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+       *[other] You have { $cards } more { $colour } cards for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+    }
+why-they-fill = Somebody then fills { $player }’s row before it is your turn again { how-much-more }, otherwise { how-much-less }.
+why-spared =
+    Before your next turn { $fewer ->
+        [0] hardly anybody then lays a card in front of you, otherwise somebody does { how-much-more }.
+       *[other] somebody then lays a card in front of you in only { $fewer } of 100 cases, otherwise { $more ->
+            [100] nearly always
+           *[other] in { $more }
+        }.
+    }
+how-much-more =
+    { $more ->
+        [100] nearly always
+       *[other] in { $more } of 100 cases
+    }
+how-much-less =
+    { $fewer ->
+        [0] hardly ever
+       *[other] in only { $fewer }
+    }
 why-bound = So { $colour } fits only in front of { $player }, no longer in front of you.
 why-shield =
     To your row only { $colour } and jesters can then be added: { $theirs ->
@@ -329,6 +368,8 @@ why-colour =
 why-free = Now all your cards fit only in front of { $player }; after taking they fit anywhere again.
 why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
 why-later = If you wait, { $player } takes the cards all the same { how-often }, and by then they are about { $cards }.
+why-later-by-others = If you wait, another fills { $player }’s row for you { how-often }, and by then { $player } takes about { $cards } cards; and you keep your { $kept }.
+why-more-cards = { $player } is mostly the next to take either way: about { $more } cards after the better one, otherwise only about { $fewer }.
 why-too-soon =
     { $cases ->
         [0] If you play on instead, you are hardly ever the next to take.
@@ -349,6 +390,7 @@ why-fewest =
         [0] none
        *[other] { $own }
     }: if { $player } takes more, it is rather you who has the fewest in the end.
+why-exchanges = So far nobody has fewer cards than { $player }: with the fewest in the end { $player } would exchange the { $gives } for the { $gets } (road then { $road }).
 why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
 why-stacks = Most cards, longest piece: so far { $stacks }.
 why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.

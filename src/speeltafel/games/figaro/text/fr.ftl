@@ -192,7 +192,12 @@ row-full =
        *[no] { "" }
     }
 why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
-why-dance-from-you = { $move }, qui passe ta rangée, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
+why-dance-from-you =
+    { $move }, qui passe ta rangée, à { $total }, devant { $other }{ $too ->
+        [yes] { " " }et { $another }
+       *[no] { "" }
+    } ; ta propre rangée est alors à { $own }
+passes = celle de { $player }, à { $total }, devant { $other }
 why-dance-to-you = { $move }, qui passe la rangée de { $player }, à { $total }, devant toi
 why-spares = Les deux remplissent la rangée. Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
 why-keeps-jester = Et tu gardes ton bouffon, qui va partout.
@@ -291,6 +296,15 @@ games-won =
     } au lieu { $fewer ->
         [0] de presque aucune
        *[other] de { $fewer }
+    }{ $stops ->
+        [yes] , et { $player } { $theirs ->
+            [0] presque aucune
+           *[other] { $theirs }
+        } au lieu { $before ->
+            [100] de presque toutes
+           *[other] de { $before }
+        }
+       *[no] { "" }
     }
 how-often =
     { $cases ->
@@ -298,6 +312,31 @@ how-often =
        *[other] dans { $cases } cas sur 100
     }
 why-then = Ainsi, { games-won }.
+why-you-fill =
+    { $cards ->
+        [0] Alors tu remplis toi-même la rangée de { $player } { how-much-more }, sinon { how-much-less }.
+        [one] Tu as encore une carte en { $colour } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
+       *[other] Tu as encore { $cards } cartes en { $colour } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
+    }
+why-they-fill = Alors quelqu’un remplit la rangée de { $player } avant ton prochain tour { how-much-more }, sinon { how-much-less }.
+why-spared =
+    Alors, avant ton prochain tour, { $fewer ->
+        [0] presque personne ne pose de carte devant toi, sinon quelqu’un le fait { how-much-more }.
+       *[other] quelqu’un pose une carte devant toi dans { $fewer } cas sur 100 seulement, sinon { $more ->
+            [100] presque toujours
+           *[other] dans { $more }
+        }.
+    }
+how-much-more =
+    { $more ->
+        [100] presque toujours
+       *[other] dans { $more } cas sur 100
+    }
+how-much-less =
+    { $fewer ->
+        [0] presque jamais
+       *[other] dans { $fewer } seulement
+    }
 why-bound = Ainsi, le { $colour } ne va plus que devant { $player }, et non plus devant toi.
 why-shield =
     À ta rangée ne peuvent alors s’ajouter que du { $colour } et des bouffons : { $theirs ->
@@ -332,6 +371,8 @@ why-colour =
 why-free = Maintenant, toutes tes cartes ne vont que devant { $player } ; après le ramassage, elles vont de nouveau partout.
 why-anyway = Si tu continues, tu dois quand même ramasser { how-often }, et il y a alors environ { $cards } cartes.
 why-later = Si tu attends, { $player } ramasse quand même { how-often }, et il y a alors environ { $cards } cartes.
+why-later-by-others = Si tu attends, quelqu’un d’autre remplit la rangée de { $player } pour toi { how-often }, et { $player } ramasse alors environ { $cards } cartes ; et tu gardes ton { $kept }.
+why-more-cards = De toute façon, le prochain ramassage est le plus souvent pour { $player } : environ { $more } cartes après le meilleur, sinon seulement { $fewer } environ.
 why-too-soon =
     { $cases ->
         [0] Si tu continues, le prochain ramassage n’est presque jamais pour toi.
@@ -352,6 +393,7 @@ why-fewest =
         [0] aucune
        *[other] { $own }
     } : si { $player } en ramasse d’autres, c’est plutôt toi qui en as le moins à la fin.
+why-exchanges = Jusqu’ici, personne n’a moins de cartes que { $player } : avec le moins de cartes à la fin, { $player } échangerait son { $gives } contre le { $gets } (route alors de { $road }).
 why-none-yet = Jusqu’ici, { $player } n’a pas de cartes, et qui n’en a pas ne reçoit pas de tronçon.
 why-stacks = Le plus de cartes, le plus long tronçon : jusqu’ici { $stacks }.
 why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus de cartes, le plus long tronçon.

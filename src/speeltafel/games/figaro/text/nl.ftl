@@ -189,7 +189,12 @@ row-full =
        *[no] { "" }
     }
 why-dance = { $move }, waarmee de rij van { $total } van { $player } naar { $other } gaat; je eigen rij staat dan op { $own }
-why-dance-from-you = { $move }, waarmee jouw rij van { $total } naar { $other } gaat; je eigen rij staat dan op { $own }
+why-dance-from-you =
+    { $move }, waarmee jouw rij van { $total } naar { $other } gaat{ $too ->
+        [yes] { " " }en { $another }
+       *[no] { "" }
+    }; je eigen rij staat dan op { $own }
+passes = die van { $player }, met { $total }, naar { $other }
 why-dance-to-you = { $move }, waarmee de rij van { $total } van { $player } naar jou gaat
 why-spares = Allebei maken ze de rij vol. Met de betere houd je { $kept } en geef je { $spent } uit.
 why-keeps-jester = En je houdt je nar, die overal past.
@@ -288,6 +293,15 @@ games-won =
     } in plaats van { $fewer ->
         [0] bijna geen
        *[other] { $fewer }
+    }{ $stops ->
+        [yes] , en { $player } { $theirs ->
+            [0] bijna geen
+           *[other] { $theirs }
+        } in plaats van { $before ->
+            [100] bijna alle
+           *[other] { $before }
+        }
+       *[no] { "" }
     }
 how-often =
     { $cases ->
@@ -295,6 +309,31 @@ how-often =
        *[other] in { $cases } van de 100 gevallen
     }
 why-then = Zo { games-won }.
+why-you-fill =
+    { $cards ->
+        [0] Dan maak je { how-much-more } zelf de rij van { $player } vol, anders { how-much-less }.
+        [one] Je hebt nog een kaart in { $colour } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
+       *[other] Je hebt nog { $cards } kaarten in { $colour } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
+    }
+why-they-fill = Dan maakt { how-much-more } iemand de rij van { $player } vol voordat jij weer aan de beurt bent, anders { how-much-less }.
+why-spared =
+    Dan legt er voor je volgende beurt { $fewer ->
+        [0] bijna nooit iemand een kaart bij jou, anders { how-much-more }.
+       *[other] maar in { $fewer } van de 100 gevallen iemand een kaart bij jou, anders { $more ->
+            [100] bijna altijd
+           *[other] in { $more }
+        }.
+    }
+how-much-more =
+    { $more ->
+        [100] bijna altijd
+       *[other] in { $more } van de 100 gevallen
+    }
+how-much-less =
+    { $fewer ->
+        [0] bijna nooit
+       *[other] maar in { $fewer }
+    }
 why-bound = Zo past { $colour } alleen nog bij { $player }, niet meer bij jou.
 why-shield =
     Bij je rij kunnen dan alleen { $colour } en narren: { $theirs ->
@@ -329,6 +368,8 @@ why-colour =
 why-free = Nu passen al je kaarten alleen bij { $player }; na het nemen passen ze weer overal.
 why-anyway = Als je doorspeelt, moet je de kaarten { how-often } toch nemen, en dan zijn het er ongeveer { $cards }.
 why-later = Als je wacht, neemt { $player } de kaarten { how-often } toch, en dan zijn het er ongeveer { $cards }.
+why-later-by-others = Als je wacht, maakt { how-often } een ander de rij van { $player } voor je vol, en dan neemt { $player } ongeveer { $cards } kaarten; en je houdt { $kept }.
+why-more-cards = Hoe dan ook is { $player } meestal de volgende die neemt: na de betere ongeveer { $more } kaarten, anders maar ongeveer { $fewer }.
 why-too-soon =
     { $cases ->
         [0] Als je doorspeelt, ben je bijna nooit de volgende die neemt.
@@ -349,6 +390,7 @@ why-fewest =
         [0] geen
        *[other] { $own }
     }: als { $player } er meer neemt, ben jij eerder degene met de minste aan het eind.
+why-exchanges = Tot nu toe heeft niemand minder kaarten dan { $player }: met de minste aan het eind zou { $player } de { $gives } voor de { $gets } ruilen (weg dan { $road }).
 why-none-yet = Tot nu toe heeft { $player } geen kaarten, en wie er geen heeft, krijgt geen wegdeel.
 why-stacks = De meeste kaarten, het langste stuk: tot nu toe { $stacks }.
 why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten, het langste stuk.
