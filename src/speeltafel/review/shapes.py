@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.core.line import Line
 
-JUDGE = 6  # the judge's version: a stored review of another one is no longer what we would say
+JUDGE = 7  # the judge's version: a stored review of another one is no longer what we would say
 
 Kind = Literal["luck", "decision", "judge"]
 Label = Literal["", "doubtful", "mistake", "blunder", "only", "found"]
