@@ -27,6 +27,8 @@ CANDIDATES = 12  # of which a tree's judge says how far apart they are
 LEARNING = 5  # a tree learns first: its first fifth does not count
 BATCHES = 8  # of a tree's iterations: single ones depend on those before, so they would seem surer than they are
 LEAST_VISITS = 40  # of a move in a tree, for its share to mean something
+GLANCE, LONGER = 0.25, 1.5  # of a tree's iterations, where hardly anything is at stake, and for a second opinion
+HARDLY = 0.015  # apart in the tree that chose the better one, which makes that look better than it is
 AS_GOOD = 1e-9
 
 Compare = Callable[[int, int, int], Any]
@@ -161,18 +163,22 @@ def tree_contest(asked: Question, played: int) -> Contest:
     shares = tries[:, 1] / tries[:, 0]
     se = np.sqrt(np.maximum(shares * (1 - shares), 0.0) / tries[:, 0])
 
-    def fresh(one: int, other: int, round_: int, longer: int = 1) -> Any:
+    spread = spread_of(swept)
+    apart = shares[moves.index(best)] - shares[moves.index(played)]
+    is_little = spread < judging.least_line or apart < HARDLY  # a glance is enough then
+
+    def fresh(one: int, other: int, round_: int, longer: float = 1.0) -> Any:
         elsewhere = asked.worlds(judging.worlds, asked.dice(10 + 2 * round_))
         dice = asked.dice(11 + 2 * round_)
-        size = judging.verdict * asked.scale * longer
+        size = int(judging.verdict * asked.scale * (GLANCE if is_little else longer))
         found = [sampling.forced_tree(engine, elsewhere, move, dice, size, playout).shares[:, 0] for move in (one, other)]
         return in_batches((found[0] - found[1])[size // LEARNING :])
 
     def second_opinion(one: int, other: int) -> float:
-        """Of other trees, twice as large: a good move may need good moves after it, which a small tree does not find."""
-        return float(fresh(one, other, SECOND, 2)[:, asked.seat].mean())
+        """Of other trees, larger ones: a good move may need good moves after it, which a small tree does not find."""
+        return float(fresh(one, other, SECOND, LONGER)[:, asked.seat].mean())
 
-    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second_opinion, WHOLE)
+    return Contest(asked.seat, moves, shares, se, best, spread, fresh, second_opinion, WHOLE)
 
 
 def in_batches(samples: Any) -> Any:

@@ -14,7 +14,7 @@ from speeltafel.review.labels import SURE, is_near, label_of, lines
 from speeltafel.review.reasons import nothing_stands_out, reasons_for
 from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
 
-ROUNDS = 3  # of fresh samples, where the loss is near a line
+ROUNDS = 2  # of fresh samples, where the loss is near a line
 NOTHING = 0.5  # of the first line: so small a loss is let go
 SHOWN = 6  # alternatives
 HARDLY = 0.01  # a difference nobody notices

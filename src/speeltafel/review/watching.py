@@ -15,7 +15,7 @@ from speeltafel.review.engine import Engine, folder_for
 from speeltafel.review.listening import hearing, listening_engine
 
 PAIRS = 1_200  # of rollouts
-TREE = 1_500  # iterations of each tree
+TREE = 1_200  # iterations of each tree
 TREES = 2  # pairs of them, which must agree
 WORLDS, DICE = 40, 41  # purposes of a question's dice
 

@@ -107,7 +107,8 @@ def _no_more(view: View, moves: tuple[str, str], place: int, played: list[Day], 
         return []
     over = sum(not later_turns(view, day) for day in played) / len(played)
     later = sum(any(is_own_card(view, act, place) for act in day.acts) for day in played) / len(played)
-    if later > SELDOM or then.ends_day(view, moves[1]):
+    is_last = bool(then.card_value(moves[1])) and len(view.hand or []) == 1  # as its deed says
+    if later > SELDOM or is_last or then.ends_day(view, moves[1]):
         return []
     when = "surely" if over == 1.0 else "mostly" if over >= LIKELY else "no"
     return [line("why-no-more", one=name(say), over=when, how=how(say, over if over >= LIKELY else later))]

@@ -168,6 +168,7 @@ def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str
     more += in_all(view, points, choice.rival, _is_last_day(found), name(say)) if adds_up else []
     is_seen = ends is not None or any(choice.aims) or any(one.clarity >= CLEAR for one in choice.told[:1])
     is_shown = is_seen and (choice.is_complete or ends is not None)
+    after[0] = [one for one in after[0] if one not in after[1] or one.id == "why-aim"]
     more = [one for number, one in enumerate(more) if one not in (*after[0], *after[1], *more[:number])]
     return Story(after[1], after[0], more, explains=is_seen and (adds_up or ends is not None), is_shown=is_shown)
 

@@ -22,7 +22,7 @@ BOTS = BotsModule(
         "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
     },
     policy=policy,
-    judging=Judging(verdict=2_500, worlds=128, least_line=0.04),
+    judging=Judging(tree=3_000, verdict=1_600, worlds=128, least_line=0.04),
     is_cutoff=is_cutoff,
     estimate=estimate,
     priors=priors,
