@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any, cast
 from unittest.mock import patch
 
@@ -48,6 +49,7 @@ TABLES = (3, 4, 5)
 ROUNDED = 2.5  # of 100, off a number in fives
 FIVE, AMOUNT = 5.0, 0.2  # off a fact: a number of 100, and an amount
 ERRORS = 3
+FAR = 0.15  # a chance to win, by which one is surely less than the other
 PACKAGE = MODULES.package
 
 
@@ -595,16 +597,19 @@ def test_what_makes_the_difference_is_the_same_with_other_dice() -> None:
 
 
 def test_whoever_is_to_be_stopped_wins_less_when_they_take() -> None:
+    """As counted with other dice; and where they do not, nobody is called the one to stop."""
     told = 0
-    for view, verdict in all_mistakes():
-        lines = {line.id: line for line in verdict.reasons}
-        if "why-rival" in lines and "why-turn" in lines:
+    for view, pairs, again, moves in watched_moves(
+        lambda view, best, played: fills(view, best) and not fills(view, played), range(25)
+    ):
+        turn = turns.next_take(shows.both_ways(view, pairs, moves))
+        if turn is None or not isinstance(turn.who, int) or turn.who in (NOBODY, view.seat):
+            continue
+        pairs_again = [pair for pair, taken in enumerate(takers(again.best)) if taken == turn.who]
+        more, fewer = (again.shares[pairs_again, move, turn.who].mean() for move in (1, 0))
+        if abs(more - fewer) > FAR:
             told += 1
-            _, pairs = heard_again(view, verdict)
-            who, other = (lines["why-rival"].args[key] for key in ("player", "other"))
-            outcomes = zip(takers(pairs.played), takers(pairs.best), strict=True)
-            found = [pair for pair, outcome in enumerate(outcomes) if outcome == (other, who)]
-            assert pairs.shares[found, 0, who].mean() < pairs.shares[found, 1, who].mean()
+            assert turn.falls == (more > fewer)
     assert told
 
 
@@ -886,24 +891,48 @@ def are_more(line: Line, before: Any, view: View, best: str, played: str) -> boo
 
 
 def test_cards_that_one_has_for_a_row_are_as_the_rules_count_them() -> None:
-    """Of the colour that it has after the better card; of a ring dance nothing is said, nor of a row without a colour."""
-    counted = 0
+    """Of the colour that it has after the better card, if that lays one there or the other card would spend one; of a ring dance
+    nothing is said, nor of a row without a colour."""
+    counted = set()
     for seed in range(6):
         for before, view in positions(seed, most=60):
             for best in [text for text in view.legal if text != "take" and deeds.takes_at_once(view, text) == NOBODY]:
                 s, me = after(before, best), cast(int, view.seat)
                 for who in range(view.players):
-                    kept = links.kept_for(view, best, who)
+                    played = view.legal[(view.legal.index(best) + 1) % len(view.legal)]
+                    kept = links.kept_for(view, best, played, who)
                     if s.round != before.round or best == "o":
                         assert best != "o" or kept == {"cards": 0}
                         continue
                     colour = s.colour[who]
-                    left = sum(s.hand[me][3 * colour : 3 * colour + 3]) if colour >= 0 else 0
-                    assert kept["cards"] == left
-                    if left:
-                        counted += 1
+                    own = [sum(one.hand[me][3 * colour : 3 * colour + 3]) for one in (s, before)]
+                    lays = best[0] == COLOUR_NAMES[colour][0] and best[3:] == str(who)
+                    spends = ">" in played and played[0] == COLOUR_NAMES[colour][0] and own[0] == own[1]
+                    assert kept["cards"] == (own[0] if colour >= 0 and (lays or spends) else 0)
+                    if kept["cards"]:
+                        counted.add(kept["kept"])
                         assert cast(Line, kept["colour"]).id == COLOUR_NAMES[colour]
-    assert counted
+                        assert kept["kept"] == ("more" if lays else "keep")
+    assert counted == {"more", "keep"}
+
+
+def test_which_colour_fits_in_front_of_oneself_is_as_the_rules_have_it() -> None:
+    told = 0
+    for seed in range(6):
+        for before, view in positions(seed, most=60):
+            me = cast(int, view.seat)
+            able = [text for text in view.legal if text != "take" and deeds.takes_at_once(view, text) == NOBODY]
+            for best, played in pairwise(able):
+                then = [after(before, text) for text in (best, played)]
+                if any(s.round != before.round or s.actor == before.actor for s in then):
+                    continue
+                colours = [s.colour[me] for s in then]
+                line = links.own_colour(view, best, played)
+                assert (line is not None) == (colours[0] >= 0 > colours[1])
+                if line:
+                    told += 1
+                    assert cast(Line, line.args["colour"]).id == COLOUR_NAMES[colours[0]]
+    assert told
 
 
 LINKS = {

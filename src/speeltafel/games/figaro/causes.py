@@ -25,14 +25,14 @@ class Cause(NamedTuple):
     pairs: set[int]  # in which it happens after the better move and not after the other one
 
 
-def cause(view: View, best: str, who: object, courses: tuple[Courses, Courses], won: Any) -> Cause | None:
+def cause(view: View, best: str, played: str, who: object, courses: tuple[Courses, Courses], won: Any) -> Cause | None:
     """That one's own card fills the row of `who` more often, or somebody's does before one's turn comes again; else that nobody
     lays a card in front of oneself until then. `courses`: after the better and after the other move."""
     me = view.seat
     if me is None or best == "take" or takes_at_once(view, best) != NOBODY:
         return None
     if isinstance(who, int) and who not in (me, NOBODY):
-        kept = kept_for(view, best, who)
+        kept = kept_for(view, best, played, who)
         own = _counted("why-you-fill", _fills_oneself(me, who), courses, won, OWN_SHARE, {"player": who, **kept})
         theirs = _counted("why-they-fill", _is_filled_first(me, who), courses, won, SHARE, {"player": who})
         if own and (theirs is None or OWN * own.share >= theirs.share):

@@ -54,15 +54,37 @@ def _others_in_hand(view: View, text: str) -> int:
     return sum(card[0] == text[0] for card in view.hand or []) - 1
 
 
-def kept_for(view: View, best: str, who: int) -> dict[str, Word]:
-    """How many cards one keeps of the colour of that row, as it lies after the better card, and which colour that is."""
+def kept_for(view: View, best: str, played: str, who: int) -> dict[str, Word]:
+    """How many cards one then has of the colour of that row, and which colour that is: more of the one that the better card lays
+    there, or those that the other card does not leave; 0 where that is the same after both."""
     to = best.partition(">")[2]
     lies = None if best == CARDS[DANCE] else view.rows[who].colour
     begins = colour_in(best) if to == str(who) else None
     colour = lies or (COLOUR_NAMES[begins] if begins is not None else None)
-    cards = [card for card in view.hand or [] if colour and card[0] == colour[0]]
-    left = len(cards) - bool(colour and to and best[0] == colour[0])
-    return {"cards": left, "colour": line(str(colour))} if left > 0 else {"cards": 0}
+    if colour is None:
+        return {"cards": 0}
+    cards = sum(card[0] == colour[0] for card in view.hand or [])
+    after = [cards - (">" in text and text[0] == colour[0]) for text in (best, played)]
+    is_more = to == str(who) and best[0] == colour[0]
+    if not after[0] or (not is_more and after[0] == after[1]):
+        return {"cards": 0}
+    return {"cards": after[0], "colour": line(colour), "kept": "more" if is_more else "keep"}
+
+
+def own_colour(view: View, best: str, played: str) -> Line | None:
+    """That one's own row then has a colour, while after the other move any fits there (F7)."""
+    colours = [_colour_before_oneself(view, text) for text in (best, played)]
+    return line("why-own-colour", colour=line(colours[0])) if colours[0] and not colours[1] else None
+
+
+def _colour_before_oneself(view: View, text: str) -> str | None:
+    """Of one's own row after a move that makes nobody take; a ring dance brings the row of who sits before (F9)."""
+    me = int(str(view.seat))
+    if text == CARDS[DANCE]:
+        return view.rows[me - 1].colour
+    colour = colour_in(text)
+    begins = COLOUR_NAMES[colour] if colour is not None and text.partition(">")[2] == str(me) else None
+    return view.rows[me].colour or begins
 
 
 def more_of_it(view: View, best: str, played: str) -> Line | None:

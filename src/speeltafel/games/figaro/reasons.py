@@ -65,8 +65,10 @@ def story(
     room = SENTENCES - len(main.after_played) - len(main.after_best) - len(more)
     after_best = [*begins[: max(0, room)], *main.after_best]
     room -= len(begins)
-    takes = counts and room > 0 and any(_ends_with(view, one) for one in main.after_played)
-    got = [_some(links.row_got(view, text, text == moves[0]) if takes else None) for text in moves]
+    takes = room > 0 and any(_ends_with(view, one) for one in main.after_played)
+    got = [_some(links.row_got(view, text, text == moves[0]) if takes and counts else None) for text in moves]
+    own = links.own_colour(view, *moves) if takes and not shield and takes_at_once(view, moves[0]) == NOBODY else None
+    got[0] += [] if own is None or any(got) else [own]
     room -= len(got[0]) + len(got[1])
     more += _some(keeps(view, *moves) if room > 0 else None)
     return main._replace(after_played=[*got[1], *main.after_played], after_best=[*got[0], *after_best], more=more)

@@ -83,7 +83,7 @@ def _turn(both: Both, told: list[Difference], main: Difference) -> Turn:
 
 
 def because(both: Both, who: object) -> Cause | None:
-    return cause(both.view, both.moves[0], who, (both.best, both.played), both.pairs.won)
+    return cause(both.view, *both.moves, who, (both.best, both.played), both.pairs.won)
 
 
 def by_a_card(both: Both) -> tuple[list[Line], Line] | None:

@@ -312,8 +312,14 @@ why-then = So { games-won }.
 why-you-fill =
     { $cards ->
         [0] Dann füllst du die Reihe von { $player } { how-much-more } selbst, sonst { how-much-less }.
-        [one] Du hast noch eine Karte in { $colour } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
-       *[other] Du hast noch { $cards } Karten in { $colour } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
+        [one] { $kept ->
+            [more] Du hast noch eine Karte in { $colour }
+           *[keep] Du behältst deine Karte in { $colour }
+        } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
+       *[other] { $kept ->
+            [more] Du hast noch { $cards } Karten in { $colour }
+           *[keep] Du behältst { $cards } Karten in { $colour }
+        } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
     }
 why-they-fill = Dann füllt { how-much-more } jemand die Reihe von { $player }, bevor du wieder dran bist, sonst { how-much-less }.
 why-spared =
@@ -353,6 +359,7 @@ why-row-got =
         [0] keine.
        *[other] { $before }.
     }
+why-own-colour = Dann passen vor dich nur { $colour } und Narren, sonst jede Farbe, die nirgends sonst liegt.
 why-open-row = So passt vor { $player } noch jede Farbe.
 why-own-cards =
     Du hast noch { $cards ->

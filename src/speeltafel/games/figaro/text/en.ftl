@@ -312,8 +312,14 @@ why-then = So { games-won }.
 why-you-fill =
     { $cards ->
         [0] You then fill { $player }’s row yourself { how-much-more }, otherwise { how-much-less }.
-        [one] You have another { $colour } card for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
-       *[other] You have { $cards } more { $colour } cards for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+        [one] { $kept ->
+            [more] You have another { $colour } card
+           *[keep] You keep your { $colour } card
+        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+       *[other] { $kept ->
+            [more] You have { $cards } more { $colour } cards
+           *[keep] You keep { $cards } { $colour } cards
+        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
     }
 why-they-fill = Somebody then fills { $player }’s row before it is your turn again { how-much-more }, otherwise { how-much-less }.
 why-spared =
@@ -353,6 +359,7 @@ why-row-got =
         [0] none.
        *[other] { $before }.
     }
+why-own-colour = Then only { $colour } and jesters fit in front of you, otherwise any colour that lies nowhere else.
 why-open-row = So { $player }’s row still takes any colour.
 why-own-cards =
     You have { $cards ->

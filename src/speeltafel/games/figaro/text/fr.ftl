@@ -315,8 +315,14 @@ why-then = Ainsi, { games-won }.
 why-you-fill =
     { $cards ->
         [0] Alors tu remplis toi-même la rangée de { $player } { how-much-more }, sinon { how-much-less }.
-        [one] Tu as encore une carte en { $colour } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
-       *[other] Tu as encore { $cards } cartes en { $colour } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
+        [one] { $kept ->
+            [more] Tu as encore une carte en { $colour }
+           *[keep] Tu gardes ta carte en { $colour }
+        } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
+       *[other] { $kept ->
+            [more] Tu as encore { $cards } cartes en { $colour }
+           *[keep] Tu gardes { $cards } cartes en { $colour }
+        } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
     }
 why-they-fill = Alors quelqu’un remplit la rangée de { $player } avant ton prochain tour { how-much-more }, sinon { how-much-less }.
 why-spared =
@@ -356,6 +362,7 @@ why-row-got =
         [0] aucune.
        *[other] { $before }.
     }
+why-own-colour = Alors, devant toi, il ne peut venir que du { $colour } et des bouffons, sinon toute couleur qui n’est nulle part ailleurs.
 why-open-row = Ainsi, toutes les couleurs vont encore devant { $player }.
 why-own-cards =
     Tu as encore { $cards ->

@@ -312,8 +312,14 @@ why-then = Zo { games-won }.
 why-you-fill =
     { $cards ->
         [0] Dan maak je { how-much-more } zelf de rij van { $player } vol, anders { how-much-less }.
-        [one] Je hebt nog een kaart in { $colour } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
-       *[other] Je hebt nog { $cards } kaarten in { $colour } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
+        [one] { $kept ->
+            [more] Je hebt nog een kaart in { $colour }
+           *[keep] Je houdt je kaart in { $colour }
+        } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
+       *[other] { $kept ->
+            [more] Je hebt nog { $cards } kaarten in { $colour }
+           *[keep] Je houdt { $cards } kaarten in { $colour }
+        } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
     }
 why-they-fill = Dan maakt { how-much-more } iemand de rij van { $player } vol voordat jij weer aan de beurt bent, anders { how-much-less }.
 why-spared =
@@ -353,6 +359,7 @@ why-row-got =
         [0] geen.
        *[other] { $before }.
     }
+why-own-colour = Dan passen bij jou alleen { $colour } en narren, anders elke kleur die nergens anders ligt.
 why-open-row = Zo past bij { $player } nog elke kleur.
 why-own-cards =
     Je hebt nog { $cards ->
