@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation, Fact, Finding
-from speeltafel.games.carnavalo import account, after_move, causes, choice, courses, events, findings, links, reasons
+from speeltafel.games.carnavalo import account, after_move, causes, choice, courses, deeds, events, findings, links, reasons
 from speeltafel.games.carnavalo.box import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
 from speeltafel.games.carnavalo.causes import Cause, Happening
 from speeltafel.games.carnavalo.courses import Act, Day, Prize
@@ -478,18 +478,40 @@ def test_a_walk_is_said_to_reach_a_card_after_the_move_after_which_it_is_taken()
     assert told
 
 
-def test_a_fifth_disc_is_said_to_end_the_game_and_what_a_float_is_good_for() -> None:
+def test_a_fifth_disc_is_said_to_end_the_game() -> None:
     _, view = at_table(1, 12)
-    view = replace(view, seat=0, day=2, has_float=[False] * 3)
+    view = replace(view, seat=0, day=2)
     for won, day, is_said in ((4, 2, True), (3, 2, False), (4, 4, False)):
         discs = [[None] * won + [0] * (TENTS - won), *view.discs[1:]]
         seen = replace(view, discs=discs, day=day)
-        assert bool(reasons._meaning(seen, prize(0.9, 0.1), None)) == is_said
-        assert reasons._meaning(seen, prize(0.9, 0.1), prize(0.1, 0.9)) == [], "it was said"
-    parade = prize(0.9, 0.1)._replace(fact=Fact(id="why-parade", values=[], topic="procession"))
-    assert reasons._meaning(view, parade, None) == []
-    (line,) = reasons._meaning(replace(view, has_float=[True] * 3), parade, None)
-    assert in_english(line) == "Whoever has a float and the most there takes the chip."
+        assert bool(reasons._meaning(seen, prize(0.9, 0.1), None, ([], []))) == is_said
+        assert reasons._meaning(seen, prize(0.9, 0.1), prize(0.1, 0.9), ([], [])) == [], "it was said"
+
+
+def test_how_the_chip_of_the_procession_is_won_is_said_where_it_is_mostly_so() -> None:
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    won: dict[int, tuple[Prize, ...]] = {PROCESSION: (Prize(events.WON_PROCESSION_CHIP, me, 4),)}
+    first, second = Day((), won, {PROCESSION: {me: 5, rival: 2}}), Day((), won, {PROCESSION: {me: 2, rival: 5}})
+    parade = Finding(Fact(id="why-parade", values=[], topic="procession", args={"chip": 4}), 0.9, 0.1, 1.0)
+    for arm, words in (
+        ([first] * 8 + [second] * 2, ["Whoever has a float and the most there takes the chip."]),
+        ([first] * 2 + [second] * 8, ["Whoever has the most there buys a float, and the second takes the chip."]),
+        ([first] * 5 + [second] * 5, []),
+        ([Day((), {}, {})], []),
+    ):
+        assert [in_english(line) for line in reasons._meaning(view, parade, None, (arm, []))] == words
+
+
+def test_whose_disc_moves_on_is_as_the_rules_tell_it() -> None:
+    found = set()
+    for seed in range(4):
+        for game, view in positions(seed):
+            for text in [text for text in view.legal if text.startswith("card")][:8]:
+                moved = [one[1] for one in after(position(game), text).told if one[0] == events.CONFETTI]
+                assert deeds.moves_disc_of(view, text) == (moved[0] if moved else None)
+                found.add(bool(moved))
+    assert found == {True, False}
 
 
 # ---- What is told ----

@@ -573,6 +573,7 @@ def test_points_in_all_are_ones_own_and_those_of_a_rival() -> None:
     view = replace(view, seat=0)
     (last,) = account.in_all(view, a_table({2: 3.0}, {}, {}), None, True, "your move")
     assert in_english(last) == "In all, after your move you have about 10 points at the end of the game; after the better one 13."
+    assert account.in_all(view, a_table({}, {}, {}), None, False, "your move") == [], "it would say nothing"
     (both,) = account.in_all(view, a_table({2: -1.0}, {2: -4.0}, {}), 1, False, "your move")
     assert in_english(both) == (
         "In all, after your move you have about 10 points at the end of the day and Bo 10; after the better one 9 and 6; "

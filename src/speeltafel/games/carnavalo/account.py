@@ -85,7 +85,7 @@ def in_all(view: View, found: Account, rival: int | None, is_last_day: bool, one
     me = then.own_seat(view)
     args: dict[str, Word] = {"one": one, "when": "last" if is_last_day or view.day == DAYS else "other", **_both(found, me)}
     if rival is None:
-        return [line("why-points", **args)]
+        return [line("why-points", **args)] if args["better"] != args["played"] else []
     lost, theirs = -found.apart(me), -found.apart(rival)
     args |= {"lost": said(lost), "theirs": said(theirs), "gives": "yes" if lost >= LEAST else "no"}
     return [line("why-points-both", player=rival, **args, **_both(found, rival, "_other"))]

@@ -38,12 +38,16 @@ def deeds(view: View, best: str, played: str) -> Deeds | None:
     moves = (played, best)
     ends, empties = ([has(view, text) for text in moves] for has in (then.ends_day, _is_last_card))
     given = [gives_chip_to(view, text) for text in moves]
+    moved = [moves_disc_of(view, text) for text in moves]
     told = []
     for text, is_end, is_last in zip(moves, ends, empties, strict=True):
         does = _deed(view, text)
         owner = gives_chip_to(view, text)
         if owner is not None and given[0] != given[1]:
             does = line("why-gives-chip", does=does, player=owner)
+        covered = moves_disc_of(view, text)
+        if covered is not None and moved[0] != moved[1]:
+            does = line("why-moves-disc", does=does, player=covered)
         if is_end and not all(ends):
             does = line("why-ends-day", does=does)
         elif is_last and not is_end and not all(empties):
@@ -67,6 +71,12 @@ def gives_chip_to(view: View, text: str) -> int | None:
     """Who gets a movement chip for a card that is played under theirs (C12, CR6)."""
     cards = view.tents[then.card_tent(text)].cards if text.endswith("under") else []
     return cards[0].owner if cards and view.stack else None
+
+
+def moves_disc_of(view: View, text: str) -> int | None:
+    """Whose disc moves on because their card is covered (C12)."""
+    cards = view.tents[then.card_tent(text)].cards if text.endswith("top") else []
+    return cards[0].owner if cards and view.discs[cards[0].owner][then.card_tent(text)] is not None else None
 
 
 def _is_last_card(view: View, text: str) -> bool:

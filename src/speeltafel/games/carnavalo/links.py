@@ -57,7 +57,7 @@ def link(view: View, told: Told, moves: tuple[str, str], days: Days, say: Say) -
 
 
 def _barred(view: View, cause: Cause, moves: tuple[str, str], place: int, say: Say) -> list[Line]:
-    """That after the move after which somebody plays there less often their own card lies on top, and only then (C11)."""
+    """That after the move after which somebody plays there less often their own card lies on top, and only then (C12)."""
     if cause.happening.kind not in ("plays", "last") or place == PROCESSION:
         return []
     tops = [then.on_top(view, place, text) == cause.happening.seat for text in moves]

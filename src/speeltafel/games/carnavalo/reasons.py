@@ -15,12 +15,13 @@ from speeltafel.games.carnavalo.bots.weights import THINGS, WINNING
 from speeltafel.games.carnavalo.box import DAYS, NOBODY, TENTS, WON
 from speeltafel.games.carnavalo.causes import Days
 from speeltafel.games.carnavalo.choice import CLEAR, NEARLY, Choice, chosen
-from speeltafel.games.carnavalo.courses import HEARD, days_of, every_other
+from speeltafel.games.carnavalo.courses import HEARD, Day, Prize, days_of, every_other
 from speeltafel.games.carnavalo.deeds import SPOKEN, deeds, line, move
+from speeltafel.games.carnavalo.events import WON_PROCESSION_CHIP
 from speeltafel.games.carnavalo.findings import promised
 from speeltafel.games.carnavalo.links import Answers, Say, aim, link, name, plan, replies
 from speeltafel.games.carnavalo.notation import KIND
-from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC
+from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.view import View
 
 __all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
@@ -37,7 +38,7 @@ FAINT = 0.2  # how readily a reader sees something that is far away
 DISCS_THAT_END_IT = 5  # C23
 ENDS = 0.3  # how much oftener the game ends, to be worth a word
 SURELY = 0.95
-LIKELY = 0.5
+LIKELY, MOSTLY = 0.5, 0.7
 DISCS_NEAR_THE_END = 3
 
 
@@ -162,7 +163,7 @@ def story(view: View, found: Explanation, first: list[Finding], moves: tuple[str
     ]
     more = [] if ends is None else [say(ends), *meaning]
     for one in choice.told:
-        more += [say(one.finding), *_meaning(view, one.finding, ends), *link(view, one, moves, days, say)]
+        more += [say(one.finding), *_meaning(view, one.finding, ends, days), *link(view, one, moves, days, say)]
     more += [] if choice.against is None else [Line("reason-although", {"played": name(say), "fact": say(choice.against)})]
     adds_up = points.speaks_for_best(then.own_seat(view))
     more += in_all(view, points, choice.rival, _is_last_day(found), name(say)) if adds_up else []
@@ -188,15 +189,27 @@ def _aimed(
     return [said, *(one for one in links if not (is_known and one.id == "why-there-taken"))]
 
 
-def _meaning(view: View, finding: Finding, ends: Finding | None) -> list[Line]:
-    """What a float is good for, and that a fifth disc ends the game, unless that was said (C22, C23)."""
+def _meaning(view: View, finding: Finding, ends: Finding | None, days: Days) -> list[Line]:
+    """What a float is good for, with how much in the procession one wins its chip, and that a fifth disc ends the game, unless
+    that was said (C20, C23)."""
     seat = int(str(finding.fact.args.get("player", then.own_seat(view))))
-    is_disc = finding.fact.id.removesuffix("-other") == "why-disc"
-    if is_disc and ends is None and sum(field is None for field in view.discs[seat]) == DISCS_THAT_END_IT - 1 and view.day < DAYS:
+    id_ = finding.fact.id.removesuffix("-other")
+    won = sum(field is None for field in view.discs[seat])
+    if id_ == "why-disc" and ends is None and won == DISCS_THAT_END_IT - 1 and view.day < DAYS:
         return [line("why-fifth", who="you" if seat == view.seat else "other", player=seat)]
-    if finding.fact.id == "why-parade" and view.has_float[seat]:
-        return [line("why-has-float")]
+    if id_ == "why-parade":
+        return _rank(finding, seat, days[0 if finding.best > finding.played else 1])
     return [line("why-float-pays")] if finding.fact.id == "why-early-float" else []
+
+
+def _rank(finding: Finding, seat: int, arm: list[Day]) -> list[Line]:
+    """With the most there, or as second behind who has to buy a float: if it is mostly the one or the other (C20)."""
+    chip = Prize(WON_PROCESSION_CHIP, seat, int(str(finding.fact.args["chip"])))
+    sums = [day.sums.get(PROCESSION, {}) for day in arm if chip in day.prizes.get(PROCESSION, ())]
+    first = sum(counts.get(seat, 0) == max(counts.values(), default=0) for counts in sums)
+    if not sums or MOSTLY > first / len(sums) > 1 - MOSTLY:
+        return []
+    return [line("why-has-float" if first / len(sums) >= MOSTLY else "why-as-second")]
 
 
 def _end(view: View, found: Explanation, points: Account) -> tuple[Finding | None, list[Line]]:

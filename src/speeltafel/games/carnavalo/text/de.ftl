@@ -467,6 +467,7 @@ why-nothing =
     }
 why-ends-day = { $does }; damit ist der Tag vorbei
 why-gives-chip = { $does }; { $player } bekommt dafür einen Laufchip
+why-moves-disc = { $does }; dafür rückt die Scheibe von { $player } dort ein Feld vor
 why-keeps =
     { $enough ->
         [yes] In Zelt { $tent } stehst du mit deiner { $other_value } vorerst genauso gut da: Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
@@ -555,6 +556,7 @@ why-points-both =
        *[no] { "" }
     }.
 why-has-float = Wer einen Festwagen hat und dort das meiste, bekommt den Chip.
+why-as-second = Wer dort das meiste hat, kauft einen Festwagen, und der Zweite bekommt den Chip.
 why-fifth =
     { $who ->
         [you] Es wäre deine fünfte Scheibe, und das Spiel wäre aus.

@@ -449,6 +449,7 @@ why-nothing =
     }
 why-ends-day = { $does }; with that the day is over
 why-gives-chip = { $does }; { $player } gets a movement chip for it
+why-moves-disc = { $does }; for that { $player }’s disc there moves one field on
 why-keeps =
     { $enough ->
         [yes] In tent { $tent } you stand as well with your { $other_value } for now: with the better one you keep your { $value } for another place.
@@ -537,6 +538,7 @@ why-points-both =
        *[no] { "" }
     }.
 why-has-float = Whoever has a float and the most there takes the chip.
+why-as-second = Whoever has the most there buys a float, and the second takes the chip.
 why-fifth =
     { $who ->
         [you] It would be your fifth disc, and the game would be over.

@@ -458,6 +458,7 @@ why-nothing =
     }
 why-ends-day = { $does } ; avec ça, le jour est fini
 why-gives-chip = { $does } ; { $player } reçoit pour cela un jeton de marche
+why-moves-disc = { $does } ; pour cela, le disque de { $player } y avance d’une case
 why-keeps =
     { $enough ->
         [yes] Dans la tente { $tent }, ton { $other_value } te place aussi bien pour l’instant : avec le meilleur, tu gardes ton { $value } pour un autre endroit.
@@ -546,6 +547,7 @@ why-points-both =
        *[no] { "" }
     }.
 why-has-float = Qui a un char et y a le plus prend le jeton.
+why-as-second = Qui y a le plus achète un char, et le deuxième prend le jeton.
 why-fifth =
     { $who ->
         [you] Ce serait ton cinquième disque, et la partie serait finie.

@@ -449,6 +449,7 @@ why-nothing =
     }
 why-ends-day = { $does }; daarmee is de dag voorbij
 why-gives-chip = { $does }; { $player } krijgt daarvoor een loopfiche
+why-moves-disc = { $does }; daarvoor gaat het schijfje van { $player } daar een veld vooruit
 why-keeps =
     { $enough ->
         [yes] In tent { $tent } sta je er met je { $other_value } voorlopig net zo goed voor: met de betere houd je je { $value } voor een andere plek.
@@ -537,6 +538,7 @@ why-points-both =
        *[no] { "" }
     }.
 why-has-float = Wie een praalwagen heeft en daar het meeste, krijgt het fiche.
+why-as-second = Wie daar het meeste heeft koopt een praalwagen, en de tweede krijgt het fiche.
 why-fifth =
     { $who ->
         [you] Het zou je vijfde schijfje zijn, en dan is het spel uit.
