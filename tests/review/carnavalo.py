@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple, cast
 
+import numpy as np
+
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation
 from speeltafel.core.state import OVER
-from speeltafel.games.carnavalo import causes, courses, reasons
+from speeltafel.games.carnavalo import account, causes, courses, reasons
+from speeltafel.games.carnavalo.box import TENTS
 from speeltafel.games.carnavalo.table import CLOSE
 from speeltafel.games.carnavalo.view import View
 from speeltafel.review.contest import Question, question
@@ -94,3 +97,12 @@ def after(s: Any, text: str) -> Any:
 
 def is_counted(s: Any, view: View) -> bool:
     return bool(s.day != view.day or s.actor == OVER or s.phase == CLOSE)
+
+
+def a_table(*apart: dict[int, float]) -> account.Account:
+    """Points by place, more after the better move, of seat after seat."""
+    places = np.zeros((2, len(apart), TENTS + 1))
+    for seat, more in enumerate(apart):
+        for place, points in more.items():
+            places[0, seat, place] = points
+    return account.Account(places, [10.0] * len(apart))

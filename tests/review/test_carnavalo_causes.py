@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation, Fact, Finding
-from speeltafel.games.carnavalo import account, after_move, causes, choice, courses, deeds, events, findings, links, reasons
+from speeltafel.games.carnavalo import after_move, causes, choice, courses, deeds, events, findings, links, reasons
 from speeltafel.games.carnavalo.box import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
 from speeltafel.games.carnavalo.causes import Cause, Happening
 from speeltafel.games.carnavalo.courses import Act, Day, Prize
@@ -20,7 +20,7 @@ from speeltafel.review.engine import Engine
 from speeltafel.review.moments import position
 from speeltafel.review.watching import watched
 from speeltafel.review.wording import Names, said
-from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, is_counted, positions
+from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions
 from tests.review.mistakes import NAMES, in_a_hurry
 
 ROUNDED = 0.0006  # off one that is said to a thousandth
@@ -558,15 +558,6 @@ def test_everything_that_is_told_speaks_for_the_better_move() -> None:
             assert not own or finding.fact.good * (1 if finding.best > finding.played else -1) > 0
 
 
-def points_of(*more: dict[int, float]) -> account.Account:
-    """Points by place, more after the better move, of seat after seat."""
-    places = np.zeros((2, len(more), TENTS + 1))
-    for seat, gains in enumerate(more):
-        for place, points in gains.items():
-            places[0, seat, place] = points
-    return account.Account(places, [10.0] * len(more))
-
-
 @pytest.mark.parametrize(
     ("points", "told", "against", "is_complete"),
     [
@@ -591,7 +582,7 @@ def test_so_much_is_told_that_it_makes_about_the_difference_in_points(
     given = prize(0.1, 0.9, 5)._replace(fact=Fact(id="why-disc", values=[], topic="tent-5", worth=0.1))
     found = Explanation([], None, None, [first, there, given])
     days = (days_of(4, (), 0), days_of(4, (), None))
-    made = choice.chosen(view, found, MOVES, days, [None, None], None, points_of(*points))
+    made = choice.chosen(view, found, MOVES, days, [None, None], None, a_table(*points))
     assert [findings.place_of(one.finding) for one in made.told] == told
     assert (made.against and findings.place_of(made.against)) == against
     assert made.is_complete == is_complete

@@ -23,7 +23,7 @@ from speeltafel.review import watching
 from speeltafel.review.engine import Engine
 from speeltafel.review.moments import position
 from speeltafel.review.watching import watched
-from tests.review.carnavalo import GAME, Told, after, all_told, at_table, in_english, is_counted, positions, seen
+from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions, seen
 from tests.review.mistakes import NAMES, facts_in, in_a_hurry
 
 OFF = 0.15  # a chance, in other trees
@@ -525,15 +525,6 @@ def points_at(end: Any, seat: int) -> int:
     chips = sum(number * int(end["chips_won"][seat][number]) for number in range(1, 5))
     parade = sum(number * int(end["parade_won"][seat][number]) for number in range(3, 6))
     return sum(5 if field == WON else field for field in discs) + chips + parade - 5 * int(end["has_float"][seat])
-
-
-def a_table(*apart: dict[int, float]) -> account.Account:
-    """Points by place, more after the better move, of seat after seat."""
-    places = np.zeros((2, len(apart), TENTS + 1))
-    for seat, more in enumerate(apart):
-        for place, points in more.items():
-            places[0, seat, place] = points
-    return account.Account(places, [10.0] * len(apart))
 
 
 def test_points_that_are_said_are_the_counted_ones() -> None:
