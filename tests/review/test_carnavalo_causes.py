@@ -1,6 +1,7 @@
 """What the reasons of Carnavalo give as causes: each is counted again from the days, or seen in the rules."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, cast
 
 import numpy as np
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from speeltafel.core.line import Line
 from speeltafel.core.reason import Explanation, Fact, Finding
+from speeltafel.core.text import LANGUAGES
 from speeltafel.games.carnavalo import after_move, causes, choice, courses, deeds, events, findings, links, reasons
 from speeltafel.games.carnavalo.box import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
 from speeltafel.games.carnavalo.causes import Cause, Happening
@@ -21,7 +23,7 @@ from speeltafel.review.moments import position
 from speeltafel.review.watching import watched
 from speeltafel.review.wording import Names, said
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions
-from tests.review.mistakes import NAMES, in_a_hurry
+from tests.review.mistakes import NAMES, in_a_hurry, spoken
 
 ROUNDED = 0.0006  # off one that is said to a thousandth
 FIRST, THERE = 0, 2  # tents
@@ -164,6 +166,25 @@ def test_a_card_has_its_number_where_it_is_nearly_always_or_mostly_that_one(five
         bool(value) and not is_sure,
         not value,
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_is_said_whoever_makes_it_happen(language: str) -> None:
+    """With the name of who does it, and of whose card it is, the owner's own where they are one; each in other words."""
+    _, view = at_table(1, 12)
+    me, rival = view.seat or 0, ((view.seat or 0) + 1) % 3
+    third = 3 - me - rival
+    for kind in causes.SAID:
+        by_citizen = kind in ("taken", "brought", "enters")
+        said_ = []
+        for seat, by in product((me, rival), (NOBODY, me, rival, third) if by_citizen else (NOBODY,)):
+            what = Happening(kind, seat, PRINCE if by_citizen else NOBODY, FIRST if kind == "enters" else NO_TENT, by)
+            cause = Cause(what, 0.1, 0.8, 1.0, 5, True, with_chip=by == third)
+            words = spoken([say(causes.as_finding(view, cause))], language, GAME.package)
+            assert (NAMES[third] in words) == (by == third)
+            assert (NAMES[rival] in words) == (rival in (seat, by))
+            said_.append(words)
+        assert len(set(said_)) == len(said_)
 
 
 def there_lines(one: Told) -> Iterator[tuple[Line, Happening, int]]:

@@ -12,14 +12,19 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.level import Judging
+from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.core.view import look
-from speeltafel.review.contest import contest, question, spread_of
+from speeltafel.review import contest as contests
+from speeltafel.review import judge, sampling
+from speeltafel.review.contest import Contest, contest, question, spread_of
 from speeltafel.review.engine import engine_of
-from speeltafel.review.judge import advice_for, blame, verdict_on
+from speeltafel.review.judge import advice_for, blame, measured, verdict_on
 from speeltafel.review.labels import WHOLE, is_near, label_of, lines
 from speeltafel.review.moments import Event, story_of
 from speeltafel.review.parts import charted
+from speeltafel.review.reasons import Reasons
+from speeltafel.review.shapes import Label
 from tests.review.played import record
 
 QUICK = {"chart": 8, "sweep": 8, "finalists": 8, "tree": 200, "verdict": 100, "worlds": 24}
@@ -172,3 +177,84 @@ def test_what_is_at_stake_is_not_what_noise_makes_of_it() -> None:
     assert spread_of(noise) < 0.05 < noise.mean(0).max() - noise.mean(0).min()
     noise[:, 3] += 0.3
     assert spread_of(noise) == pytest.approx(0.3, abs=0.06)
+
+
+def contest_of(*rounds: list[float], best: int = 1) -> tuple[Contest, list[int]]:
+    """A contest whose fresh samples are these, and the rounds that were asked for."""
+    asked: list[int] = []
+
+    def compare(_one: int, _other: int, round_: int) -> Any:
+        asked.append(round_)
+        return np.array(rounds[round_])[:, np.newaxis]
+
+    return Contest(0, [1, 2], np.array([0.5, 0.4]), np.zeros(2), best, 0.3, compare), asked
+
+
+@pytest.mark.parametrize(("first", "rounds"), [([0.0, 0.02], [0]), ([0.01, 0.06], [0, 1]), ([0.055, 0.065], [0])])
+def test_a_small_loss_is_let_go_and_one_near_a_line_measured_again(first: list[float], rounds: list[int]) -> None:
+    """0.01 is less than half of the line at 0.04, 0.035 is near it, and 0.06 is far enough from both."""
+    found, asked = contest_of(first, [0.05, 0.07])
+    measured(found, 2, (0.04, 0.08, 0.16))
+    assert asked == rounds
+
+
+LINE = Line("why-turn")
+
+
+@pytest.mark.parametrize(
+    ("label", "loss", "explains", "linked", "expected"),
+    [
+        ("mistake", 0.12, True, False, "mistake"),
+        ("mistake", 0.12, False, False, "doubtful"),
+        ("blunder", 0.2, False, False, "mistake"),
+        ("doubtful", 0.1, True, True, "doubtful"),
+        ("doubtful", 0.1, True, False, ""),  # the lowest falls away where nothing shows it
+        ("doubtful", 0.1, False, False, ""),
+        ("mistake", 0.06, True, True, "mistake"),
+        ("mistake", 0.06, True, False, ""),
+    ],
+)
+def test_a_label_that_nothing_visible_explains_goes_down_one(
+    label: Label, loss: float, explains: bool, linked: bool, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And much that is lost is never passed over in silence, whatever it is called."""
+    modules, event = next(decisions("figaro", 3))
+    assert event.view is not None
+    asked = question(engine_of(modules), event.view)
+    found = contest(asked, modules.legal(asked.first)[0])
+    reasons = Reasons([LINE], None, explains, seen=loss, linked=linked, tells=True)
+    monkeypatch.setattr(judge, "reasons_for", lambda *_: reasons)
+    called, said = judge.explain(asked, found, found.moves[0], loss, label)
+    assert called == expected
+    assert bool(said) == (loss > judge.MUCH or bool(called))
+
+
+def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of a tree's iterations; else all of them, and half as many again for a second opinion."""
+    modules, event = next(decisions("carnavalo", 3))
+    assert event.view is not None
+    asked = question(engine_of(modules), event.view)
+    whole = asked.engine.judging.verdict
+    sizes: list[int] = []
+    grown = sampling.forced_tree
+
+    def counted(engine: Any, worlds: Any, move: int, g: Any, count: int, playout: Any) -> Any:
+        sizes.append(count)
+        return grown(engine, worlds, move, g, count, playout)
+
+    monkeypatch.setattr(sampling, "forced_tree", counted)
+    for spread, expected in ((0.0, [0.25, 0.25]), (0.5, [1.0, 1.5])):
+        monkeypatch.setattr(contests, "spread_of", lambda _samples, spread=spread: spread)
+        monkeypatch.setattr(contests, "HARDLY", -1.0)
+        found = contest(asked, modules.legal(asked.first)[0])
+        other = next(move for move in found.moves if move != found.best)
+        sizes.clear()
+        found.compare(found.best, other, 0)
+        assert found.second_opinion is not None
+        found.second_opinion(found.best, other)
+        assert [size / whole for size in sizes[::2]] == expected
+    monkeypatch.setattr(contests, "HARDLY", 2.0)
+    sizes.clear()
+    found = contest(asked, modules.legal(asked.first)[0])
+    found.compare(found.best, found.moves[0], 0)
+    assert sizes[0] == whole // 4, "the tree that chose sees no difference"

@@ -16,13 +16,7 @@ from speeltafel.games.carnavalo.view import View
 
 HALVES = 2  # points are said to a half
 LEAST = 0.5  # a smaller difference is not worth a word
-MUCH = 1  # likewise, of a single place
-MOST = 3  # places that are named
 CLOSE = 6  # points behind, and still a rival
-MAIN = 0.4  # of the difference: what brings so much is spoken of
-PART = 0.5  # of the difference: if less of it was spoken of, it is said where the rest comes from
-PRICE = 1.5  # points that are lost elsewhere: where they come from is said then
-DUEL = 2
 
 
 class Account(NamedTuple):
@@ -48,11 +42,6 @@ class Account(NamedTuple):
     def is_near(self, me: int, seat: int) -> bool:
         """They have about as many points, or more: what they lose counts."""
         return self.total(1, seat) >= self.total(1, me) - CLOSE
-
-    def main_places(self, seat: int) -> set[int]:
-        """Where one has about half of all that one has more, or all of it and more."""
-        more, apart = self.more(seat), self.apart(seat)
-        return {place for place, points in enumerate(more) if apart >= MUCH and points >= max(MUCH, MAIN * apart)}
 
     def more(self, seat: int) -> Any:
         """By place, after the better move."""
