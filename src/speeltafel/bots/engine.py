@@ -19,6 +19,7 @@ from speeltafel.bots.search import Played, Playout, Workspace
 from speeltafel.core.chance import Generator, generator
 from speeltafel.core.level import AT_RANDOM, Level
 from speeltafel.core.modules import GameModules
+from speeltafel.core.scratch import Scratch
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import bound, cache_folder, functions_of, pack, room_for_games
 from speeltafel.fast.playout import Games
@@ -41,9 +42,7 @@ class BotEngine:
 
     def copies(self, s: Any, count: int) -> Any:
         """So many of a state, which is a plain one or a record."""
-        if not self.is_compiled:
-            return [copy_of(s) for _ in range(count)]
-        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+        return copies(s, count, self.is_compiled)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -53,7 +52,7 @@ class BotEngine:
         most = self.modules.rules.MOST_MOVES
         return Workspace(
             tried=self.copies(s, 1),
-            scratch=self.copies(s, SCRATCH),
+            scratch=scratch_for(self.modules, s, self.is_compiled),
             moves=np.zeros(most, np.int16) if self.is_compiled else [0] * most,
             dice=self.states([g]),
             shares=np.zeros(self.modules.rules.MOST_PLAYERS),
@@ -65,6 +64,18 @@ class BotEngine:
         found = room_for_games(count, len(styles))
         self.match.play_matches(self.workspace(s, generator(seed)), own_dice, first, np.array(styles), weights, found)
         return found
+
+
+def copies(s: Any, count: int, is_compiled: bool) -> Any:
+    if not is_compiled:
+        return [copy_of(s) for _ in range(count)]
+    return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+
+
+def scratch_for(modules: GameModules, s: Any, is_compiled: bool) -> Scratch:
+    """For one thread at a time, at a table like that of `s`."""
+    notes: Any = [modules.bots.notes()]
+    return Scratch(copies(s, SCRATCH, is_compiled), pack(notes) if is_compiled else notes)
 
 
 def weights_of(level: Level, s: Any) -> Any:

@@ -6,6 +6,7 @@ As in playout.py, the rules of some game stand behind these names, and here its 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
+from speeltafel.core.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.fast.playout import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
 
@@ -42,11 +43,11 @@ class Bots(NamedTuple):
 
     styles: Any  # of each seat, or OUTSIDE
     weights: Any
-    scratch: Any
+    scratch: Scratch
     moves: Any
 
 
-def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
+def styled_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
     """At random: where no other bots sit at the table."""
     return int(moves[below(g, legal(s, moves))])
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from speeltafel import fast, games
 from speeltafel.bots import RESEARCH, engine, levels, search
-from speeltafel.bots.engine import NO_WEIGHTS, SCRATCH, weights_of
+from speeltafel.bots.engine import NO_WEIGHTS, weights_of
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
 from speeltafel.core.level import AT_RANDOM
@@ -19,7 +19,7 @@ from speeltafel.core.modules import GameModules
 from speeltafel.core.state import copy_of
 from speeltafel.fast import batch as loops
 from speeltafel.fast.batch import OUTSIDE, Bots, Places
-from speeltafel.fast.engine import bound, cache_folder, functions_of, pack
+from speeltafel.fast.engine import bound, cache_folder, functions_of
 
 Seats = Sequence[str | None]
 
@@ -155,10 +155,10 @@ def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) 
     known = [None if level is None else ladder.get(level) for level in levels_]
     styles = [OUTSIDE if not name else how.style if how else AT_RANDOM for name, how in zip(levels_, known, strict=True)]
     weighted = [how for how in known if how and how.weights]
-    scratch: Any = [copy_of(s) for _ in range(SCRATCH)]
     moves: Any = [0] * modules.rules.MOST_MOVES
     if not plain:
-        scratch, moves = pack(scratch), np.zeros(modules.rules.MOST_MOVES, np.int16)
+        moves = np.zeros(modules.rules.MOST_MOVES, np.int16)
+    scratch = engine.scratch_for(modules, s, is_compiled=not plain)
     return Bots(np.array(styles), weights_of(weighted[0], s) if weighted else NO_WEIGHTS, scratch, moves)
 
 
@@ -183,7 +183,7 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     sources = [rules, observe, loops, *([search, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
     base = fast.compiled(modules)
-    compiler = Compiler(folder, inline=not taught, base=base.compiler, holds=False)
+    compiler = Compiler(folder, inline=not taught, base=base.compiler)
     behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
         behind["styled_move"] = engine.compiled(modules).search.styled_move
