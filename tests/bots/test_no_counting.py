@@ -9,10 +9,10 @@ import pytest
 
 import speeltafel
 from speeltafel import fast, games
-from speeltafel.bots import engine as engines
-from speeltafel.core.modules import GameModules
+from speeltafel.bots import bot_engine as engines
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.fast import compiler
-from speeltafel.review.engine import engine_of
+from speeltafel.review.rollouts.engine import engine_of
 from tests.bots.golden import positions
 
 GAMES = pytest.mark.parametrize("name", games.names())

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.engine import scratch_for
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import generator
 from speeltafel.games.tricky.bots.policy import THUMB
 from speeltafel.games.tricky.bots.training import Room, SelfPlay, read_row, rows_from_games, write_row

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.engine import scratch_for
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import below, generator
 from speeltafel.core.state import copy_of
 from speeltafel.fast.compiler import Compiler
 from speeltafel.games.tricky.bots import turn
 from speeltafel.games.tricky.bots.policy import CAREFUL, CARELESS, GREEDY, policy, rating_by_rule
-from speeltafel.games.tricky.dice import dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import dice_of, handful_of
 from speeltafel.games.tricky.rules import State, play
 
 MODULES = games.modules("tricky")

@@ -3,12 +3,12 @@
 from math import exp
 from typing import Any
 
-from speeltafel.core.scratch import Scratch
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.games.carnavalo.bots.notes import Notes
 from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strengths, sums_for, worth
 from speeltafel.games.carnavalo.bots.weights import ABSENT, KEPT, SENSE, WEIGHTS
-from speeltafel.games.carnavalo.box import NOBODY, OWNER, TENTS, VALUES
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.components import NOBODY, OWNER, TENTS, VALUES
+from speeltafel.games.carnavalo.mechanics.state import State
 
 
 def world_weight(s: State, scratch: Scratch, seat: int, style: int, weights: Any) -> float:

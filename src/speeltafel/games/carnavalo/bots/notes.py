@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from speeltafel.core.state import floats
 from speeltafel.games.carnavalo.bots.weights import THINGS
-from speeltafel.games.carnavalo.box import MOST_PLAYERS, MOST_TRACK, TENTS
+from speeltafel.games.carnavalo.mechanics.components import MOST_PLAYERS, MOST_TRACK, TENTS
 from speeltafel.games.carnavalo.rules import MOST_MOVES
 
 PLACES = TENTS + 1

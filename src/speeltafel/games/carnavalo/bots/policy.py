@@ -4,12 +4,12 @@ from math import exp
 from typing import Any
 
 from speeltafel.core.chance import Generator, below
-from speeltafel.core.scratch import Scratch
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.games.carnavalo.bots.ratings import rate
 from speeltafel.games.carnavalo.bots.weights import NOISE, TEMPERATURE, WEIGHTS
-from speeltafel.games.carnavalo.box import TENTS
-from speeltafel.games.carnavalo.cards import stage_card
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.cards import stage_card
+from speeltafel.games.carnavalo.mechanics.components import TENTS
+from speeltafel.games.carnavalo.mechanics.state import State
 
 GRAIN = 4096  # of noise
 

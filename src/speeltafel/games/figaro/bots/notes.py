@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from speeltafel.core.state import floats, ints
+from speeltafel.games.figaro.mechanics.state import KINDS, MOST_PLAYERS
 from speeltafel.games.figaro.rules import MOST_MOVES
-from speeltafel.games.figaro.state import KINDS, MOST_PLAYERS
 
 
 @dataclass(slots=True)

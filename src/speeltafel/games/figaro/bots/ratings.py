@@ -21,8 +21,7 @@ from speeltafel.games.figaro.bots.weights import (
     THREAT,
     TO_LEAD,
 )
-from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     COLOURED,
     DANCE,
     JESTER_1,
@@ -34,6 +33,7 @@ from speeltafel.games.figaro.state import (
     VALUES,
     State,
 )
+from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
 
 
 def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from speeltafel.core.scratch import Scratch
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
 from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.network import shares
 from speeltafel.games.tricky.bots.notes import Notes
 from speeltafel.games.tricky.bots.policy import TWO, chance_by_feeling, won_share
 from speeltafel.games.tricky.bots.turn import ENDS, FIRST, NODES, REACH, SAME
-from speeltafel.games.tricky.dice import WAYS
+from speeltafel.games.tricky.mechanics.dice import WAYS
 from speeltafel.games.tricky.rules import State, play
 
 

@@ -4,13 +4,13 @@ from math import exp
 from typing import Any
 
 from speeltafel.core.chance import Generator, below
-from speeltafel.core.scratch import Scratch
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import OVER, copy_into
 from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.network import chance_by_network
 from speeltafel.games.tricky.bots.notes import Notes
 from speeltafel.games.tricky.bots.turn import FIRST, look_back
-from speeltafel.games.tricky.dice import COUNT, SIZE
+from speeltafel.games.tricky.mechanics.dice import COUNT, SIZE
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
 
 CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles

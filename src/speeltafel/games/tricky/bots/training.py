@@ -7,12 +7,12 @@ round the table. Its target is everybody's share of the win, in the same order.
 from typing import Any, NamedTuple
 
 from speeltafel.core.chance import below, go_to
-from speeltafel.core.scratch import Scratch
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
 from speeltafel.games.tricky.bots.network import shares
 from speeltafel.games.tricky.bots.policy import policy, won_share
 from speeltafel.games.tricky.bots.turn import ENDS, FIRST, NODES, REACH, SAME
-from speeltafel.games.tricky.dice import DICE, WAYS
+from speeltafel.games.tricky.mechanics.dice import DICE, WAYS
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
 
 PERCENT = 100
