@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from speeltafel.core.events import Step
 from speeltafel.core.line import Line
-from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView
 from speeltafel.table.events import EndReason, StandInReason
 from speeltafel.table.settings import TableSettings, chosen
