@@ -1,7 +1,7 @@
 """Record one turn of tricky against bots as the moving picture of the README.
 
-python -m tools.readme_animation            into docs/screens/turn.webp
-python -m tools.readme_animation FILE
+python -m tools.write.readme_animation            into docs/screens/turn.webp
+python -m tools.write.readme_animation FILE
 """
 
 import base64
@@ -22,7 +22,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tools import build_page, environment
+from tools.setup import build_page, environment
 
 PORT = 5181
 ADDRESS = f"http://127.0.0.1:{PORT}"
@@ -47,7 +47,9 @@ def main(file: Path) -> None:
     size = file.stat().st_size
     print(f"{file.name}: {len(frames)} frames, {size / 1000:.0f} kB")
     if size > MOST_BYTES:
-        sys.exit(f"{file.name} is larger than {MOST_BYTES / 1000:.0f} kB. Lower QUALITY or SHOWN in tools/readme_animation.py.")
+        sys.exit(
+            f"{file.name} is larger than {MOST_BYTES / 1000:.0f} kB. Lower QUALITY or SHOWN in tools/write/readme_animation.py."
+        )
 
 
 @contextmanager
