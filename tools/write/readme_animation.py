@@ -26,6 +26,7 @@ from tools.setup import build_page, environment
 
 PORT = 5181
 ADDRESS = f"http://127.0.0.1:{PORT}"
+HEALTH = f"http://127.0.0.1:{PORT}/api/health"
 FILE = environment.ROOT / "docs" / "screens" / "turn.webp"
 WIDTH, HEIGHT = 1100, 760  # of the page
 SHOWN = 720  # pixels the picture is wide
@@ -68,7 +69,7 @@ def serving(folder: str) -> Iterator[None]:
 def wait() -> None:
     for _ in range(300):
         try:
-            urllib.request.urlopen(f"{ADDRESS}/api/health", timeout=5).close()
+            urllib.request.urlopen(HEALTH, timeout=5).close()
         except OSError:
             time.sleep(0.1)
         else:
