@@ -55,7 +55,7 @@ def main(file: Path) -> None:
 
 @contextmanager
 def serving(folder: str) -> Iterator[None]:
-    command = [environment.BIN / "speeltafel", "serve", "--port", str(PORT)]
+    command = [str(environment.BIN / "speeltafel"), "serve", "--port", str(PORT)]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("SPEELTAFEL_")}
     server = subprocess.Popen(command, env={**kept, "SPEELTAFEL_DATA": folder}, stderr=subprocess.DEVNULL)
     try:
@@ -128,7 +128,9 @@ def face_of(label: str) -> str:
 
 def save(frames: list[Frame], file: Path) -> None:
     """Frames that are the same as the one before are left out; each stays as long as it was seen."""
-    pictures, stays, before = [], [], b""
+    pictures: list[Image.Image] = []
+    stays: list[float] = []
+    before = b""
     for (at, jpeg), (until, _) in zip(frames, [*frames[1:], (frames[-1][0] + 1.5, b"")], strict=True):
         if jpeg == before or (pictures and 1000 * (until - at) + stays[-1] < SHORTEST_MS):
             stays[-1] += 1000 * (until - at)
