@@ -6,7 +6,7 @@ import pytest
 
 import speeltafel
 from speeltafel.core import game as core_game
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.table import decide
 from speeltafel.table.commands import Leave, Pause, React, Reclaim, Resign, Resume, Say, Sit, Undo
 from speeltafel.table.errors import Refused
@@ -34,7 +34,7 @@ def test_a_game_that_cannot_end_is_ended_and_everybody_is_told(monkeypatch: pyte
 
 def test_the_rule_for_endless_games_names_its_number() -> None:
     for language in LANGUAGES:
-        said = Texts(language).say("news-endless")
+        said = Translator(language).message("news-endless")
         assert "".join(filter(str.isdigit, said)) == str(decide.MOST_STEPS)
 
 

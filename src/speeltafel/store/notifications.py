@@ -16,7 +16,7 @@ AGAIN_S = 0.3
 LOOK_S = 1.0  # whether it is over
 
 
-class News:
+class NotificationListener:
     def __init__(self, engine: Engine, heard: Callable[[list[str]], None], missed: Callable[[], None], channel: str) -> None:
         """Both are called in the thread: `heard` with what came, `missed` when something may have been lost."""
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)

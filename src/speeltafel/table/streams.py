@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
-from speeltafel.table.announcements import news
+from speeltafel.table.announcements import announcement
 from speeltafel.table.events import PLAY, Batch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.table import ChatLine, Table
@@ -121,12 +121,12 @@ class Streams:
         if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
             about = self._info = info(self.table)
         if any(isinstance(event, ANEW) for event in batch.events):
-            return self._anew(batch)
+            return self._full_snapshots(batch)
         chats = len([event for event in batch.events if isinstance(event, CHAT)])
-        back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
-        return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], back)
+        reclaimed_seats = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
+        return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
-    def _anew(self, batch: Batch) -> list[Told]:
+    def _full_snapshots(self, batch: Batch) -> list[Told]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
         told: list[Told] = []
         for viewer, stream in self._streams.items():
@@ -152,11 +152,11 @@ class Streams:
         if game is None or (game.length == self._length and not back):
             everybody = list(self._streams)
             return [(everybody, _encoded(Update(seats=everybody, **shared)))]
-        if table.modules.views.HIDES or back:
-            return self._each_his_own(game, shared, back)
-        return self._alike(game, shared)
+        if table.modules.views.HAS_HIDDEN_INFORMATION or back:
+            return self._view_per_seat(game, shared, back)
+        return self._same_view_for_all(game, shared)
 
-    def _each_his_own(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Told]:
+    def _view_per_seat(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Told]:
         told: list[Told] = []
         for viewer, stream in self._streams.items():
             view = game.view(viewer, game.length)
@@ -172,7 +172,7 @@ class Streams:
             told.append(([viewer], _encoded(update)))
         return told
 
-    def _alike(self, game: Game, shared: dict[str, Any]) -> list[Told]:
+    def _same_view_for_all(self, game: Game, shared: dict[str, Any]) -> list[Told]:
         """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""
         if not self._streams:
             return []
@@ -204,7 +204,7 @@ class Streams:
 
 
 def _news(batch: Batch) -> list[Line]:
-    return [line for line in map(news, batch.events) if line is not None]
+    return [line for line in map(announcement, batch.events) if line is not None]
 
 
 def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def examine(host: str, port: int, database: str, language: str) -> None:
     ]
     findings = [finding for check in checks for finding in check()]
     for is_well, line in findings:
-        OUT.print(f"{'✓' if is_well else '✗'} {say.words(line)}", markup=False, soft_wrap=True)
+        OUT.print(f"{'✓' if is_well else '✗'} {say.translate(line)}", markup=False, soft_wrap=True)
     if not all(is_well for is_well, _ in findings):
         raise SystemExit(1)
 
@@ -56,7 +56,7 @@ def _database(url: str) -> Iterator[Finding]:
     with engine.connect() as connection:
         tables = sum(maintenance.counted(connection).values())
         alive_at = int(maintenance.noted(connection, ALIVE_AT) or 0)
-        strangers = maintenance.strangers(connection)
+        strangers = maintenance.other_roles(connection)
     yield True, Line("doctor-database", {"tables": tables})
     if strangers:
         yield False, Line("doctor-strangers", {"roles": ", ".join(strangers), "database": str(engine.url.database)})

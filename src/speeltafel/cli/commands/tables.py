@@ -10,7 +10,7 @@ import typer
 from sqlalchemy import Engine, make_url
 
 from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
 from speeltafel.store.database import default_url, file_of, open_database
@@ -51,7 +51,7 @@ def check_tables(database: str, language: str) -> None:
         raise SystemExit(1)
 
 
-def _tell_bad(say: Texts, table_id: str, checked: Checked) -> None:
+def _tell_bad(say: Translator, table_id: str, checked: Checked) -> None:
     _tell(say, "table-bad", table=table_id, number=checked.number, why=checked.why(say))
     if checked.table is None:
         _tell(say, "table-lost")
@@ -74,7 +74,7 @@ def clean_tables(keep_days: int, database: str, language: str) -> None:
 
 def erase_person(database: str, language: str) -> None:
     say = texts(language)
-    token = typer.prompt(say.say("token-asked"), hide_input=True) if sys.stdin.isatty() else sys.stdin.readline()
+    token = typer.prompt(say.message("token-asked"), hide_input=True) if sys.stdin.isatty() else sys.stdin.readline()
     person = person_of(token.strip())
     if person is None:
         raise complaint("token-wrong")
@@ -99,8 +99,8 @@ def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _tell(say: Texts, id_: str, **args: str | int) -> None:
-    OUT.print(say.say(id_, **args), markup=False, soft_wrap=True)
+def _tell(say: Translator, id_: str, **args: str | int) -> None:
+    OUT.print(say.message(id_, **args), markup=False, soft_wrap=True)
 
 
 def _megabytes(size: int) -> str:

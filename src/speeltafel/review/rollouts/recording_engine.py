@@ -26,7 +26,7 @@ def listening_engine(modules: GameModules) -> Engine:
     with _one_at_a_time:
         if modules.package not in _ready:
             folder = folder_for(modules, "listening", event_recorder)
-            bots = bot_engines.made_with(Compiler(folder, hear=hear), modules)  # type: ignore[arg-type]
+            bots = bot_engines.build_with(Compiler(folder, event_recorder=hear), modules)  # type: ignore[arg-type]
             _ready[modules.package] = made_on(bots, folder)
     return _ready[modules.package]
 

@@ -5,7 +5,7 @@ import contextlib
 from typing import Protocol
 
 from speeltafel.store.job_queue import Questions
-from speeltafel.store.notifications import News
+from speeltafel.store.notifications import NotificationListener
 
 
 class Listener(Protocol):
@@ -15,7 +15,7 @@ class Listener(Protocol):
         """Something may have been missed."""
 
 
-def listen(questions: Questions, *listeners: Listener) -> News:
+def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
     """All of them hear it in the event loop that runs now."""
     loop = asyncio.get_running_loop()
 

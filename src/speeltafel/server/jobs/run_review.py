@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.line import Line
 from speeltafel.review.model import JUDGE, Part
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
@@ -64,5 +64,5 @@ def key_of(name: str) -> ReviewKey:
     record_hash, _, rest = name.partition("-")
     judge, _, budget = rest.partition("-")
     if not HASH.fullmatch(record_hash) or judge != str(JUDGE) or budget not in ("usual", "deep"):
-        raise wrong(NoSuchReview, "review-unknown")
+        raise make_error(NoSuchReview, "review-unknown")
     return ReviewKey(record_hash, JUDGE, budget)
