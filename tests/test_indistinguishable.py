@@ -52,14 +52,18 @@ def in_what_moves(toy: GameModules) -> GameModules:
 
     def told(event: Any, viewer: int | None) -> ViewerEvent | None:
         honest = toy.words.told(event, viewer)
-        return ViewerEvent(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
+        return (
+            ViewerEvent(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
+        )
 
     return replace(toy, words=with_changed(toy.words, told=told))
 
 
 def in_which_line(toy: GameModules) -> GameModules:
     def told(event: Any, viewer: int | None) -> ViewerEvent | None:
-        return ViewerEvent("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+        return (
+            ViewerEvent("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+        )
 
     return replace(toy, words=with_changed(toy.words, told=told))
 

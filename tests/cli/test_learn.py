@@ -26,7 +26,7 @@ def typed_by_a_good_pupil(name: str, language: str = "en", *, astray: bool = Fal
             lines.append(wanted[0])
             moves.append(wanted[0])
         lines.append("")
-    spelled = getattr(modules.picture, "spelled", str)
+    spelled = getattr(modules.picture, "to_typed", str)
     return [spelled(line) for line in lines[:-1]]
 
 

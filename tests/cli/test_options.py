@@ -218,7 +218,7 @@ def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, mon
         played.append(plan.first)
         return run_task(plan)
 
-    monkeypatch.setattr("speeltafel.arena.simulate.batch", noting)
+    monkeypatch.setattr("speeltafel.arena.simulate.run_task", noting)
     assert counted(command, *arguments, "--journal", "done.jsonl") == found
     assert played == [20], "two batches were done"
     assert (tmp_path / "done.jsonl").read_text().splitlines() == lines

@@ -9,7 +9,8 @@ LENGTHS = [0, 1, BLOCK - 1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 5 * 
 
 def steps(length: int) -> list[PlayedStep]:
     return [
-        PlayedStep("chance" if i % 3 == 0 else i % 3, f"step {i}", (i, 300 + i), i % 5, i % 2 == 0, bytes([i])) for i in range(length)
+        PlayedStep("chance" if i % 3 == 0 else i % 3, f"step {i}", (i, 300 + i), i % 5, i % 2 == 0, bytes([i]))
+        for i in range(length)
     ]
 
 

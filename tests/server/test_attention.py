@@ -22,7 +22,7 @@ class Unreadable:
 
     def __init__(self, times: int) -> None:
         self.left = times
-        self.neighbours = NoPeers()
+        self.peers = NoPeers()
 
     @asynccontextmanager
     async def at(self, live: LiveTable) -> AsyncIterator[Table]:

@@ -83,7 +83,7 @@ def test_a_lobby_is_bounded_for_all_together(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("game", ["figaro", "carnavalo"])
 def test_taking_back_from_the_middle_of_a_game_gives_the_very_same_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It starts from a position on the way, not from the beginning."""
-    monkeypatch.setattr(core_game, "MARK_EVERY", 10)
+    monkeypatch.setattr(core_game, "CHECKPOINT_EVERY", 10)
     sitting = Sitting(game, "me open open")
     sitting.sit_and_start()
     taken = 0
@@ -97,7 +97,7 @@ def test_taking_back_from_the_middle_of_a_game_gives_the_very_same_game(game: st
             sitting.ask(who, Undo, seat=seat, position=sitting.table.position)
             taken += 1
     assert taken > 0
-    monkeypatch.setattr(core_game, "MARK_EVERY", 10**9)
+    monkeypatch.setattr(core_game, "CHECKPOINT_EVERY", 10**9)
     sitting.check()
 
 

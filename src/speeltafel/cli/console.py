@@ -28,12 +28,12 @@ def texts(language: str = "", *packages: str) -> Translator:
     return spoken
 
 
-def complaint(id_: str, **args: Any) -> SpeeltafelError:
+def command_error(id_: str, **args: Any) -> SpeeltafelError:
     return make_error(CommandError, id_, **args)
 
 
 # What can go wrong with a file of that name: no such place, no permission, no such home, a name that cannot be.
-CANNOT_BE = (OSError, ValueError, RuntimeError)
+FILE_ERRORS = (OSError, ValueError, RuntimeError)
 
 
 def reason(error: Exception) -> str:
@@ -43,7 +43,7 @@ def reason(error: Exception) -> str:
 
 def at_least(option: str, least: int, found: int) -> None:
     if found < least:
-        raise complaint("number-too-small", option=option, least=least, found=found)
+        raise command_error("number-too-small", option=option, least=least, found=found)
 
 
 def progress() -> Progress:
@@ -52,7 +52,7 @@ def progress() -> Progress:
     return Progress(*columns, console=ERR, transient=True)
 
 
-def guarded(command: Callable[[], None]) -> None:
+def run_command(command: Callable[[], None]) -> None:
     """Run the command; tell what went wrong in one sentence."""
     try:
         command()

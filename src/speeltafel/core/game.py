@@ -186,7 +186,9 @@ class Game:
         for viewer in self._distinct_viewers:
             self._seen[viewer].append(seen("chance", notation.seen_chance(phase, s, viewer)))
         self._steps.append(
-            PlayedStep("chance", intern(notation.write_chance(phase, s)), shared(tuple(outcomes)), phase, True, self._take_events())
+            PlayedStep(
+                "chance", intern(notation.write_chance(phase, s)), shared(tuple(outcomes)), phase, True, self._take_events()
+            )
         )
         if s.actor != CHANCE:
             self._refresh_recent_chance()

@@ -64,7 +64,7 @@ class Compiler:
         counts_references: bool = True,
     ) -> None:
         self._cache = cache
-        self._hear = event_recorder or cast(types.FunctionType, _ignore_event)
+        self._event_recorder = event_recorder or cast(types.FunctionType, _ignore_event)
         self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline, "_nrt": counts_references}
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
@@ -85,7 +85,7 @@ class Compiler:
 
     def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
         if value is tell:
-            return self._function(self._hear, self._hear.__globals__)
+            return self._function(self._event_recorder, self._event_recorder.__globals__)
         if value is copy_into:
             return move_bytes
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:

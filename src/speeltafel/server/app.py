@@ -50,12 +50,12 @@ class Server:
         engine = open_database(settings.database)
         self._lock = hold(engine.url)
         self._store = Store(engine)
-        self._guard = PasswordCheck(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
+        self._password_check = PasswordCheck(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         self._quotas = Quotas(settings)
         http = Litestar(
             [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"guard": self._guard, "quotas": self._quotas}),
+            state=State({"guard": self._password_check, "quotas": self._quotas}),
             lifespan=[self._life],
             exception_handlers={Exception: routes.error_response},
             request_max_body_size=LARGEST_REQUEST,
@@ -63,7 +63,7 @@ class Server:
             cors_config=_cors(settings),
             logging_config=None,
         )
-        self.app = Middleware(http, self._socket, settings, self.metrics, self._guard)
+        self.app = Middleware(http, self._socket, settings, self.metrics, self._password_check)
         self._sockets: WebSocketEndpoint | None = None
 
     def _hub(self) -> TableRegistry:
@@ -72,13 +72,13 @@ class Server:
 
     async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
         if self._sockets is None:
-            self._sockets = WebSocketEndpoint(self._hub(), self._guard, self._quotas)
+            self._sockets = WebSocketEndpoint(self._hub(), self._password_check, self._quotas)
         await self._sockets(scope, receive, send, table)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = TableRegistry(self._store, self.settings, self.metrics)
-        self.hub.neighbours.share({**self._guard.limits(), **self._quotas.limits()}, often=self.app.limits())
+        self.hub.peers.share({**self._password_check.limits(), **self._quotas.limits()}, often=self.app.limits())
         await self.hub.begin()
         try:
             yield

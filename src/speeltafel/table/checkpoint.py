@@ -14,7 +14,7 @@ from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, Takeback
+from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, UndoableMove
 
 FORMAT_VERSION = 5  # goes up when anything here changes
 
@@ -46,7 +46,7 @@ class FrozenTable(msgspec.Struct):
     ended_at: int
     rematch: str
     others: int
-    takebacks: list[Takeback]
+    takebacks: list[UndoableMove]
     key: bytes
     chat: list[ChatLine]
     done: Counted

@@ -15,7 +15,7 @@ class Gap(Exception):
 
 
 @dataclass
-class Checked:
+class LogCheck:
     """How far a log makes sense."""
 
     all: int  # batches there are
@@ -35,9 +35,9 @@ class Checked:
         return say.message("log-senseless", kind=type(self.error).__name__)
 
 
-def check(log: list[tuple[int, bytes]]) -> Checked:
+def check(log: list[tuple[int, bytes]]) -> LogCheck:
     """`log` has the number of each batch's first event, and the batch."""
-    checked = Checked(len(log))
+    checked = LogCheck(len(log))
     for number, body in log:
         checked.number = number
         try:

@@ -69,7 +69,7 @@ class Seat:
         return self.level or self.stand_in
 
 
-class Takeback(msgspec.Struct, frozen=True, gc=False):
+class UndoableMove(msgspec.Struct, frozen=True, gc=False):
     """A move that could still be taken back."""
 
     by_bot: bool  # which nobody takes back: it was not their own
@@ -110,7 +110,7 @@ class Table:
         self.done: dict[str, dict[str, int]] = {}  # by person: the ids of their commands, and under which number each was done
         self.asked: Counter[tuple[str, str]] = Counter()  # how often somebody talked, or did something beside the game
         self.others = 0  # all that was done beside the game
-        self._takebacks: list[Takeback] = []  # the last moves
+        self._takebacks: list[UndoableMove] = []  # the last moves
         self._key = b""
 
     @classmethod
@@ -225,7 +225,7 @@ class Table:
         if game.can_undo() is None:
             self._takebacks.clear()
         else:
-            self._takebacks.append(Takeback(bool(self.seats[event.seat].bot), until))
+            self._takebacks.append(UndoableMove(bool(self.seats[event.seat].bot), until))
         self._changed(at)
 
     def _undone(self) -> None:

@@ -11,7 +11,9 @@ from speeltafel.core.i18n import Translator
 from speeltafel.research.evaluate import Entry, OpponentResult, Plan, entries, play, tasks_of
 
 
-def run(agent: str, table: arguments.Table, amount: arguments.Amount, opponents: str, answer: arguments.Answer) -> None:
+def run(
+    agent: str, table: arguments.GameArguments, amount: arguments.RunArguments, opponents: str, answer: arguments.OutputArguments
+) -> None:
     say = texts(answer.language)
     amount.check()
     against = tuple(level.strip() for level in opponents.split(","))

@@ -5,8 +5,8 @@ from rich.text import Text
 
 from speeltafel import games
 from speeltafel.bots.quick_bot import QuickBot
-from speeltafel.cli.console import OUT, complaint, texts
-from speeltafel.cli.typed_moves import choices, meant
+from speeltafel.cli.console import OUT, command_error, texts
+from speeltafel.cli.typed_moves import choices, parse_typed_move
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.lessons import LEARNER
 from speeltafel.core.errors import SpeeltafelError
@@ -21,7 +21,7 @@ def learn_game(name: str, language: str) -> None:
     game = games.modules(name)
     say = texts(language, game.package)
     if not game.lessons:
-        raise complaint("no-lesson", game_name=name)
+        raise command_error("no-lesson", game_name=name)
     say.names = [say.message("seat-name", number=1), *(say.message(f"lesson-other-{i + 1}") for i in range(OTHERS))]
     OUT.print(say.message("welcome", name=say.message("name"), tagline=say.message("tagline")), style="bold", markup=False)
     OUT.print(say.message("help-moves"), style="dim", markup=False)
@@ -66,7 +66,7 @@ def _answer(
     while True:
         typed = _read(say.message("your-move"))
         try:
-            move = meant(game, typed, legal) if typed or len(legal) > 1 else legal[0]
+            move = parse_typed_move(game, typed, legal) if typed or len(legal) > 1 else legal[0]
             tried = play_scene(game, number, [*moves, move], partner, say.language)
         except SpeeltafelError as error:
             _complain(error.line, say)

@@ -14,8 +14,8 @@ from rich.text import Text
 from speeltafel import games
 from speeltafel.bots import bot, usual_level
 from speeltafel.cli import arguments
-from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
-from speeltafel.cli.typed_moves import choices, meant
+from speeltafel.cli.console import FILE_ERRORS, OUT, at_least, command_error, reason, texts
+from speeltafel.cli.typed_moves import choices, parse_typed_move
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
@@ -35,16 +35,16 @@ class Seats(NamedTuple):
     names: str
 
 
-def play_here(table: arguments.Table, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
+def play_here(table: arguments.GameArguments, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
     texts(language)
     people = seats.people
     at_least("--people", 0, people)
     given = [name.strip() for name in seats.names.split(",")] if seats.names else []
     for name in given:
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise complaint("name-bad", name=name, most=LONGEST_NAME)
+            raise command_error("name-bad", name=name, most=LONGEST_NAME)
     if load and any(table):
-        raise complaint("load-alone")
+        raise command_error("load-alone")
     if load:
         record, found = _loaded(load)
         given = given or record.seats or []
@@ -54,9 +54,9 @@ def play_here(table: arguments.Table, seats: Seats, seed: int | None, load: Path
         wished = {**modules.edition_for(texts().language), **table.options()}
         found = Game(modules, players, modules.options_from(wished))
     if people > found.players:
-        raise complaint("too-many-people", people=people, players=found.players)
+        raise command_error("too-many-people", people=people, players=found.players)
     if len(given) > found.players:
-        raise complaint("names-too-many", names=len(given), players=found.players)
+        raise command_error("names-too-many", names=len(given), players=found.players)
     Terminal(found, people, seats.bot, given, seed).play()
 
 
@@ -133,7 +133,7 @@ class Terminal:
             return False
         self.tell_news()
         while answer := self.read(self.texts.message("to-go-on-or-undo")):
-            heard = self.heard(answer, mover)
+            heard = self.handle_word(answer, mover)
             if heard == SHOW_AGAIN:
                 return True
             if heard == NOT_A_WORD:
@@ -153,7 +153,7 @@ class Terminal:
             answer = self.read(self.texts.message("your-move"))
             if not answer and len(view.legal) == 1:
                 answer = view.legal[0]
-            heard = self.heard(answer, seat)
+            heard = self.handle_word(answer, seat)
             if heard == SHOW_AGAIN or (answer and heard == NOT_A_WORD and self.moved(answer, view.legal)):
                 return
 
@@ -167,7 +167,7 @@ class Terminal:
 
     def moved(self, answer: str, legal: list[str]) -> bool:
         try:
-            self.game.play_one(meant(self.game.modules, answer, legal))
+            self.game.play_one(parse_typed_move(self.game.modules, answer, legal))
         except SpeeltafelError as error:
             self.refuse(answer, error)
             return False
@@ -180,7 +180,7 @@ class Terminal:
         else:
             self.complain(self.texts.translate(error.line))
 
-    def heard(self, answer: str, seat: int) -> int:
+    def handle_word(self, answer: str, seat: int) -> int:
         """Do what a word asks that is no move."""
         word, _, rest = answer.partition(" ")
         word, rest = word.lower(), rest.strip()
@@ -228,7 +228,7 @@ class Terminal:
             return self.complain(self.texts.message("save-where"))
         try:
             self.write(Path(name).expanduser())
-        except CANNOT_BE as error:
+        except FILE_ERRORS as error:
             return self.complain(self.texts.message("not-saved", file=name, why=reason(error)))
         OUT.print(self.texts.message("saved", file=name), markup=False)
         return DONE
@@ -267,7 +267,7 @@ class Terminal:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 self.write(file)
-            except CANNOT_BE as error:
+            except FILE_ERRORS as error:
                 self.complain(self.texts.message("file-unwritable", file=str(file), why=reason(error)))
             else:
                 command = f"speeltafel play --people {self.people} --load {shlex.quote(str(file))}"
@@ -302,10 +302,10 @@ def _loaded(file: Path) -> tuple[Record, Game]:
     try:
         text = next(records_in(file.expanduser()), None)
     except FileNotFoundError:
-        raise complaint("file-missing", file=str(file)) from None
-    except CANNOT_BE as error:
-        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+        raise command_error("file-missing", file=str(file)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
     if text is None:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     record = read(text)
     return record, replayed(record, games.modules)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from speeltafel import games
-from speeltafel.cli.console import CANNOT_BE, OUT, complaint, reason, texts
+from speeltafel.cli.console import FILE_ERRORS, OUT, command_error, reason, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import Translator
@@ -26,7 +26,7 @@ def replay_file(file: Path, json: bool, language: str) -> None:
         else:
             _tell_game(number, record, game, json, say)
     if not records:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     if not json:
         OUT.print(say.message("some-invalid", bad=bad, records=records) if bad else say.message("all-valid", records=records))
     if bad:
@@ -37,9 +37,9 @@ def texts_in(file: Path) -> Any:
     try:
         yield from records_in(file)
     except FileNotFoundError:
-        raise complaint("file-missing", file=str(file)) from None
-    except CANNOT_BE as error:
-        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+        raise command_error("file-missing", file=str(file)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
 
 
 def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Translator) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import speeltafel
 from speeltafel.cli.commands.replay import texts_in
-from speeltafel.cli.console import CANNOT_BE, ERR, OUT, complaint, reason, texts
+from speeltafel.cli.console import ERR, FILE_ERRORS, OUT, command_error, reason, texts
 from speeltafel.core.events import line_for_event
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import LETTERS, Translator
@@ -27,7 +27,7 @@ def review_file(file: Path, deep: bool, json: bool, plot: Path | None, language:
     say = texts(language)
     records = list(texts_in(file))
     if len(records) != 1:
-        raise complaint("review-one-game", file=str(file), records=len(records))
+        raise command_error("review-one-game", file=str(file), records=len(records))
     record = read(records[0])
     review = _made(records[0], deep, say)
     names = Translator(say.language, record.seats or (), ("speeltafel.cli", "speeltafel.bots"))
@@ -72,7 +72,9 @@ def _report(review: Review, record: Record, game: Game, names: Translator) -> No
     for step in sentences.marked(review):
         assert step.verdict is not None  # noqa: S101 - `marked`
         mark = MARKS[step.verdict.label].ljust(2)
-        _print(mark, names.translate(sentences.verdict(step, to_typed)), *(names.translate(line) for line in step.verdict.reasons))
+        _print(
+            mark, names.translate(sentences.verdict(step, to_typed)), *(names.translate(line) for line in step.verdict.reasons)
+        )
     if not sentences.marked(review):
         _print(names.message("review-no-marks"))
     OUT.print(names.message("review-how-exact" if game.modules.bots.is_exact else "review-how"), style="dim", markup=False)
@@ -153,9 +155,9 @@ def _draw(review: Review, file: Path, names: Translator) -> None:
     from speeltafel.review.plot import FORMATS, draw
 
     if file.suffix.lower() not in FORMATS:
-        raise complaint("review-plot-format", file=str(file), known=", ".join(FORMATS))
+        raise command_error("review-plot-format", file=str(file), known=", ".join(FORMATS))
     words = {id_: names.message(f"review-plot-{id_}") for id_ in ("chance", "moves")}
     try:
         draw(review, file, [names.name(seat) for seat in range(review.players)], words)
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(file), why=reason(error)) from None

@@ -15,7 +15,7 @@ from rich.table import Table
 from speeltafel.arena.journal import Journal
 from speeltafel.arena.simulate import Simulation, Tally, simulate
 from speeltafel.cli import arguments
-from speeltafel.cli.console import CANNOT_BE, OUT, complaint, progress, reason, texts
+from speeltafel.cli.console import FILE_ERRORS, OUT, command_error, progress, reason, texts
 from speeltafel.core.i18n import Translator
 
 
@@ -26,7 +26,9 @@ class Files(NamedTuple):
     journal: Path | None
 
 
-def run(table: arguments.Table, amount: arguments.Amount, bots: str, files: Files, answer: arguments.Answer) -> None:
+def run(
+    table: arguments.GameArguments, amount: arguments.RunArguments, bots: str, files: Files, answer: arguments.OutputArguments
+) -> None:
     say = texts(answer.language)
     amount.check()
     records = files.records
@@ -46,7 +48,9 @@ def run(table: arguments.Table, amount: arguments.Amount, bots: str, files: File
             OUT.print(say.message("records-written", file=str(records)), markup=False)
 
 
-def _played(plan: Simulation, amount: arguments.Amount, records: Path | None, journal: Path | None, say: Translator) -> Tally:
+def _played(
+    plan: Simulation, amount: arguments.RunArguments, records: Path | None, journal: Path | None, say: Translator
+) -> Tally:
     total: Tally | None = None
     with progress() as bars, _all_or_nothing(records) as out:
         bar = bars.add_task(say.message("warming-up"), total=plan.games)
@@ -62,7 +66,7 @@ def _played(plan: Simulation, amount: arguments.Amount, records: Path | None, jo
     return total
 
 
-def _tallies(plan: Simulation, amount: arguments.Amount, journal: Path | None) -> Iterator[Tally]:
+def _tallies(plan: Simulation, amount: arguments.RunArguments, journal: Path | None) -> Iterator[Tally]:
     """What the journal has from before, and what is still to be played, which goes there."""
     if journal is None:
         yield from simulate(plan, amount.cores, cluster=amount.cluster)
@@ -70,8 +74,8 @@ def _tallies(plan: Simulation, amount: arguments.Amount, journal: Path | None) -
     kept = Journal(journal, plan, Tally)
     try:
         done = list(kept.read())
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(journal), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(journal), why=reason(error)) from None
     yield from done
     for tally in simulate(plan, amount.cores, cluster=amount.cluster, done=len(done)):
         kept.write(tally)
@@ -89,8 +93,8 @@ def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         part = file.with_name(file.name + ".part")
         stream = part.open("w", encoding="utf-8")
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(file), why=reason(error)) from None
     try:
         with stream:
             yield stream

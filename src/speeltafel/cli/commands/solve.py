@@ -11,14 +11,16 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from speeltafel import games
 from speeltafel.bots.solver import check_in_play, solver
 from speeltafel.cli import arguments
-from speeltafel.cli.console import ERR, OUT, at_least, complaint, texts
+from speeltafel.cli.console import ERR, OUT, at_least, command_error, texts
 from speeltafel.core.i18n import Translator
 
 EXPECTED_SWEEPS = 11  # for the bar; it may take some more
 EXPECTED_FOR_REPLIES = 3
 
 
-def run(table: arguments.Table, out: Path | None, check: int, exploit: bool, jobs: int, answer: arguments.Answer) -> None:
+def run(
+    table: arguments.GameArguments, out: Path | None, check: int, exploit: bool, jobs: int, answer: arguments.OutputArguments
+) -> None:
     say = texts(answer.language)
     at_least("--jobs", 0, jobs)
     at_least("--check", 0, check)
@@ -45,7 +47,7 @@ def run(table: arguments.Table, out: Path | None, check: int, exploit: bool, job
         try:
             found.save(file)
         except OSError as error:
-            raise complaint("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+            raise command_error("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
         for level in found.exploitable if exploit else ():
             sweeps = _sweep(
                 lambda done, level=level: found.best_response(level, done), 2 * found.positions, EXPECTED_FOR_REPLIES, level, say

@@ -12,13 +12,18 @@ from speeltafel.arena.journal import Journal
 from speeltafel.arena.ratings import Cell, TournamentTable
 from speeltafel.arena.tournament import PairResult, Tournament, play, tasks_of
 from speeltafel.cli import arguments
-from speeltafel.cli.console import ERR, OUT, complaint, texts
+from speeltafel.cli.console import ERR, OUT, command_error, texts
 from speeltafel.core.errors import MissingExtra
 from speeltafel.core.i18n import Translator
 
 
 def run(
-    table: arguments.Table, amount: arguments.Amount, bots: str, ladder: bool, folder: Path | None, answer: arguments.Answer
+    table: arguments.GameArguments,
+    amount: arguments.RunArguments,
+    bots: str,
+    ladder: bool,
+    folder: Path | None,
+    answer: arguments.OutputArguments,
 ) -> None:
     say = texts(answer.language)
     amount.check()
@@ -32,7 +37,7 @@ def run(
         _play(plan, standing, Journal(folder / "games.jsonl", plan, PairResult), amount, say)
         (folder / "summary.json").write_text(json_.dumps(standing.summary(), indent=2) + "\n", "utf-8")
     except OSError as error:
-        raise complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
+        raise command_error("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
     if answer.json:
         OUT.print_json(json_.dumps(standing.summary()))
     else:
@@ -41,7 +46,7 @@ def run(
 
 
 def _play(
-    plan: Tournament, standing: TournamentTable, journal: Journal[PairResult], amount: arguments.Amount, say: Translator
+    plan: Tournament, standing: TournamentTable, journal: Journal[PairResult], amount: arguments.RunArguments, say: Translator
 ) -> None:
     """What is still to be played, with the table as it stands and the time left."""
     done = set()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from speeltafel import games
 from speeltafel.cli.commands.replay import texts_in
-from speeltafel.cli.console import OUT, complaint, texts
+from speeltafel.cli.console import OUT, command_error, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import Translator
@@ -18,7 +18,7 @@ def verify_file(file: Path, commitment: str, mine: str, terms: str, language: st
     kept = KeptEvidence(*(given.strip().lower() for given in (commitment, mine, terms)))
     told = [_holds(number, text, kept, texts(language)) for number, text in enumerate(texts_in(file), 1)]
     if not told:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     if not all(told):
         raise SystemExit(1)
 

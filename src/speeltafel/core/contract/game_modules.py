@@ -119,7 +119,9 @@ class GameModules:
         """A state at the beginning of a game."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
         if type(players) is not int or not few <= players <= most:
-            raise make_error(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20])
+            raise make_error(
+                UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20]
+            )
         s = self.rules.State()
         self.options.apply_options(s, options)
         self.rules.set_up(s, players)

@@ -81,8 +81,8 @@ class AllowedHosts:
         if len(names) > 1:
             return False
         name = name_of(header(scope, b"host"))
-        of_a_house = name.endswith(tuple(f".{one}" for one in LAN_SUFFIXES))
-        return "." not in name or of_a_house or name in self._allowed or _is_address(name)
+        of_local_network = name.endswith(tuple(f".{one}" for one in LAN_SUFFIXES))
+        return "." not in name or of_local_network or name in self._allowed or _is_address(name)
 
 
 def name_of(host: str) -> str:

@@ -27,12 +27,12 @@ PRIVATE = ("/metrics", "/api/description", "/api/games")
 class Middleware:
     """An ASGI application around two others."""
 
-    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics, guard: PasswordCheck) -> None:
+    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics, password_check: PasswordCheck) -> None:
         self._http = http
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
-        self._guard = guard
+        self._password_check = password_check
         self._base = base_path(settings.base_path)
         self._headers = headers(settings.frame_ancestors)
         self._addresses = Addresses(settings.trusted_proxies)
@@ -72,8 +72,8 @@ class Middleware:
         """Under which a request is found in logs: what a proxy of ours calls it, or a name that we give it."""
         told = header(scope, b"x-request-id")
         client = scope.get("client")
-        is_told = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
-        return told if is_told else secrets.token_hex(8)
+        is_explained = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
+        return told if is_explained else secrets.token_hex(8)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -101,7 +101,7 @@ class Middleware:
         if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             return "origin", 403, Line("page-elsewhere")
         if scope["path"].startswith(PRIVATE):
-            line = self._guard.refusal_for(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
+            line = self._password_check.refusal_for(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
             if line is not None:
                 return "password", 429 if line.id == "too-many-guesses" else 401, line
         return None

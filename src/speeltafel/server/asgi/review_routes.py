@@ -62,7 +62,7 @@ async def review_table(table: TableId, request: AnyRequest, hub: TableRegistry, 
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
-        if not live.may_hear(person, None):
+        if not live.may_watch(person, None):
             raise refusal("no-spectators")
         if seen.status != "over":
             raise refusal("review-unfinished")

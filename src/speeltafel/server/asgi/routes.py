@@ -149,7 +149,7 @@ def health_live() -> Health:
 async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
     """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
     await hub.ready()
-    warning = "" if hub.thinking.is_possible() else words(Line("nobody-thinks"), request.scope)
+    warning = "" if hub.jobs.is_possible() else words(Line("nobody-thinks"), request.scope)
     return Health("ok", __version__, warning)
 
 
@@ -245,7 +245,7 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Tab
     """The record of a game that is over, with the proof of its chance."""
     person = optional_person(request)
     live = await hub.open(table)  # NoSuchTable where there is none
-    if not live.may_hear(person or "", None):
+    if not live.may_watch(person or "", None):
         raise refusal("no-spectators")
     found = await asyncio.to_thread(hub.store.record, table)
     if found is None:
@@ -322,7 +322,7 @@ HANDLERS = [
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Whatever went wrong, in one sentence of the asker's language."""
-    line, status = _told(error)
+    line, status = _problem_of(error)
     if status >= 500 and not isinstance(error, SpeeltafelError):
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
@@ -331,7 +331,7 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(problem(line, request.scope), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _told(error: Exception) -> tuple[Line, int]:
+def _problem_of(error: Exception) -> tuple[Line, int]:
     match error:
         case StoreError():
             return error.line, 503

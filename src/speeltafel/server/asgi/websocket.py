@@ -51,9 +51,9 @@ TRY_AGAIN_LATER = 1013
 
 
 class WebSocketEndpoint:
-    def __init__(self, hub: TableRegistry, guard: PasswordCheck, quotas: Quotas) -> None:
+    def __init__(self, hub: TableRegistry, password_check: PasswordCheck, quotas: Quotas) -> None:
         self._hub = hub
-        self._guard = guard
+        self._password_check = password_check
         self._quotas = quotas
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
@@ -78,7 +78,7 @@ class WebSocketEndpoint:
         except Exception:  # of ours: the client comes back, and finds the table as its log has it
             LOG.exception("a connection failed")
         finally:
-            self._hub.garbage.connection_gone()
+            self._hub.gc_tuning.connection_gone()
             self._hub.metrics.connections.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -114,7 +114,7 @@ class WebSocketEndpoint:
             connection = Connection(person, wire, Bucket(rate, 2 * rate))
             async with self._hub.at(live) as table:
                 live.join(connection)
-                self._hub.neighbours.connected(live, person)
+                self._hub.peers.connected(live, person)
                 own, host, here = table.seats_of(person), table.created.host == person, live.presence()
                 connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
         except StoreError:
@@ -132,7 +132,7 @@ class WebSocketEndpoint:
         finally:
             wire.on_text = None
             live.leave(connection)
-            self._hub.neighbours.disconnected(live, person)
+            self._hub.peers.disconnected(live, person)
 
     async def _hello(self, receive: Any) -> Hello | None:
         with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -149,7 +149,7 @@ class WebSocketEndpoint:
         if hello.version != VERSION:
             return None, Line("protocol-version", {"found": hello.version, "expected": VERSION})
         person = person_of(hello.token)
-        refused = self._guard.refusal_for(hello.password, person, address)
+        refused = self._password_check.refusal_for(hello.password, person, address)
         return person, refused or (None if person else Line("token-wrong"))
 
     async def _serve(self, live: LiveTable, connection: Connection, address: str, receive: Any) -> None:
@@ -213,8 +213,8 @@ class WebSocketEndpoint:
         await connection.wire.drained()  # one answer at a time: who does not read gets no more to read
         async with self._hub.at(live):
             if wish.number is not None and wish.number > live.streams.number:  # they come from another server
-                await self._hub.neighbours.catch_up(live)
-            if live.may_hear(connection.person, wish.seat):
+                await self._hub.peers.catch_up(live)
+            if live.may_watch(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
                 if wish.seat is not None:
                     live.explain_to(connection, wish.seat, wish.explained)

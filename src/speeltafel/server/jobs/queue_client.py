@@ -63,7 +63,7 @@ class QueueClient:
     def look(self) -> None:
         self._wake.set()
 
-    def hear(self, payloads: list[str]) -> None:
+    def on_notice(self, payloads: list[str]) -> None:
         for payload in payloads:
             what, _, whom = payload.partition(" ")
             if what == "told" and whom == self._name:

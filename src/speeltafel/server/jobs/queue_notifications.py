@@ -9,7 +9,7 @@ from speeltafel.store.notifications import NotificationListener
 
 
 class Listener(Protocol):
-    def hear(self, payloads: list[str]) -> None: ...
+    def on_notice(self, payloads: list[str]) -> None: ...
 
     def look(self) -> None:
         """Something may have been missed."""
@@ -22,7 +22,7 @@ def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
     def heard(payloads: list[str]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: the process ends
             for listener in listeners:
-                loop.call_soon_threadsafe(listener.hear, payloads)
+                loop.call_soon_threadsafe(listener.on_notice, payloads)
 
     def missed() -> None:
         with contextlib.suppress(RuntimeError):

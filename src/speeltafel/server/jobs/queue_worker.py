@@ -63,7 +63,7 @@ class QueueWorker:
     def begin(self) -> None:
         self._talking = asyncio.create_task(self._talk())
 
-    def hear(self, payloads: list[str]) -> None:
+    def on_notice(self, payloads: list[str]) -> None:
         self._kinds_to_check |= {payload.removeprefix("asked ") for payload in payloads} & set(KINDS)
         self._wake.set()
 

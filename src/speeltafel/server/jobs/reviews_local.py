@@ -72,9 +72,9 @@ class ReviewsHere(Reviews):
         if not self._is_new(job.key):  # somebody else was quicker
             return
         theirs = sum(one.asker.person == job.asker.person for one in self._waiting)
-        of_house = sum(one.asker.address == job.asker.address for one in self._waiting)
+        of_address = sum(one.asker.address == job.asker.address for one in self._waiting)
         most = self._settings.reviews_per_person
-        if theirs >= most or of_house >= PEOPLE_PER_ADDRESS * most:
+        if theirs >= most or of_address >= PEOPLE_PER_ADDRESS * most:
             raise self._too_many()
         self._finished_unstored.pop(job.key, None)
         self._waiting.append(job)

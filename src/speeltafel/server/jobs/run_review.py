@@ -16,14 +16,14 @@ LOG = logging.getLogger("speeltafel.reviews")
 HASH = re.compile(r"[0-9a-f]{64}")
 TRIES = 2  # a process may end under a game that is not to blame
 
-Heard = Callable[[int, Part], Awaitable[None]]  # a part, and its number
+OnPart = Callable[[int, Part], Awaitable[None]]  # a part, and its number
 
 
 class NoSuchReview(SpeeltafelError):
     """Nobody has asked for it, or not since the server was started."""
 
 
-async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, heard: Heard) -> Line | None:
+async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, on_part: OnPart) -> Line | None:
     """Why it was given up, if it was. The same record gives the same parts: who tries again says no part twice."""
     said = 0
 
@@ -33,7 +33,7 @@ async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s:
         async for part in judge.review(record, deep):
             number += 1
             if number > said:
-                await heard(number, part)
+                await on_part(number, part)
                 said = number
 
     for tries_left in reversed(range(TRIES)):

@@ -43,7 +43,7 @@ class LocalJobService:
         self.bots = BotClient(settings, pool)
         self.reviews: Reviews = ReviewsHere(store, settings)
         metrics.waiting.labels(BOT).set_function(lambda: len(pool.queue))
-        metrics.thinkers.set(1)
+        metrics.queue_workers.set(1)
 
     def begin(self) -> None: ...
 
@@ -59,23 +59,23 @@ class SharedJobService:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self._questions = questions = Questions(store.engine)
         self._asking = QueueClient(questions, metrics)
-        self._thinker = None if settings.bot_workers == 0 else QueueWorker(questions, settings.bot_workers)
+        self._worker = None if settings.bot_workers == 0 else QueueWorker(questions, settings.bot_workers)
         self.bots = BotClient(settings, self._asking)
         self.reviews: Reviews = ReviewsElsewhere(store, settings, questions, self._asking)
 
     def begin(self) -> None:
-        both: list[QueueClient | QueueWorker] = [self._asking] if self._thinker is None else [self._asking, self._thinker]
+        both: list[QueueClient | QueueWorker] = [self._asking] if self._worker is None else [self._asking, self._worker]
         self._news = listen(self._questions, *both)
         for one in both:
             one.begin()
 
     def is_possible(self) -> bool:
-        return self._thinker is not None or self._asking.thinkers > 0
+        return self._worker is not None or self._asking.thinkers > 0
 
     async def close(self) -> None:
         self._news.close()
-        if self._thinker is not None:
-            await self._thinker.close()
+        if self._worker is not None:
+            await self._worker.close()
         await self.bots.close()  # and with it what they asked
         await self.reviews.close()
 

@@ -54,10 +54,10 @@ class FairMutex:
 
 class MutexTurn:
     def __init__(self, turns: FairMutex, house: str, person: str) -> None:
-        self._turns, self._house, self._person = turns, house, person
+        self._turns, self._address, self._person = turns, house, person
 
     async def __aenter__(self) -> None:
-        await self._turns.take(self._house, self._person)
+        await self._turns.take(self._address, self._person)
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._turns.give()

@@ -35,12 +35,12 @@ class TableAutomation:
             if live.attention is asyncio.current_task():
                 return  # it is paying attention, and goes on
             live.attention.cancel()
-        is_ours = needs_attention(live) and self._hub.neighbours.attends(live)
+        is_ours = needs_attention(live) and self._hub.peers.attends(live)
         live.attention = asyncio.create_task(self._watch(live)) if is_ours else None
 
     async def _watch(self, live: LiveTable) -> None:
         pause = RETRY_S
-        while needs_attention(live) and self._hub.neighbours.attends(live):
+        while needs_attention(live) and self._hub.peers.attends(live):
             try:
                 await self._act(live)
                 pause = RETRY_S

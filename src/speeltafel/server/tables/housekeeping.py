@@ -35,12 +35,12 @@ class Housekeeping:
                     await duty()
                 except Exception as error:  # the next sweep may fare better, and the other duties do not wait for it
                     LOG.warning("sweep failed", extra={"error": type(error).__name__, "why": duty.__name__.strip("_")})
-            self._hub.garbage.look()
+            self._hub.gc_tuning.look()
             await asyncio.sleep(SWEEP_S)
 
     async def _keep_time(self) -> None:
         absence = detect_clock_jump()
-        if absence is not None and not await self._hub.neighbours.exist():  # else clocks went on without us
+        if absence is not None and not await self._hub.peers.exist():  # else clocks went on without us
             LOG.warning("the clock of this machine has jumped: clocks of tables go on as if nothing had happened")
             self._after = FROM_THE_START
             await self._hub.shift_clocks(absence)

@@ -36,7 +36,7 @@ class LiveTable:
         self.kept_number = 0  # up to which event a snapshot of it is stored
         self.last_used = 0.0
         self.replace_table(table, epoch)
-        self._told_away = self.away()
+        self._announced_away = self.away()
 
     def replace_table(self, table: Table, epoch: str) -> None:
         """As the log has it; whoever listens is told what they have not seen."""
@@ -183,13 +183,13 @@ class LiveTable:
         self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
             for viewer in list(connection.stream_positions):
-                if not self.may_hear(connection.person, viewer):
+                if not self.may_watch(connection.person, viewer):
                     self.stop_listening(connection, viewer)
                     if connection is not asker:
                         connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
         self._tell_presence()
 
-    def may_hear(self, person: str, viewer: Viewer) -> bool:
+    def may_watch(self, person: str, viewer: Viewer) -> bool:
         if viewer is None:  # before the start there is nothing to see but free chairs
             open_to_all = self.table.created.spectators or self.table.status in ("lobby", "starting")
             return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
@@ -197,7 +197,7 @@ class LiveTable:
 
     def may_look_back(self, person: str, viewer: Viewer) -> bool:
         """When all is over those who might have watched see it through all eyes."""
-        return self.may_hear(person, None if self.table.status == "over" else viewer)
+        return self.may_watch(person, None if self.table.status == "over" else viewer)
 
     def show_again(self, connection: Connection) -> None:
         """The present position, to somebody who had an old one."""
@@ -226,8 +226,8 @@ class LiveTable:
     def _tell_presence(self) -> None:
         """Only of seats: however many come to look, nobody hears of it."""
         away = self.away()
-        if away != self._told_away:
-            self._told_away = away
+        if away != self._announced_away:
+            self._announced_away = away
             data = encoded(self.presence())
             for connection in self.connections:
                 connection.send(data)

@@ -60,9 +60,9 @@ class Loader:
 
     async def load_as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
         """The table as it was after that event, and what its log has beyond; None where no batch ends there."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_told, table_id, number)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_published, table_id, number)
 
-    def _as_told(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
+    def _as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
         log = [LOG_DECODER.decode(body) for body in self._store.load(table_id)]
         if not log:
             raise make_error(NoSuchTable, "table-unknown")

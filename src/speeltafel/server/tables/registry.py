@@ -55,13 +55,13 @@ class TableRegistry:
         self.settings = settings
         self.metrics = metrics
         self.looking_back = FairMutex()
-        self.garbage = GcTuning()
-        self.neighbours: Peers = NoPeers() if store.shared is None else PostgresPeers(self, store.shared)
-        self.thinking: JobService = (
+        self.gc_tuning = GcTuning()
+        self.peers: Peers = NoPeers() if store.shared is None else PostgresPeers(self, store.shared)
+        self.jobs: JobService = (
             LocalJobService(store, settings, metrics) if store.shared is None else SharedJobService(store, settings, metrics)
         )
-        self.reviews: Reviews = self.thinking.reviews
-        self._attention = TableAutomation(self, self.thinking.bots)
+        self.reviews: Reviews = self.jobs.reviews
+        self._attention = TableAutomation(self, self.jobs.bots)
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -73,7 +73,7 @@ class TableRegistry:
     async def begin(self) -> None:
         """To be awaited before anybody comes: the time in which no server was here is written down."""
         await self._notice_absence()
-        self.thinking.begin()
+        self.jobs.begin()
         loop = asyncio.get_running_loop()
 
         def replaced() -> None:
@@ -86,7 +86,7 @@ class TableRegistry:
         """A database may take a moment to be ready, as we do."""
         for tries_left in reversed(range(STARTS)):
             try:
-                if await self.neighbours.begin():
+                if await self.peers.begin():
                     alive_at = await asyncio.to_thread(self.store.alive_at)
                     if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
                         await self._loader.was_away((alive_at, now()))
@@ -123,19 +123,19 @@ class TableRegistry:
             live = await asyncio.shield(self._loading[table_id])
         elif self.store.shared is not None:  # whoever comes may have seen more than we have, at another server
             async with self.at(live):
-                await self.neighbours.catch_up(live)
+                await self.peers.catch_up(live)
         live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        self.neighbours.loads(table_id)
+        self.peers.loads(table_id)
         try:
             live = LiveTable(table_id, *await self._loader.load(table_id), self.settings.grace_seconds)
             self._put(live)
             return live
         finally:
             del self._loading[table_id]
-            self.neighbours.has_loaded(table_id)
+            self.peers.has_loaded(table_id)
 
     async def open_if_readable(self, table_id: str) -> LiveTable | None:
         """None where it is set aside, or gone."""
@@ -190,14 +190,14 @@ class TableRegistry:
             if live.table.number > live.kept_number + LONG_LOG:
                 await self.store.keep_snapshot(live.id, live.table.number, made_by(), dump_table(live.table))
                 live.kept_number = live.table.number
-        await self.store.set_wakes({live.id: live.table.deadline for live in self.neighbours.held(lives)}, used_at)
+        await self.store.set_wakes({live.id: live.table.deadline for live in self.peers.held(lives)}, used_at)
         for live, last_used in unused:
             live.is_marked = False
             if live.is_free and live.last_used == last_used and live.id in self._tables:
                 del self._tables[live.id]
                 if live.attention is not None:
                     live.attention.cancel()
-        self.neighbours.let_go([live.id for live in lives])
+        self.peers.let_go([live.id for live in lives])
         self.metrics.tables.set(len(self._tables))
 
     async def remove_stale(self) -> None:
@@ -221,7 +221,7 @@ class TableRegistry:
             live.table.clock.leave_out([absence], now())
             self._attention.schedule(live)
         await self._loader.was_away(absence)
-        self.neighbours.notify("!time")
+        self.peers.notify("!time")
 
     async def close(self) -> None:
         """Nothing new begins; whatever was being stored is stored."""
@@ -232,11 +232,11 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
-            ours = self.neighbours.held(self._tables.values())
+            ours = self.peers.held(self._tables.values())
             await self.store.set_wakes({live.id: live.next_attention_at(now()) for live in ours if not live.is_broken})
             await self.store.record_heartbeat(now())
-        await self.neighbours.close()  # first, so that others take our tables over while we end
-        await self.thinking.close()
+        await self.peers.close()  # first, so that others take our tables over while we end
+        await self.jobs.close()
         self._loader.close()
         await asyncio.to_thread(self.store.close)
 
@@ -299,11 +299,11 @@ class TableRegistry:
     async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> Batch | None:
         """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
         if isinstance(command, CallStandIn):
-            await self.neighbours.look_who_is_here(live)
+            await self.peers.look_who_is_here(live)
         try:
             return self._decided(live, command, who, played_as)
         except SpeeltafelError:
-            if live.is_ahead or not await self.neighbours.catch_up(live):
+            if live.is_ahead or not await self.peers.catch_up(live):
                 raise
         return self._decided(live, command, who, played_as)
 
