@@ -1,6 +1,6 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
 import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../animation/beats";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import type { Row, View } from "./view";
 
 /** `closes`: it is turned over on its way. */
@@ -13,7 +13,7 @@ const EMPTY: Row = { cards: [], colour: null, total: 0 };
 export const script: Script<View, Piece> = (before, { history }, told) =>
   withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, tell, (view) => ({ ...view, history }));
 
-const tell = (before: View, told: readonly Told[]): Shown =>
+const tell = (before: View, told: readonly ViewerEvent[]): Shown =>
   tellEach(
     before,
     told,
