@@ -25,7 +25,7 @@ UNIONS: list[tuple[Any, set[str]]] = [
     (commands.Command, COMMANDS),
     (messages.FromClient, COMMANDS | {"hello", "listen", "why"}),
     (messages.FromServer, FROM_SERVER),
-    (model.Chart | model.Judged | model.Finished, {"Chart", "Judged", "Finished"}),
+    (model.ChartReady | model.StepJudged | model.ReviewFinished, {"Chart", "Judged", "Finished"}),
     (review_worker.ReviewRequest | review_worker.DeeperAnalysis | review_worker.Tip, {"Wanted", "Longer", "Tip"}),
 ]
 

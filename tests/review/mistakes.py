@@ -16,15 +16,15 @@ from speeltafel.core.record import read
 from speeltafel.core.state import copy_of
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.model import BAD, Verdict
-from speeltafel.review.rollouts.engine import Engine
-from speeltafel.review.timeline import story_of
+from speeltafel.review.rollouts.engine import ReviewEngine
+from speeltafel.review.timeline import timeline_of
 from tests.review.played import record
 
 MOST = {"tricky": 12, "figaro": 4, "carnavalo": 2}  # mistakes that are looked at
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 
 
-def in_a_hurry(engine: Engine) -> ReviewBudget:
+def in_a_hurry(engine: ReviewEngine) -> ReviewBudget:
     """Enough to see a beginner's mistake."""
     return replace(engine.modules.bots.judging, sweep=16, finalists=32, tree=500, verdict=200, worlds=64)
 
@@ -34,8 +34,8 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
     """Decisions of a beginners' game that have a label: the view and the verdict."""
     modules = games.modules(name)
     found: list[tuple[Any, Verdict]] = []
-    with patch.object(Engine, "judging", property(in_a_hurry)):
-        for event in story_of(read(record(name, players, "beginner", 71)), modules).events:
+    with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
+        for event in timeline_of(read(record(name, players, "beginner", 71)), modules).events:
             if event.view is not None and len(found) < MOST[name]:
                 verdict = verdict_on(modules, event.view, event.text)
                 if verdict.label in BAD:

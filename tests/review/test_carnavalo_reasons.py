@@ -22,7 +22,7 @@ from speeltafel.games.carnavalo.reasons.courses import Act
 from speeltafel.games.carnavalo.view import Card, View
 from speeltafel.review.reasons import samples
 from speeltafel.review.reasons.samples import watched
-from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.rollouts.engine import ReviewEngine
 from speeltafel.review.timeline import position
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions, seen
 from tests.review.mistakes import NAMES, facts_in, in_a_hurry
@@ -35,7 +35,7 @@ HALF = 0.25  # off a number that is said to a half
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """In as many worlds as the mistakes were judged in."""
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
 
 
 # ---- What the moves do at once ----

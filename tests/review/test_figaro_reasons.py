@@ -38,10 +38,10 @@ from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, can_play
 from speeltafel.games.figaro.view import View
 from speeltafel.review import judge
 from speeltafel.review.model import Verdict
-from speeltafel.review.move_values import contest, question
+from speeltafel.review.move_values import evaluate_moves, question
 from speeltafel.review.reasons import samples
 from speeltafel.review.reasons.compose import Reasons, reasons_for
-from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
 from speeltafel.review.timeline import position
 from tests.review.mistakes import after_move_of, in_a_hurry, mistakes, spoken
 
@@ -243,7 +243,7 @@ def worlds_of(view: View) -> Iterator[Any]:
 
 def worlds_of_mistakes(view: View) -> list[Any]:
     """Those in which the reasons of the mistakes were looked for: fewer, as they are judged in a hurry."""
-    with patch.object(Engine, "judging", property(in_a_hurry)):
+    with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
         return list(worlds_of(view))
 
 
@@ -1224,10 +1224,10 @@ def test_the_row_that_a_dance_brings_is_told_only_where_one_takes_in_the_example
 def test_a_small_loss_is_blamed_only_where_it_can_be_seen_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small in the judge's samples, or in the larger ones in which the reason was looked for."""
     view, verdict = mistakes("figaro", 4)[0]
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     asked = question(engine_of(MODULES), view)
     move = MODULES.legal(asked.first)[view.legal.index(verdict.played)]
-    found = contest(asked, move)
+    found = evaluate_moves(asked, move)
     line = Line("why-leader", {"player": 1, "length": 3}, "figaro")
     for linked in (True, False):
         for seen, loss in ((1.0, judge.MUCH + 0.01), (1.0, judge.MUCH - 0.01), (judge.MUCH - 0.01, 1.0)):

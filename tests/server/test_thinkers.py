@@ -19,7 +19,7 @@ import pytest
 from speeltafel.bots import LADDER
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import Finished
+from speeltafel.review.model import ReviewFinished
 from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester
 from speeltafel.server.jobs.worker_pool import BotFailed
@@ -350,7 +350,7 @@ def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_bot
             for name in (*same, *others):
                 news = await waited_for(server.reviews, name)
                 last = news.parts[-1]
-                assert isinstance(last, Finished)
+                assert isinstance(last, ReviewFinished)
                 assert (last.review, news.problem) == (EMPTY, None)
         assert made.read_text() == "xxx"
         assert value(database, "SELECT count(*) FROM questions") == value(database, "SELECT count(*) FROM review_parts") == 0

@@ -24,7 +24,7 @@ from speeltafel.arena.simulate import Simulation, in_parts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.record import records_in
 from speeltafel.research.calibration import CalibrationSample, CalibrationTask, said_in
-from speeltafel.review.calibration import FILE, Fit, read_fits, tempered
+from speeltafel.review.calibration import FILE, CalibrationFit, calibrated, read_fits
 from speeltafel.review.rollouts.engine import engine_of
 
 LEVELS = "casual,skilled,expert"
@@ -37,18 +37,18 @@ WIDTH = 40
 class Moments(NamedTuple):
     """What the chart said at some moments of some games, and who won."""
 
-    said: Any  # [moment, seat], not tempered
+    said: Any  # [moment, seat], not calibrated
     won: Any
     game: Any  # [moment]: which one
 
     def slope(self, exponent: float) -> float:
         """Of who won on what was said, both counted from the fair share."""
         fair = 1 / self.said.shape[1]
-        said = tempered(self.said, exponent) - fair
+        said = calibrated(self.said, exponent) - fair
         return float((said * (self.won - fair)).sum() / (said**2).sum())
 
     def brier(self, exponent: float) -> float:
-        said = tempered(self.said, exponent)
+        said = calibrated(self.said, exponent)
         return float(((said - self.won) ** 2).mean())
 
     def naive(self) -> float:
@@ -134,7 +134,7 @@ def report(level: str, moments: Moments, exponent: float) -> tuple[float, float,
 
 def reliability(moments: Moments, exponent: float) -> None:
     """What was said, how often it came true; the bar is what came true, the mark what was said."""
-    said = tempered(moments.said, exponent).ravel()
+    said = calibrated(moments.said, exponent).ravel()
     won = moments.won.ravel()
     for i in range(BINS):
         inside = (said >= i / BINS) & ((said < (i + 1) / BINS) | (i == BINS - 1))
@@ -145,7 +145,7 @@ def reliability(moments: Moments, exponent: float) -> None:
             print(f"  {mean:5.0%} {true:5.0%} {''.join(bar)} {inside.sum()}")
 
 
-def write(file: Path, players: int, fit: Fit) -> None:
+def write(file: Path, players: int, fit: CalibrationFit) -> None:
     """Beside what the file has for other numbers of players."""
     found = {**read_fits(file), players: fit}
     file.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
@@ -182,7 +182,7 @@ def main() -> None:
         print(f"{level}: said, came true, how often")
         reliability(moments, exponent)
     if given.write:
-        write(modules.folder / FILE, given.players, Fit(exponent, slopes))
+        write(modules.folder / FILE, given.players, CalibrationFit(exponent, slopes))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.model import BAD, Verdict
-from speeltafel.review.timeline import Event, story_of
+from speeltafel.review.timeline import TimelineStep, timeline_of
 
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 LEVELS = ["casual", "beginner"]
@@ -34,7 +34,7 @@ WIDTH = 100
 TABLES = 3  # from the fewest players on
 
 
-def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, Event, Verdict]]:
+def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, TimelineStep, Verdict]]:
     """Game after game: its seed, a decision, and what is said about it."""
     fewest = modules.rules.FEWEST_PLAYERS
     while True:
@@ -44,7 +44,7 @@ def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, Event, Verd
         for bot in bots:
             bot.prepare()
         run_game(game, bots, MOST_MOVES)
-        events = [event for event in story_of(read(game.record()), modules).events if event.view is not None]
+        events = [event for event in timeline_of(read(game.record()), modules).events if event.view is not None]
         random.Random(seed).shuffle(events)  # noqa: S311 - no secret
         shown = 0
         for event in events[:LOOKED_AT]:

@@ -1,6 +1,7 @@
 """One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, one for each language.
 
-What all games share stands in core/text/, what one game says in its own folder's text/. What a language takes: CONTRIBUTING.
+What all games share stands in core/text/, what one game says in its own folder's text/.
+docs/languages.md says what a language needs.
 """
 
 import os

@@ -10,8 +10,8 @@ from speeltafel.arena.simulate import Simulation, run_task
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine, engine_of
-from speeltafel.review.timeline import Story, result_shares, story_of
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
+from speeltafel.review.timeline import Timeline, result_shares, timeline_of
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def said_in(look: CalibrationTask) -> CalibrationSample:
     """At so many moments, drawn from all at which somebody decides. The same look finds the same."""
     record = run_task(look.plan).records[0] if look.plan else look.record
     found = read(record)
-    story = story_of(found, games.modules(found.game))
+    story = timeline_of(found, games.modules(found.game))
     engine = engine_of(story.modules)
     places = [i for i, event in enumerate(story.events) if event.actor is not None]
     chosen = np.random.default_rng(look.number).choice(places, min(look.moments, len(places)), replace=False)
@@ -46,7 +46,7 @@ def said_in(look: CalibrationTask) -> CalibrationSample:
     return CalibrationSample(look.level, look.number, chances, [float(share) for share in result_shares(story)])
 
 
-def _chances(engine: Engine, story: Story, place: int, rollouts: int) -> Any:
+def _chances(engine: ReviewEngine, story: Timeline, place: int, rollouts: int) -> Any:
     s = story.positions[place]
     if engine.modules.bots.is_exact:
         values = sampling.exact(engine, s)

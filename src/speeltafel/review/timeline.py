@@ -15,7 +15,7 @@ from speeltafel.core.view import AnyView
 MOST_STEPS = 2_000  # the longest games between bots have a few hundred; nobody would wait for the end of a much longer one
 
 
-class Event(msgspec.Struct, frozen=True):
+class TimelineStep(msgspec.Struct, frozen=True):
     """A move or chance event of a record, with the position it came in."""
 
     actor: int | None  # None: chance
@@ -24,12 +24,12 @@ class Event(msgspec.Struct, frozen=True):
     view: AnyView | None  # what the seat that decided saw; None where there was nothing to decide
 
 
-class Story(msgspec.Struct, frozen=True):
+class Timeline(msgspec.Struct, frozen=True):
     """A finished game: its events, and how it ended."""
 
     modules: GameModules
     players: int
-    events: list[Event]
+    events: list[TimelineStep]
     end: Any
     winners: list[int]
     hash: str
@@ -46,7 +46,7 @@ def check_length(record: Record) -> None:
         raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
 
 
-def story_of(record: Record, modules: GameModules) -> Story:
+def timeline_of(record: Record, modules: GameModules) -> Timeline:
     """The story of a record that can be played. BadRecord where the game is not over."""
     game = Game(modules, record.players, modules.options_from(record.options))
     events = []
@@ -54,11 +54,11 @@ def story_of(record: Record, modules: GameModules) -> Story:
         before = copy_of(position(game))
         choice = isinstance(actor, int) and len(modules.legal(before)) > 1
         view = game.view(int(actor)) if choice else None
-        events.append(Event(int(actor) if isinstance(actor, int) else None, str(text), before, view))
+        events.append(TimelineStep(int(actor) if isinstance(actor, int) else None, str(text), before, view))
         game.play_one(str(text))
     if game.result is None:
         raise make_error(BadRecord, "review-unfinished")
-    return Story(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
+    return Timeline(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
 
 
 def position(game: Game) -> Any:
@@ -71,7 +71,7 @@ def hash_of(game: Game) -> str:
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
 
 
-def result_shares(story: Story) -> list[float]:
+def result_shares(story: Timeline) -> list[float]:
     """One win, in equal parts for all who won."""
     return [1 / len(story.winners) if seat in story.winners else 0.0 for seat in range(story.players)]
 

@@ -15,7 +15,7 @@ from speeltafel.core.game import Game
 from speeltafel.core.i18n import LETTERS, Translator
 from speeltafel.core.record import Record, read
 from speeltafel.review import sentences
-from speeltafel.review.model import BAD, GOOD, Finished, Label, Review
+from speeltafel.review.model import BAD, GOOD, Label, Review, ReviewFinished
 
 HEIGHT = 12  # lines of the chart
 STYLES = ("blue", "yellow", "green", "magenta", "cyan", "red")
@@ -46,7 +46,7 @@ def _made(record: str, deep: bool, say: Translator) -> Review:
     with Progress(*columns, console=ERR, transient=True) as progress:
         task = progress.add_task(say.message("warming-up"), total=None)
         for part in speeltafel.review_parts(record, deep):
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 return part.review
             progress.update(task, completed=part.done, total=part.total, description=say.message("reviewing"))
     raise AssertionError("a review ends with the whole of it")

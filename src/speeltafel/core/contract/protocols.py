@@ -1,4 +1,4 @@
-"""What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
+"""What a game folder must offer: the contract between a game and everything else. docs/add-a-game.md explains each file."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields

@@ -17,7 +17,7 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
-from speeltafel.review.model import Finished, Part
+from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs import review_process, worker_pool
 from speeltafel.server.jobs.queue_client import BotAnswer
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
@@ -167,7 +167,7 @@ class QueueWorker:
             return
 
         async def heard(number: int, part: Part) -> None:
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 await self._finish(taken, key, part)
             elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, ENCODER.encode(part)):
                 raise ClaimLost
@@ -180,7 +180,7 @@ class QueueWorker:
         if problem is not None:
             await self._give_up(taken, problem)
 
-    async def _finish(self, taken: ClaimedQuestion, key: ReviewKey, part: Finished) -> None:
+    async def _finish(self, taken: ClaimedQuestion, key: ReviewKey, part: ReviewFinished) -> None:
         review = ENCODER.encode(part.review)
         await asyncio.to_thread(self._questions.finish_review, self.name, taken.id, key, taken.body, review)
 

@@ -9,7 +9,7 @@ from contextlib import aclosing
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.model import Finished, Part
+from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Question, ReviewRequest, Tip
 from speeltafel.server.jobs.worker_pool import Process, ProcessEnded, WorkerProcess
 
@@ -38,7 +38,7 @@ class JudgeProcess(WorkerProcess):
             async for answer in answers:
                 assert answer.part is not None  # noqa: S101  so a review is answered
                 yield answer.part
-                if isinstance(answer.part, Finished):
+                if isinstance(answer.part, ReviewFinished):
                     return
 
     async def analyse_decision(self, question: DeeperAnalysis | Tip) -> Answer:

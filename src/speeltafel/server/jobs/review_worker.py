@@ -124,10 +124,10 @@ def _hint(question: Tip) -> Hint:
 
 def _verdict(question: DeeperAnalysis) -> Verdict:
     from speeltafel.review.judge import verdict_on
-    from speeltafel.review.timeline import story_of
+    from speeltafel.review.timeline import timeline_of
 
     record = read(bytes(question.record))
-    story = story_of(record, games.modules(record.game))
+    story = timeline_of(record, games.modules(record.game))
     event = story.events[question.number - 1]
     assert event.view is not None  # noqa: S101  the server asks only about decisions
     return verdict_on(story.modules, event.view, event.text, deep=True)

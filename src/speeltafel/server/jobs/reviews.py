@@ -16,7 +16,7 @@ from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.line import Line
 from speeltafel.core.record import read, replayed
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import JUDGE, Finished, Hint, Part, Review, Verdict
+from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, ReviewFinished, Verdict
 from speeltafel.review.timeline import check_length, hash_of
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import JudgeFailed
@@ -56,7 +56,7 @@ class Reviews(ABC):
     async def ask(self, record: bytes, deep: bool, person: str, address: str) -> str:
         """The name of the review of that record. BadRecord where it cannot be reviewed."""
         record_hash, plain = await asyncio.to_thread(_validate_record, record)
-        key = ReviewKey(record_hash, JUDGE, "deep" if deep else "usual")
+        key = ReviewKey(record_hash, JUDGE_VERSION, "deep" if deep else "usual")
         await self._request(key, plain, Requester(person, address))
         return name_of(key)
 
@@ -84,7 +84,7 @@ class Reviews(ABC):
         """From what is stored."""
         _, review = await self._stored(key)
         total = sum(step.verdict is not None for step in review.steps)
-        return ReviewNews(0, [Finished(review, total, total)], after + 1, True)
+        return ReviewNews(0, [ReviewFinished(review, total, total)], after + 1, True)
 
     # Single decisions, which somebody waits for
 

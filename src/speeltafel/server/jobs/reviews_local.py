@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from speeltafel.core.line import Line
-from speeltafel.review.model import Finished, Part
+from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs.review_process import PROGRAM, JudgeProcess
 from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
 from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Requester, ReviewNews, Reviews
@@ -39,7 +39,7 @@ class ReviewJob:
 
     @property
     def is_over(self) -> bool:
-        return self.problem is not None or (bool(self.parts) and isinstance(self.parts[-1], Finished))
+        return self.problem is not None or (bool(self.parts) and isinstance(self.parts[-1], ReviewFinished))
 
     def tell(self) -> None:
         self._changed.set()
@@ -128,14 +128,14 @@ class ReviewsHere(Reviews):
 
     async def _make(self, job: ReviewJob) -> None:
         async def heard(_: int, part: Part) -> None:
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 await self._keep(job, part)
             job.parts.append(part)
             job.tell()
 
         job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, heard)
 
-    async def _keep(self, job: ReviewJob, part: Finished) -> None:
+    async def _keep(self, job: ReviewJob, part: ReviewFinished) -> None:
         with contextlib.suppress(StoreError):  # then it is shown as long as we are here
             await self._store.keep_review(job.key, now(), job.record, msgspec.json.encode(part.review))
             job.is_stored = True

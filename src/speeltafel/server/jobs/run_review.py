@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.line import Line
-from speeltafel.review.model import JUDGE, Part
+from speeltafel.review.model import JUDGE_VERSION, Part
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import ReviewKey
@@ -63,6 +63,6 @@ def name_of(key: ReviewKey) -> str:
 def key_of(name: str) -> ReviewKey:
     record_hash, _, rest = name.partition("-")
     judge, _, budget = rest.partition("-")
-    if not HASH.fullmatch(record_hash) or judge != str(JUDGE) or budget not in ("usual", "deep"):
+    if not HASH.fullmatch(record_hash) or judge != str(JUDGE_VERSION) or budget not in ("usual", "deep"):
         raise make_error(NoSuchReview, "review-unknown")
-    return ReviewKey(record_hash, JUDGE, budget)
+    return ReviewKey(record_hash, JUDGE_VERSION, budget)
