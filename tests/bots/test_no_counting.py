@@ -2,7 +2,8 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -49,7 +50,7 @@ def row_sum(table: Any) -> float:
 
 def test_this_way_of_looking_finds_who_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(compiler.OPTIONS, "_nrt", True)
-    compiler.Compiler(tmp_path).function(row_sum)(np.ones((2, 2)))
+    compiler.Compiler(tmp_path).function(cast(FunctionType, row_sum))(np.ones((2, 2)))
     assert counting(tmp_path)[1] != []
 
 
@@ -59,7 +60,7 @@ def new_array(n: int) -> float:
 
 def test_who_allocates_cannot_be_compiled() -> None:
     with pytest.raises(Exception, match="zeros"):
-        compiler.Compiler(None).function(new_array)(3)
+        compiler.Compiler(None).function(cast(FunctionType, new_array))(3)
 
 
 @GAMES

@@ -22,7 +22,8 @@ from speeltafel.core.chance import generator
 from speeltafel.fast.compiler import Compiler, fingerprint
 from speeltafel.fast.engine import cache_folder, pack
 from speeltafel.games.tricky.bots import training
-from speeltafel.games.tricky.bots.network import HIDDEN, MOST_CHIPS, SECOND
+from speeltafel.games.tricky.bots.network import MOST_CHIPS
+from speeltafel.games.tricky.bots.notes import HIDDEN, SECOND
 from speeltafel.games.tricky.bots.policy import CAREFUL
 from speeltafel.games.tricky.bots.weights import FOLDER, NO_WEIGHTS, board_name
 

@@ -1,6 +1,7 @@
 """Many games side by side, for programs that learn: written once for every game, in the style of the rules.
 
-As in playout_kernels.py, the rules of some game stand behind these names, and here its `observe` too. `policy_move` is how bots play.
+As in playout_kernels.py, the rules of some game stand behind these names, and here its `observe` too. Bots play by
+`policy_move`.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
