@@ -62,6 +62,15 @@ def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: C
     assert checked("tests/core/test_text.py", "-x") == (0, ["pytest tests/core/test_text.py -x"])
 
 
+def test_check_runs_the_tests_of_a_room(checked: Callable[..., tuple[int, list[str]]]) -> None:
+    code, [figaro, review] = checked("figaro", "review")
+    assert code == 0
+    assert figaro.startswith("pytest -q -n 3 --dist worksteal -k figaro tests/games tests/page ")
+    assert {"tests/rules/test_figaro.py", "tests/games/test_figaro_bots.py"} <= set(figaro.split())
+    assert review.startswith("pytest -q -n 3 --dist worksteal tests/review ")
+    assert {"tests/browser/test_review.py", "tests/server/test_reviews.py"} <= set(review.split())
+
+
 def test_check_can_be_looked_at_without_running() -> None:
     assert "tests" in runpy.run_path(str(ROOT / "check"))["STEPS"], "who reads its steps in a test must not start them"
 
