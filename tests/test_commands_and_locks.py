@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from tools.setup import environment
 
 from speeltafel.cli import app
@@ -78,6 +79,18 @@ def test_check_can_be_looked_at_without_running() -> None:
 def test_ci_runs_check() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
     assert "/../check" in (ROOT / ".ci" / "run").read_text()
+
+
+def test_the_workflows_type_what_people_type() -> None:
+    workflows = {path.name: yaml.safe_load(path.read_text("utf-8")) for path in (ROOT / ".github" / "workflows").iterdir()}
+    jobs = [job for workflow in workflows.values() for job in workflow["jobs"].values()]
+    steps = [step for job in jobs for step in job["steps"]]
+    assert {step["uses"].partition("/")[0] for step in steps if "uses" in step} == {"actions"}, "official ones alone"
+    assert all(workflow["permissions"] == {"contents": "read"} for workflow in workflows.values())
+    typed = [step["run"] for step in steps if "run" in step]
+    assert {".ci/run", "./check docs", ".venv/bin/python -m tools.setup.wheel --sdist"} <= set(typed)
+    versions = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert workflows["check.yml"]["jobs"]["check"]["strategy"]["matrix"]["python"] == [versions[0], versions[-1]]
 
 
 def test_the_lock_of_the_page_has_no_address() -> None:
