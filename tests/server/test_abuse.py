@@ -306,8 +306,8 @@ def test_fuzzed_commands_over_the_wire(server: Running) -> None:
 
 
 def test_a_system_that_allows_few_connections_is_named_in_the_log() -> None:
-    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); from speeltafel.server import app, json_logs; "
-    program += "json_logs.set_up(); app._allow_many_connections()"
+    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); "
+    program += "from speeltafel.server import app, json_logs; json_logs.set_up(); app._allow_many_connections()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     logged = json.loads(done.stderr)
     assert (logged["limit"], "ulimit -n" in logged["what"]) == (300, True)
