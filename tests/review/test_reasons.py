@@ -13,7 +13,7 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.contract.reasons import Fact, Finding
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.reasons import composed as tricky
 from speeltafel.games.tricky.rules import KEPT, WON, settle
@@ -99,7 +99,7 @@ def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, playe
     monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     for seed in range(2):
         s = modules.views.resample(view, generator(seed))
-        again = look(modules, s, view.seat, view.history)
+        again = complete_view(modules, s, view.seat, view.history)
         assert msgspec.json.encode(again) == msgspec.json.encode(view)
         lines = reasons_for(question(engine_of(modules), again), verdict.best, verdict.played).lines
         assert lines == [line for line in verdict.reasons if line.id != "reason-none"]

@@ -9,7 +9,7 @@ from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.contract.levels import AT_RANDOM, Judging, Level
+from speeltafel.core.contract.levels import AT_RANDOM, Level, ReviewBudget
 from speeltafel.fast.engine import cache_folder, functions_of
 from speeltafel.review.rollouts import kernels
 
@@ -36,7 +36,7 @@ class ReviewEngine(NamedTuple):
         return self.modules.bots.levels.get(MASTER, UNTAUGHT)
 
     @property
-    def judging(self) -> Judging:
+    def judging(self) -> ReviewBudget:
         return self.modules.bots.judging
 
     def playout(self, s: Any, style: int | None = None) -> Playout:
