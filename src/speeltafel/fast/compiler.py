@@ -15,16 +15,16 @@ import sys
 import types
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numba
 import numpy as np
 
 from speeltafel.core.state import copy_into, tell
-from speeltafel.fast.copy_record import move_bytes
+from speeltafel.fast.copy_record import ignore_event, move_bytes
 
 OURS = "speeltafel."
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 
 
 def record_type(state: type) -> np.dtype[Any]:
@@ -63,7 +63,7 @@ class Compiler:
         event_recorder: types.FunctionType | None = None,
     ) -> None:
         self.cache = cache
-        self._event_recorder = event_recorder or cast(types.FunctionType, _ignore_event)
+        self._event_recorder = event_recorder
         self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline}
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
@@ -84,7 +84,9 @@ class Compiler:
 
     def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
         if value is tell:
-            return self._function(self._event_recorder, self._event_recorder.__globals__)
+            return (
+                self._function(self._event_recorder, self._event_recorder.__globals__) if self._event_recorder else ignore_event
+            )
         if value is copy_into:
             return move_bytes
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
@@ -111,11 +113,29 @@ class Compiler:
         again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         again.__module__ = function.__module__
         again.__qualname__ = function.__qualname__
-        return numba.njit(**self._options)(again)
+        return _with_wide_numbers(numba.njit(**self._options)(again))
 
 
-def _ignore_event(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """What the compiled copy has for `tell`."""
+def _with_wide_numbers(compiled: Any) -> Any:
+    """Every whole number is handed on in 64 bits.
+
+    Else Numba makes a copy for each width, and for each constant that somebody calls it with: half as many again in Carnavalo.
+    """
+    folded = compiled._compiler.fold_argument_types
+
+    def widened(args: Any, kws: Any) -> Any:
+        signature, kinds = folded(args, kws)
+        return signature, tuple(_wide(kind) for kind in kinds)
+
+    compiled._compiler.fold_argument_types = widened
+    return compiled
+
+
+def _wide(kind: Any) -> Any:
+    if isinstance(kind, numba.types.BooleanLiteral):
+        return numba.types.boolean
+    is_whole = isinstance(kind, numba.types.Integer) and (kind.signed or isinstance(kind, numba.types.IntegerLiteral))
+    return numba.types.int64 if is_whole else kind
 
 
 def _all_ints(value: list[Any]) -> bool:
