@@ -22,8 +22,8 @@ from speeltafel.arena.simulate import Plan, in_parts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.record import records_in
 from speeltafel.research.calibration import Look, Said, said_in
-from speeltafel.review.engine import engine_of
-from speeltafel.review.tempering import FILE, Fit, read_fits, tempered
+from speeltafel.review.calibration import FILE, Fit, read_fits, tempered
+from speeltafel.review.rollouts.engine import engine_of
 
 LEVELS = "casual,skilled,expert"
 EXPONENTS = np.round(np.arange(0.3, 1.51, 0.02), 2)

@@ -1,6 +1,6 @@
 """Writes records of whole games with their proofs, by which the page's own reading of chance is held against the rules.
 
-python -m tools.fair_records     writes web/src/fair/records.json
+python -m tools.fair_records     writes web/src/fairness/records.json
 
 Every game, with the fewest and the most players, in every variant of its options. The records are always the same; a test holds
 the written file against them, and another one lets the page check each.
@@ -15,10 +15,10 @@ from speeltafel.core.chance import Seeded
 from speeltafel.table.commands import Commit, Move, NewTable, Reveal, SeatWish, Start
 from speeltafel.table.decide import SERVER, Request, create, decide
 from speeltafel.table.events import Batch
-from speeltafel.table.fair import commitment
+from speeltafel.table.fair_chance import commitment
 from speeltafel.table.table import Table
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "fair" / "records.json"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "fairness" / "records.json"
 SECRET, SHARE = "5e" * 32, "a1" * 32
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from speeltafel import games
 from speeltafel.games.carnavalo.bots.estimate import POINTS, note_things
 from speeltafel.games.carnavalo.bots.weights import FIRST_DAY, THINGS, WINNING
-from tools import winners
+from tools import who_won
 
 MODULES = games.modules("carnavalo")
 GAMES = {2: 3000, 3: 3000, 4: 3000, 5: 2000, 6: 2000}
@@ -27,11 +27,11 @@ def things_of(s: Any) -> Any:
 
 
 def print_rows(players: int, count: int, seed: int) -> None:
-    days = winners.play(MODULES, MODULES.bots.levels["casual"], players, count, seed, things_of)
+    days = who_won.play(MODULES, MODULES.bots.levels["casual"], players, count, seed, things_of)
     print(f"    {players}: [")
     for day, (things, won) in enumerate(days, FIRST_DAY):
-        counts, _, likelihood = winners.fit(things, won, RIDGE)
-        _, _, by_points = winners.fit(things[:, :, POINTS : POINTS + 1], won, RIDGE)
+        counts, _, likelihood = who_won.fit(things, won, RIDGE)
+        _, _, by_points = who_won.fit(things[:, :, POINTS : POINTS + 1], won, RIDGE)
         row = ", ".join(f"{count:g}" for count in counts.round(2) + 0.0)
         print(f"        [{row}],  # day {day}: {likelihood:.3f}; by points {by_points:.3f}")
     print("    ],", flush=True)

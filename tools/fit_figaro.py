@@ -8,10 +8,10 @@ import argparse
 from typing import Any
 
 from speeltafel import games
-from speeltafel.core.level import Level
+from speeltafel.core.contract.levels import Level
 from speeltafel.games.figaro.bots.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
 from speeltafel.games.figaro.bots.weights import GOOD, weights_for
-from tools import winners
+from tools import who_won
 
 MODULES = games.modules("figaro")
 GOOD_PLAYERS = Level(style=GOOD, weights=weights_for)
@@ -28,8 +28,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for players in range(MODULES.rules.FEWEST_PLAYERS, MODULES.rules.MOST_PLAYERS + 1):
-        rounds = winners.play(MODULES, GOOD_PLAYERS, players, given.games, given.seed, lengths_of)
-        (count,), (error,), _ = winners.fit(*rounds[SECOND_ROUND])
+        rounds = who_won.play(MODULES, GOOD_PLAYERS, players, given.games, given.seed, lengths_of)
+        (count,), (error,), _ = who_won.fit(*rounds[SECOND_ROUND])
         spread, off = PERCENT / count, PERCENT * error / count**2
         print(f"{players} players: {spread:.1f}, standard error {off:.1f}; now {SPREAD[players]}", flush=True)
 

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import sync_playwright
 
-from tools import page
+from tools import build_page
 
-PUBLIC = page.WEB / "public"
+PUBLIC = build_page.WEB / "public"
 ICONS = {  # name: pixels, and whether the phone cuts out a shape of its own
     "icon-192": (192, False),
     "icon-512": (512, False),
@@ -20,7 +20,7 @@ def main() -> None:
     for corner, straight in ROUND_CORNERS.items():
         square = square.replace(corner, straight)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=page.chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=build_page.chromium(), args=["--no-sandbox"])
         for name, (pixels, is_cut_out) in ICONS.items():
             sheet = browser.new_page(viewport={"width": pixels, "height": pixels})
             sheet.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{square if is_cut_out else rounded}")

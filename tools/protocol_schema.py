@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from speeltafel.server.protocol import VERSION, FromClient, FromServer
+from speeltafel.server.connections.messages import VERSION, FromClient, FromServer
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
 

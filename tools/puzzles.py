@@ -18,19 +18,19 @@ import numpy as np
 
 import speeltafel
 from speeltafel import games
-from speeltafel.bots.search_run import shortlist
+from speeltafel.bots.search_driver import shortlist
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.driver import play_on
-from speeltafel.core.modules import GameModules
 from speeltafel.core.record import read
 from speeltafel.core.view import AnyView
-from speeltafel.review import sampling
-from speeltafel.review.contest import CANDIDATES, Contest, Question, contest, question
-from speeltafel.review.engine import engine_of
 from speeltafel.review.judge import judged, mean_and_error, text_of, words_of
-from speeltafel.review.moments import Event, story_of
+from speeltafel.review.model import Verdict
+from speeltafel.review.move_values import CANDIDATES, Contest, Question, contest, question
 from speeltafel.review.puzzles import FILE, LEVELS, Puzzle, position_of, stored
-from speeltafel.review.reasons import nothing_stands_out, reasons_for
-from speeltafel.review.shapes import Verdict
+from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import Event, story_of
 
 PLAYING = ["casual", "beginner", "skilled"]
 TABLES = 3  # from the fewest players on

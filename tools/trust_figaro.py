@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.bots import engine as engines
+from speeltafel.bots import bot_engine as engines
 from speeltafel.bots import worlds
 from speeltafel.bots.level_bot import LevelBot
 from speeltafel.core.chance import Seeded, generator

@@ -23,7 +23,7 @@ from speeltafel.games.carnavalo.bots.weights import (
     TEMPERATURE,
     WEIGHTS,
 )
-from tools.climb import Hill, climb, given, print_to_paste
+from tools.hill_climb import Hill, climb, given, print_to_paste
 
 A_POINT = 0.05  # more than the mean of the others, compared with a fair share of the wins
 

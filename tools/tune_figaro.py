@@ -11,7 +11,7 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.games.figaro.bots.weights import CALM, CLOSE, GOOD_PLAYER, NOISE, TEMPERATURE, THREAT, WEIGHTS
-from tools.climb import Hill, climb, given, print_to_paste
+from tools.hill_climb import Hill, climb, given, print_to_paste
 
 
 def road_saved(scores: Any, _wins: Any, seat: int) -> Any:

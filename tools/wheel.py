@@ -7,12 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import environment, page
+from tools import build_page, environment
 
 
 def build(folder: Path = environment.ROOT / "dist") -> Path:
     """The page where it has changed, then the wheel. What it is built with is in our environment already."""
-    page.build()
+    build_page.build()
     command = [str(environment.BIN / "python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     done = subprocess.run(command, cwd=environment.ROOT, capture_output=True, text=True, check=False)
     if done.returncode:

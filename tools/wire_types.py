@@ -1,6 +1,6 @@
 """Writes the page's types from the server's: what goes over the wire, and each game's view.
 
-python -m tools.wire_types     writes web/src/wire/types.ts, web/src/wire/review.ts and web/src/games/*/view.ts
+python -m tools.wire_types     writes web/src/net/types.ts, web/src/net/review-types.ts and web/src/games/*/view.ts
 
 The structs of Python are the only source; a test holds the written files against them.
 """
@@ -13,28 +13,28 @@ import msgspec
 from msgspec import NODEFAULT, structs
 
 from speeltafel import games
-from speeltafel.core.told import Step
+from speeltafel.core.events import Step
 from speeltafel.core.view import AnyView, Seen
-from speeltafel.review.shapes import Hint, Part
-from speeltafel.server import puzzle_rest, rest, review_rest
-from speeltafel.server.listing import Listing
-from speeltafel.server.problem import Problem
-from speeltafel.server.protocol import FromClient, FromServer
-from speeltafel.server.reviews import ReviewNews
+from speeltafel.review.model import Hint, Part
+from speeltafel.server.asgi import puzzle_routes, review_routes, routes
+from speeltafel.server.asgi.problem import Problem
+from speeltafel.server.connections.messages import FromClient, FromServer
+from speeltafel.server.jobs.reviews import ReviewNews
+from speeltafel.server.tables.stored_row import Listing
 from speeltafel.table.commands import NewTable
-from speeltafel.table.learning import LessonMoment
+from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Written by tools/wire_types.py from the structs of the server. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 ASKED_OVER_REST: list[type[msgspec.Struct]] = [
-    rest.GameInfo,
+    routes.GameInfo,
     Listing,
-    rest.House,
-    rest.TableCreated,
-    rest.TableDetails,
-    rest.SeatClaimed,
+    routes.House,
+    routes.TableCreated,
+    routes.TableDetails,
+    routes.SeatClaimed,
     Problem,
     ReplayPart,
     LessonMoment,
@@ -103,7 +103,7 @@ def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
     writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line")})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
-    for struct in (ReviewNews, review_rest.ReviewAsked, Hint, puzzle_rest.DayOfPuzzles):
+    for struct in (ReviewNews, review_routes.ReviewAsked, Hint, puzzle_routes.DayOfPuzzles):
         writer.interface(struct)
     return f'{HEAD}\nimport type {{ Frame, Line }} from "./types";\n\n' + "\n".join(writer.written)
 
@@ -113,12 +113,12 @@ def view_of(game: str, known: dict[Any, str]) -> str:
     writer = Writer(shared)
     writer.interface(games.modules(game).views.View)
     names = [name for name in sorted(shared.values()) if any(f": {name}" in text for text in writer.written)]
-    return f'{HEAD}\nimport type {{ {", ".join(names)} }} from "../../wire/types";\n\n' + "\n".join(writer.written)
+    return f'{HEAD}\nimport type {{ {", ".join(names)} }} from "../../net/types";\n\n' + "\n".join(writer.written)
 
 
 def files() -> dict[Path, str]:
     text, known = wire()
-    written = {WEB / "wire" / "types.ts": text, WEB / "wire" / "review.ts": review(known)}
+    written = {WEB / "net" / "types.ts": text, WEB / "net" / "review-types.ts": review(known)}
     for game in games.names():
         written[WEB / "games" / game / "view.ts"] = view_of(game, known)
     return written

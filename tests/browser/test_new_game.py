@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tools import page as tools_page
+from tools import build_page as tools_page
 
 from tests.browser.conftest import Opener
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 HOUSE = Path(__file__).parents[2]
 LEFT_OUT = ("node_modules", "dist", ".venv", ".git", ".*_cache", "__pycache__", "views.json")

@@ -4,7 +4,7 @@ import re
 
 from tools import protocol_schema
 
-from speeltafel.server.protocol import FromClient, FromServer
+from speeltafel.server.connections.messages import FromClient, FromServer
 
 
 def test_the_schema_is_up_to_date() -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName, wrong
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
-from speeltafel.review.shapes import Verdict
+from speeltafel.review.model import Verdict
 
 FILE = "puzzles.jsonl"
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # who was asked

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.state import State
 
 # What a player weighs, in points unless it says otherwise: a row of numbers for each style.
 (

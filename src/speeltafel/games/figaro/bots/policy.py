@@ -9,8 +9,8 @@ from speeltafel.core.chance import Generator, below
 from speeltafel.games.figaro.bots.prospects import chances_before_round
 from speeltafel.games.figaro.bots.ratings import rate
 from speeltafel.games.figaro.bots.weights import NOISE, TEMPERATURE, WEIGHTS
+from speeltafel.games.figaro.mechanics.state import EXCHANGE, State
 from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
-from speeltafel.games.figaro.state import EXCHANGE, State
 
 GRAIN = 1000  # of noise
 SHORTLIST = 12  # moves that are searched

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.games.figaro.state import State
+from speeltafel.games.figaro.mechanics.state import State
 
 # How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
 THREAT = 0
