@@ -32,7 +32,7 @@ def test_the_printed_data_of_every_game_is_good() -> None:
 def test_a_bad_cell_is_told_with_its_line(tmp_path: Path) -> None:
     line = line_with('["g", "g", "g", "y", "g", "r"]')
     sentence = complaint_about(tmp_path, TOML.replace('["g", "g", "g", "y", "g", "r"]', '["g", "x", "r"]'))
-    assert sentence == f"printed.toml, line {line}, board 3 cells: 'x' is no cell; cells are g, g2, y, y2, r, r2 (T2)."
+    assert sentence == f"printed.toml, line {line}, board 3 cells: 'x' is not a cell; choose from g, g2, y, y2, r, r2 (T2)."
 
 
 def test_a_bad_arrow_is_told_with_its_line(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_missing_value_is_told_with_the_line_of_its_table(tmp_path: Path) -> N
 
 
 def test_a_column_too_few_and_a_file_that_is_no_toml(tmp_path: Path) -> None:
-    assert "a board has 5 columns, this one has 4" in complaint_about(tmp_path, TOML[: TOML.rindex("[[board]]")])
+    assert "a board has 5 columns; this one has 4" in complaint_about(tmp_path, TOML[: TOML.rindex("[[board]]")])
     assert "printed.toml cannot be read: " in complaint_about(tmp_path, "board = [")
     assert "line 2" in complaint_about(tmp_path, "x = 1\n= 3")
 

@@ -440,7 +440,7 @@ def test_C12_where_a_card_cannot_be_played() -> None:
     }
     refused(s, "card 1 t1 top", "Your own card is on top")
     refused(s, "card 1 t1 under", "Your own card is on top")
-    refused(s, "card 1 t3 under", "Barricade man")
+    refused(s, "card 1 t3 under", "Barricadol")
     refused(s, "card 2 t4", "don't have the 2")
     refused(s, "card 1 t4 top", "Tent 4 is empty")
     refused(s, "card 1 t2", "not empty")

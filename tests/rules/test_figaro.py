@@ -189,7 +189,7 @@ def test_F3_fifteen_road_pieces_of_the_box() -> None:
     ("options", "why"),
     [
         ({"roads": [1, 2, 3]}, "Option roads: there are 15 road pieces, these are 3 (F3)"),
-        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long, not 0"),
+        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long; found 0"),
         ({"roads": [*range(1, 15), 1000]}, "Option roads 15: a road piece is 1 to 999 long"),
         ({"roads": [*range(1, 15), "15"]}, "Option roads 15: Expected `int`"),
         ({"roads": [*range(1, 15), 1.5]}, "Option roads 15: Expected `int`"),
@@ -228,7 +228,7 @@ def test_F4_all_pieces_are_equally_likely_to_be_drawn() -> None:
     [
         ("roads 1 2 3 / 4 5 6", "3 groups"),
         ("roads 1 2 3 / 4 5 6 / 7 8 9 / 10 11 12", "3 groups"),
-        ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces, not 2"),
+        ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces; found 2"),
         ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece '16'"),
         ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece '3' in the bag"),
         ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece '09'"),
@@ -268,10 +268,10 @@ HANDS = [
     ("text", "why"),
     [
         ("deal " + " / ".join(HANDS[:3]), "4 groups"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Everybody gets 15 cards, not 16"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Every player gets 15 cards; found 16"),
         ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no card 'o' left"),
         ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no card 'y4' left"),
-        ("deal ? / ? / ? / ?", "Everybody gets 15 cards, not 1"),
+        ("deal ? / ? / ? / ?", "Every player gets 15 cards; found 1"),
     ],
 )
 def test_F5_a_deal_that_cannot_be_is_refused(text: str, why: str) -> None:
@@ -306,8 +306,8 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
 def test_F7_one_colour_before_a_player_and_a_colour_before_one_player() -> None:
     s = table("r2 b2 y2", "b1", "b1", "b1", rows=["", "r1", "b1", ""])
     assert legal(s) == {"r2>1", "b2>2", "y2>0", "y2>3", "take"}
-    assert why_not(s, "r2>2") == "The row of Player 3 is blue: red 2 cannot be played there (F7)."
-    assert why_not(s, "r2>0") == "In front of Player 2 lies red already: red 2 cannot be played elsewhere (F7)."
+    assert why_not(s, "r2>2") == "red 2 doesn't fit here: Player 3's row is blue (F7)."
+    assert why_not(s, "r2>0") == "red 2 fits only in front of Player 2, who already has red (F7)."
 
 
 def test_F8_a_jester_fits_everywhere_and_counts() -> None:
@@ -339,7 +339,7 @@ def test_F9_a_ring_dance_passes_every_row_to_the_left() -> None:
 def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
     assert heard(s, "o") == (
-        "Player 2 calls a ring dance: every row moves on to the left neighbour.\n"
+        "Player 2 plays a ring dance: every row moves on to the left.\n"
         "Player 1 now has green, total 4, 2 cards.\n"
         "Player 2 now has blue, total 2, 1 card.\n"
         "Player 3 now has red, total 2, 3 cards."
@@ -404,7 +404,7 @@ def test_F13_one_may_take_instead_of_playing() -> None:
 
 
 def test_F12_F13_FR1_only_the_player_himself_is_told_why_he_took_in_the_english_edition() -> None:
-    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
+    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "takes all face-up cards by choice")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
             text = heard(s, "take", viewer=viewer)
@@ -416,7 +416,7 @@ def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
         assert "can't play anything" in heard(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "chooses to take all face-up cards into the hand" in heard(s, "take", viewer=viewer)
+        assert "takes all face-up cards into the hand by choice" in heard(s, "take", viewer=viewer)
 
 
 # The end of a round
@@ -494,10 +494,10 @@ def test_F16_F17_most_cards_take_the_longest_piece(data: st.DataObject, players:
 def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
     s = table("b1", "", "b1", "b1", stacks=[4, 0, 4, 9])
     assert heard(s, "b1>0").splitlines()[2:] == [
-        "Player 2 is to play but has no cards left, and takes the King: round 1 is over.",
+        "Player 2 has no cards left to play and takes the King: round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
-        "Player 3 and Player 1 both have 4: counting clockwise from the King, Player 3 comes first and counts as having more.",
+        "Player 3 and Player 1 both have 4. Clockwise from the King, Player 3 comes first and counts as having more.",
         "3. Player 1: 4 cards, a road piece of 13.",
         "4. Player 2: 0 cards, no road piece.",
     ]
@@ -567,7 +567,7 @@ def test_F18_no_exchange_without_a_piece_or_without_a_longer_one(edition: str) -
     for pieces in ([], [3], [3, 2]):
         s = third_round([1, 9, 8, 7], edition, pieces=[pieces, [15], [], []])
         text = end(s)
-        assert "Player 1 has the fewest cards, but no road piece worth exchanging." in text
+        assert "Player 1 has the fewest cards, but no longer road piece to exchange." in text
         assert roads(s) == [pieces, [15, 10], [6], [4]]
         assert s.actor == OVER, "and nobody is asked"
 
@@ -584,7 +584,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 both have the fewest cards, 3: the King decides for Player 2." in text
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -645,9 +645,9 @@ def test_F20_among_equals_every_direction_around_the_king(players: int) -> None:
 
 def test_F20_the_log_says_why_the_winner_won() -> None:
     s = third_round([0, 9, 0, 7], king=1, pieces=[[], [], [], []])
-    assert end(s).endswith("Player 3 wins: others have a road of 0 too, but Player 3 sits closest to the King!")
+    assert end(s).endswith("Player 3 wins! Others have a road of 0 too, but Player 3 sits closest to the King.")
     s = third_round([0, 0, 0, 7], king=1, pieces=[[], [], [], []])
-    assert end(s).endswith("Player 2 wins: others have a road of 0 too, but Player 2 has the King!")
+    assert end(s).endswith("Player 2 wins! Others have a road of 0 too, but Player 2 has the King.")
 
 
 def test_F21_a_view_remembers_stacks_and_says_that_this_is_a_memory_aid() -> None:
@@ -721,7 +721,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 both have the fewest cards, 3: the King decides for Player 2." in end(s)
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)

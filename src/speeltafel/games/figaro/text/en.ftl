@@ -122,7 +122,7 @@ roads-each = A group has { $each } road pieces; found { $found } (F4).
 roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
 deal-each = Every player gets { $each } cards; found { $found } (F5).
 deal-no-such-card = There is no { $card } left to deal (F1).
-roads-number = there are { $pieces } road pieces; found { $found } (F3)
+roads-number = there are { $pieces } road pieces, these are { $found } (F3)
 roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
 
 # Why: reasons in reviews and tips

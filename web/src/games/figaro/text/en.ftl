@@ -57,7 +57,7 @@ help-start-title = Set-up
 help-start =
     Draw road pieces for all three rounds and lay them face up. Each round gets one piece fewer than there are players.
 
-    The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them out: 15 each with three or four players, 12 with five, 10 with six.
+    The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. With three or four players you get 15 each, with five 12, with six 10.
 help-start-example = You are four players. So each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn
 help-turn =
@@ -92,7 +92,7 @@ help-round-title = The end of a round
 help-round =
     The round ends when it's a player's turn and they have no cards left. That player takes the King and begins the next round.
 
-    Now count the cards in your stack. Each card counts one, whatever its number. Face-up cards and cards in your hand don't count.
+    Now count the cards in your stack. Each card counts one. Its number doesn't matter. Face-up cards and cards in your hand don't count.
 
     The player with the most cards gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none. A player with 0 cards gets none either.
 help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you 6 and Mia 3. Ann gets 15, Otto 9, you 4 and Mia nothing.
