@@ -51,7 +51,9 @@ test("a prompt names the player only where several share the screen", async () =
 });
 
 test("no sentence has the number of a rule, whichever way it came", () => {
-  expect(in_english.words({ id: "return-too-early", game: "carnavalo" })).toBe("Play a card or move a citizen first. Then you can put movement chips back.");
+  expect(in_english.words({ id: "return-too-early", game: "carnavalo" })).toBe(
+    "Play a card or move a citizen first. Then you can put movement chips back.",
+  );
   expect(plain("The ring is on 0: nobody can walk (C10, C11). Ask (CR7).")).toBe("The ring is on 0: nobody can walk. Ask.");
   expect(plain("The others (A, B2 and C) play on.")).toBe("The others (A, B2 and C) play on.");
 });

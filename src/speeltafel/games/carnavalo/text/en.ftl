@@ -215,11 +215,11 @@ tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose 
 own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
 say-top-or-under = Tent { $tent } is not empty. Add “top” or “under” (C12).
 tent-is-empty = Tent { $tent } is empty. Write only the card and the tent (C12).
-route-fields = a route has { $few } to { $most } spaces; found { $found } (C1)
+route-fields = a route has { $few } to { $most } fields; found { $found } (C1)
 route-tents = there are { $tents } tents; found { $found } (C1)
-route-off = the spaces of this route are 0 to { $last }; found { $found } (C1)
-route-same-field = two tents can't be on space { $field } (C1)
-track-length = a confetti track ends on a space from 1 to { $most }; found { $found } (C2)
+route-off = the fields of this route are 0 to { $last }; found { $found } (C1)
+route-same-field = two tents can't be on field { $field } (C1)
+track-length = a confetti track ends on a field from 1 to { $most }; found { $found } (C2)
 
 # Why: reasons in reviews and tips
 why-move-card =
