@@ -229,9 +229,9 @@ def test_F4_all_pieces_are_equally_likely_to_be_drawn() -> None:
         ("roads 1 2 3 / 4 5 6", "3 groups"),
         ("roads 1 2 3 / 4 5 6 / 7 8 9 / 10 11 12", "3 groups"),
         ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces; found 2"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece '16'"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece '3' in the bag"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece '09'"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece of '16'"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece of '3' in the bag"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece of '09'"),
         ("start 0", "roads"),
         ("roads", "3 groups"),
     ],
@@ -269,8 +269,8 @@ HANDS = [
     [
         ("deal " + " / ".join(HANDS[:3]), "4 groups"),
         ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Every player gets 15 cards; found 16"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no card 'o' left"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no card 'y4' left"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no 'o' left"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no 'y4' left"),
         ("deal ? / ? / ? / ?", "Every player gets 15 cards; found 1"),
     ],
 )
@@ -297,7 +297,7 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
     assert legal(s) == {"r2>0", "r2>1", "r2>2", "y1>0", "y1>1", "y1>2"}
     go(s, "r2>0")
     assert (hand(s, 0), row(s, 0), s.actor) == ("y1", "r2", 1)
-    assert why_not(s, "r2>1") == "You have no red 2 in your hand (F6)."
+    assert why_not(s, "r2>1") == "You don't have red 2 in your hand (F6)."
     assert why_not(s, "b1>3") == "There is no seat 3 here: seats are 0 to 2."
     for nonsense in ("b1", "b1>", "b1>9", "b4>1", "o>1", "b1 >1", "B1>1", "b1>01", "x1>1", ""):
         assert "is not a move here" in why_not(s, nonsense)
@@ -386,7 +386,7 @@ def test_F11_five_is_not_yet_too_much_and_more_than_six_is() -> None:
 def test_F12_who_can_play_nothing_takes_onto_his_stack(hands: list[str], rows: list[str], boxed: str, edition: str) -> None:
     s = table(*hands, rows=rows, boxed=boxed, edition=edition)
     assert legal(s) == {"take"}
-    assert "no place for yellow 1" in why_not(s, "y1>0")
+    assert "yellow 1 doesn't fit anywhere" in why_not(s, "y1>0")
     go(s, "take")
     assert (s.stack_size[0], hand(s, 0), s.actor) == (len(rows), "y1 y2", 0)
 
@@ -404,7 +404,7 @@ def test_F13_one_may_take_instead_of_playing() -> None:
 
 
 def test_F12_F13_FR1_only_the_player_himself_is_told_why_he_took_in_the_english_edition() -> None:
-    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "takes all face-up cards by choice")):
+    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
             text = heard(s, "take", viewer=viewer)
@@ -416,7 +416,7 @@ def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
         assert "can't play anything" in heard(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "takes all face-up cards into the hand by choice" in heard(s, "take", viewer=viewer)
+        assert "chooses to take all face-up cards into the hand" in heard(s, "take", viewer=viewer)
 
 
 # The end of a round
@@ -691,7 +691,7 @@ def test_FE2_the_takers_first_card_goes_in_front_of_another() -> None:
     go(s, "r2>1")
     assert view(s, None).elsewhere
     assert legal(s) == {"b1>0", "b1>2", "j1>0", "j1>2", "o"}
-    assert "in front of somebody else (FE2)" in why_not(s, "b1>1")
+    assert "in front of another player (FE2)" in why_not(s, "b1>1")
     go(s, "j1>0")
     assert "b1>2" in legal(s), "only his first card"
     s = table("r2 b1", "b1 j1 o", "b1 y1", rows=["", "r2 r2", "j1"], edition="en")
@@ -757,7 +757,7 @@ def test_FR1_a_take_into_the_hand_ends_the_turn() -> None:
 def test_FR2_there_must_be_a_card_to_take(edition: str) -> None:
     s = table("r2 r1", "b1", "b1", edition=edition)
     assert "take" not in legal(s)
-    assert why_not(s, "take") == "There is no face-up card to take (FR2)."
+    assert why_not(s, "take") == "There are no face-up cards to take (FR2). Play a card."
     s = table("r2 r1", "b1", "b1", rows=["", "", "o"], edition=edition)
     assert "take" in legal(s), "a ring dance is a card"
 

@@ -54,8 +54,8 @@ got =
 took = { $player } takes all face-up cards and plays again.
 took-at-six = { $player } has six or more, takes all face-up cards and plays next.
 took-unable = { $player } can't play anything, takes all face-up cards and plays again.
-took-by-choice = { $player } takes all face-up cards by choice and plays again.
-took-into-hand = { $player } takes all face-up cards into the hand by choice.
+took-by-choice = { $player } chooses to take all face-up cards and plays again.
+took-into-hand = { $player } chooses to take all face-up cards into the hand.
 round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
 ranked =
     { $length ->
