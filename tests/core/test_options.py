@@ -38,7 +38,7 @@ def test_a_bad_cell_is_told_with_its_line(tmp_path: Path) -> None:
 def test_a_bad_arrow_is_told_with_its_line(tmp_path: Path) -> None:
     line = line_with("arrow = 3")
     assert complaint_about(tmp_path, TOML.replace("arrow = 3", "arrow = -3")).startswith(
-        f"printed.toml, line {line}, board 5 arrow: an arrow is a number from 0 to 130, not -3"
+        f"printed.toml, line {line}, board 5 arrow: an arrow is a number from 0 to 130; found -3"
     )
     assert f"line {line}, board 5 arrow: Expected `int`, got `str`" in complaint_about(
         tmp_path, TOML.replace("arrow = 3", 'arrow = "three"')
@@ -66,5 +66,5 @@ def test_an_option_from_the_caller_is_told_by_its_place() -> None:
     with pytest.raises(speeltafel.BadOptions, match="no option colour"):
         speeltafel.new("tricky", players=2, options={"colour": 1})
     board = [{"cells": ["r"], "arrow": 0}] * 4 + [{"cells": ["r"], "arrow": 1000}]
-    with pytest.raises(speeltafel.BadOptions, match="Option board 5 arrow: an arrow is a number from 0 to 130, not 1,000"):
+    with pytest.raises(speeltafel.BadOptions, match="Option board 5 arrow: an arrow is a number from 0 to 130; found 1,000"):
         speeltafel.new("tricky", players=2, options={"board": board})

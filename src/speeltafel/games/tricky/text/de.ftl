@@ -73,7 +73,7 @@ wrong-number-of-dice = { $left ->
 board-columns = ein Spielplan hat { $columns } Spalten; dieser hat { $found } (T2)
 board-length = eine Spalte hat 1 bis { $most } Felder; diese hat { $found } (T2)
 board-cell = { $cell } ist kein Feld; möglich sind { $known } (T2)
-board-red = nur das letzte Feld einer Spalte ist rot, und das muss es sein (T2)
+board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
 board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps

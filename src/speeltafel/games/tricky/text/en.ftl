@@ -73,7 +73,7 @@ wrong-number-of-dice = { $left ->
 board-columns = a board has { $columns } columns; this one has { $found } (T2)
 board-length = a column has 1 to { $most } cells; this one has { $found } (T2)
 board-cell = { $cell } is not a cell; choose from { $known } (T2)
-board-red = only the last cell of a column is red, and it must be (T2)
+board-red = the last cell of a column is red, and no other cell is (T2)
 board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
 
 # Why: reasons in reviews and tips

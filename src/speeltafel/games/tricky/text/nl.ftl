@@ -73,7 +73,7 @@ wrong-number-of-dice = { $left ->
 board-columns = een bord heeft { $columns } rijen; dit bord heeft er { $found } (T2)
 board-length = een rij heeft 1 tot { $most } vakjes; deze heeft er { $found } (T2)
 board-cell = { $cell } is geen vakje; kies uit { $known } (T2)
-board-red = alleen het laatste vakje van een rij is rood, en dat moet ook (T2)
+board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
 board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
