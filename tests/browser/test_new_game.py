@@ -1,4 +1,4 @@
-"""CONTRIBUTING's “How to add a game”, done: two folders and two files are put into a copy of the house, and nothing else.
+"""docs/add-a-game.md, done: two folders and two files are put into a copy of the house, and nothing else.
 
 The toy hides something that is no hand, so this is also where a game nobody has heard of closes the curtain.
 """

@@ -9,7 +9,7 @@ from speeltafel import games
 from speeltafel.core.chance import Generator, Seeded, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
 from speeltafel.games.carnavalo.bots.policy import policy, priors
@@ -68,7 +68,7 @@ def test_a_player_by_rule_of_thumb_does_not_peek(players: int, options: dict[str
     """What he cannot know is drawn anew: he does the same, and a search on his behalf leans the same way."""
     g = generator(players)
     for s in positions(players, options, seed=players):
-        other = MODULES.views.resample(look(MODULES, s, s.actor), g)
+        other = MODULES.views.resample(complete_view(MODULES, s, s.actor), g)
         assert own_move(s, generator(7)) == own_move(other, generator(7))
         assert priors_of(s) == priors_of(other)
 

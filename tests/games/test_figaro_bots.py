@@ -8,7 +8,7 @@ import pytest
 from speeltafel import games
 from speeltafel.bots import bot_engine as engines
 from speeltafel.bots import search_driver, worlds
-from speeltafel.bots.search_kernels import Played, Playout
+from speeltafel.bots.search_kernels import MovesSinceChance, Playout
 from speeltafel.core.chance import Generator, Seeded, below, generator
 from speeltafel.core.contract.levels import AT_RANDOM
 from speeltafel.core.state import CHANCE, OVER, copy_of
@@ -132,7 +132,7 @@ def test_what_the_others_did_tells_about_their_cards() -> None:
         for _ in range(24):
             game.go_on()
         deals = worlds.determinized(engine, game.s, generator(4, deal), 200)
-        played = Played(np.array(game.actors), np.array(game.codes))
+        played = MovesSinceChance(np.array(game.actors), np.array(game.codes))
         found = worlds.log_weights_of(engine, deals, game.s, played, generator(5), WEIGHTS)
         better.append(float((found[0] > found[1:]).mean()))
     assert np.mean(better) > 0.7

@@ -9,7 +9,7 @@ from typing import Any
 
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs import bot_moves
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.tables import peers
 from speeltafel.store import store
 from tests.databases import new_postgresql_database
@@ -20,9 +20,9 @@ FORK.set_forkserver_preload(["tests.server.several_servers"])
 THOUGHT_S = 0.05
 
 
-async def _choose(_: BotClient, __: str, level: str, view: AnyView) -> Chosen:
+async def _choose(_: BotClient, __: str, level: str, view: AnyView) -> BotMove:
     await asyncio.sleep(THOUGHT_S)
-    return Chosen(secrets.choice(view.legal), level)
+    return BotMove(secrets.choice(view.legal), level)
 
 
 def serve_with_quick_bots(given: str, log: str) -> None:

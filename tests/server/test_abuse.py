@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.model import JUDGE
+from speeltafel.review.model import JUDGE_VERSION
 from speeltafel.server.connections.messages import DECODER
 from speeltafel.server.json_logs import JsonLines
 from speeltafel.table.decide import Request, decide
@@ -197,7 +197,7 @@ def test_what_no_table_can_be_called_is_no_trouble_of_the_store(database: str, n
     """PostgreSQL refuses a NUL; who ran the server read then that the database cannot be used."""
     with running(database) as server:
         someone = Person.new(server)
-        review = f"{'0' * 63}{name}-{JUDGE}-usual"
+        review = f"{'0' * 63}{name}-{JUDGE_VERSION}-usual"
         for path in (f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/steps", f"/api/reviews/{review}"):
             assert someone.request("GET", path).status_code == 404, path
         assert everywhere.TROUBLE or "cannot be used" not in server.stop()

@@ -46,7 +46,7 @@ class Workspace(NamedTuple):
     shares: Any  # of the win, by seat: what a rollout came to
 
 
-class Played(NamedTuple):
+class MovesSinceChance(NamedTuple):
     """Moves since chance played last, the first one first."""
 
     actors: Any
@@ -63,7 +63,7 @@ def determinize_all(worlds: Any, dice: Any, seat: int) -> None:
         determinize(worlds[i], seat, dice[0])
 
 
-def log_weights_of(worlds: Any, work: Workspace, played: Played, seat: int, weights: Any, log_weights: Any) -> None:
+def log_weights_of(worlds: Any, work: Workspace, played: MovesSinceChance, seat: int, weights: Any, log_weights: Any) -> None:
     """The log-likelihood of what the others than `seat` did, in each world. Where they could not have done it, it is out."""
     s = work.tried[0]
     for i in range(len(worlds)):
@@ -95,7 +95,7 @@ def rollout(s: Any, root: Any, scratch: Any, moves: Any, g: Generator, style: in
         if s.actor == CHANCE:
             draw(s, below(g, outcomes(s)))
         else:
-            play(s, styled_move(s, scratch, moves, g, style, weights))
+            play(s, policy_move(s, scratch, moves, g, style, weights))
         steps += 1
     if s.actor == OVER:
         share_win(s, shares)
@@ -103,7 +103,7 @@ def rollout(s: Any, root: Any, scratch: Any, moves: Any, g: Generator, style: in
         estimate(s, shares, weights)
 
 
-def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:
+def policy_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:
     """What the seat to move plays without search."""
     count = legal(s, moves)
     if style == AT_RANDOM:
@@ -126,7 +126,7 @@ def share_win(s: Any, shares: Any) -> None:
 
 def move_at(worlds: Any, work: Workspace, playout: Playout) -> int:
     """The move without search."""
-    return styled_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
+    return policy_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
 
 
 def shortlist_at(worlds: Any, work: Workspace, weights: Any) -> int:
@@ -193,7 +193,7 @@ class Tree(NamedTuple):
     priors: Any  # of the legal moves there
 
 
-class Notes(NamedTuple):
+class SearchTrace(NamedTuple):
     """What is written down of every iteration or rollout, where there is room."""
 
     shares: Any  # shares[number][seat]: what it came to
@@ -201,7 +201,7 @@ class Notes(NamedTuple):
 
 
 def tree_search(
-    worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: Notes
+    worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: SearchTrace
 ) -> None:
     """Iterations number `first` to `last` − 1, into an empty tree. All begin with the `forced` move, unless it is NONE."""
     nodes, edges, path, actors, edge_of = tree.nodes, tree.edges, tree.path, tree.actors, tree.edge_of
@@ -247,10 +247,10 @@ def tree_search(
         for i in range(depth):
             edges[path[i]].visits += 1
             edges[path[i]].total += shares[actors[i]]
-        note(notes, number - first, s, shares)
+        record_iteration(notes, number - first, s, shares)
 
 
-def note(notes: Notes, number: int, s: Any, shares: Any) -> None:
+def record_iteration(notes: SearchTrace, number: int, s: Any, shares: Any) -> None:
     """Where there is room for it."""
     if number < len(notes.shares):
         for seat in range(s.players):

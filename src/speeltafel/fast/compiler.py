@@ -60,16 +60,16 @@ class Compiler:
         cache: Path | None,
         inline: bool = False,
         base: "Compiler | None" = None,
-        hear: types.FunctionType | None = None,
-        holds: bool = True,
+        event_recorder: types.FunctionType | None = None,
+        counts_references: bool = True,
     ) -> None:
         self._cache = cache
-        self._hear = hear or cast(types.FunctionType, _say_nothing)
-        self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline, "_nrt": holds}
+        self._event_recorder = event_recorder or cast(types.FunctionType, _ignore_event)
+        self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline, "_nrt": counts_references}
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
-    def module(self, module: types.ModuleType, stand_ins: dict[str, Any] | None = None) -> types.SimpleNamespace:
-        return types.SimpleNamespace(**self._namespace(module, stand_ins or {}))
+    def module(self, module: types.ModuleType, replacements: dict[str, Any] | None = None) -> types.SimpleNamespace:
+        return types.SimpleNamespace(**self._namespace(module, replacements or {}))
 
     def function(self, function: types.FunctionType) -> Any:
         """One function, with the module it stands in."""
@@ -85,7 +85,7 @@ class Compiler:
 
     def _translated(self, name: str, value: Any, module: types.ModuleType, names: dict[str, Any]) -> Any:
         if value is tell:
-            return self._function(self._hear, self._hear.__globals__)
+            return self._function(self._event_recorder, self._event_recorder.__globals__)
         if value is copy_into:
             return move_bytes
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
@@ -115,7 +115,7 @@ class Compiler:
         return numba.njit(**self._options)(again)
 
 
-def _say_nothing(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+def _ignore_event(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """What the compiled copy has for `tell`."""
 
 

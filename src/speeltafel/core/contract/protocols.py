@@ -1,4 +1,4 @@
-"""What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
+"""What a game folder must offer: the contract between a game and everything else. docs/add-a-game.md explains each file."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.contract import bot_defaults as default
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.observation_layout import Layout
 from speeltafel.core.contract.reasons import Deeds, Explanation, Fact, Finding, Numbers, Story
-from speeltafel.core.events import Told
+from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.view import AnyView
@@ -60,7 +60,7 @@ class OptionsModule(Protocol):
     def check(self, options: TheOptions, /) -> None:
         """BadOptions, with the path to the value, where the game cannot be played so."""
 
-    def lay_out(self, s: AState, options: TheOptions, /) -> None:
+    def apply_options(self, s: AState, options: TheOptions, /) -> None:
         """Put the printed data into a state."""
 
 
@@ -92,7 +92,7 @@ class Views(Protocol):
     """view.py: who may know what."""
 
     View: type[AnyView]
-    HIDES: bool  # whether seats see different things, so that people who share a screen must look away
+    HAS_HIDDEN_INFORMATION: bool  # whether seats see different things, so that people who share a screen must look away
 
     def view(self, s: AState, seat: int | None, /) -> AnyView:
         """The game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""
@@ -107,7 +107,7 @@ class Views(Protocol):
 class Words(Protocol):
     """words.py: what is said at the table."""
 
-    def told(self, event: Event, viewer: int | None, /) -> Told | None:
+    def told(self, event: Event, viewer: int | None, /) -> ViewerEvent | None:
         """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:
@@ -176,7 +176,7 @@ class BotsModule:
     Where chance is to act, what it is before the draw, as values[0][seat]: the mean of what the best moves after it are worth.
     """
 
-    judging: Judging = Judging()
+    judging: ReviewBudget = ReviewBudget()
     """How much a review looks at, where nothing is exact."""
 
     # ---- Solving ----
@@ -214,7 +214,7 @@ class SolverModule(Protocol):
         """For the table of `s`, with the compiled KERNELS and `s` in an array. `side_by_side` spreads work over cores."""
 
 
-class Sweep(Protocol):
+class SolverSweep(Protocol):
     """One time through all positions."""
 
     number: int
@@ -232,10 +232,10 @@ class Solver(Protocol):
     def exploitable(self) -> list[str]:
         """Levels whose policy is fixed, so that there is a best response to it."""
 
-    def sweeps(self, done: Callable[[int], None], /) -> Iterator[Sweep]:
+    def sweeps(self, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
         """Until nothing changes any more. `done` hears how many positions were looked at."""
 
-    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[Sweep]:
+    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
         """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
 
     def weights(self) -> Any:
@@ -320,25 +320,25 @@ class Picture(Protocol):
         """Something Rich can print."""
 
 
-class Spelling(Protocol):
+class TerminalNotation(Protocol):
     """picture.py, where people at a terminal write moves in another way than records do."""
 
-    def spelled(self, move: str, /) -> str: ...
+    def to_typed(self, move: str, /) -> str: ...
 
-    def understood(self, typed: str, /) -> str:
+    def from_typed(self, typed: str, /) -> str:
         """The move as a record has it; whatever else it was, as it was typed."""
 
 
-class Chooser(Protocol):
+class Agent(Protocol):
     """A player: sees a view and says a move."""
 
     def choose(self, view: AnyView, /) -> str: ...
 
 
-class Bot(Chooser, Protocol):
+class Bot(Agent, Protocol):
     """A chooser that can be asked to get ready first."""
 
     def prepare(self) -> None: ...
 
 
-Choosers = Sequence[Chooser]
+Choosers = Sequence[Agent]

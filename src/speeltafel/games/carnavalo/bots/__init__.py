@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
@@ -22,7 +22,7 @@ BOTS = BotsModule(
         "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
     },
     policy=policy,
-    judging=Judging(tree=3_000, verdict=1_600, worlds=128, least_line=0.04),
+    judging=ReviewBudget(tree=3_000, verdict=1_600, worlds=128, least_line=0.04),
     is_cutoff=is_cutoff,
     estimate=estimate,
     priors=priors,

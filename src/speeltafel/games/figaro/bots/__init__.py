@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.figaro.bots.policy import estimate, is_cutoff, log_likelihood, policy, prior_values, shortlist
 from speeltafel.games.figaro.bots.rewind import rewind
@@ -23,7 +23,7 @@ BOTS = BotsModule(
         "master": replace(SEARCHING, iterations=4_000, worlds=1_500, candidate_worlds=3_000),
     },
     policy=policy,
-    judging=Judging(second_style=GOOD),
+    judging=ReviewBudget(second_style=GOOD),
     is_cutoff=is_cutoff,
     estimate=estimate,
     shortlist=shortlist,

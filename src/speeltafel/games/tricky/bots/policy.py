@@ -13,7 +13,7 @@ from speeltafel.games.tricky.bots.turn import CHOICES, FIRST, look_back
 from speeltafel.games.tricky.mechanics.dice import COUNT, SIZE
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
 
-CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles
+CARELESS, RULE_OF_THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles
 
 GRAIN = 1000  # of noise
 NOISE = 3.0  # chips by which a beginner may get a keep wrong
@@ -37,7 +37,7 @@ def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: 
     """Which handful to keep. `scratch` is a state to try things on."""
     if style == NEWCOMER:
         return by_rule_of_thumb(s, scratch[0], moves, count, g, NEWCOMERS_NOISE)
-    if style <= THUMB:
+    if style <= RULE_OF_THUMB:
         return by_rule_of_thumb(s, scratch[0], moves, count, g, NOISE if style == CARELESS else 0.0)
     return by_solving_the_turn(s, scratch[0], moves, count, style, weights)
 
