@@ -77,7 +77,8 @@ def understood(words: list[str]) -> None:
         assert find_spec(arguments[1]) is not None, f"no module {arguments[1]}"
     elif program == "./check":
         known = runpy.run_path(str(ROOT / "check"))
-        assert set(arguments) <= {"quick", *known["STEPS"], *known["PARTS"]} or arguments[0].startswith("tests/")
+        steps = {"quick", *known["STEPS"], *known["PARTS"]}
+        assert all(name in steps or known["tests_of"](name) for name in arguments) or arguments[0].startswith("tests/")
     else:
         if arguments[0] in ("--help", "--version", "--setup"):
             return

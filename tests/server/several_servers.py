@@ -14,9 +14,9 @@ from speeltafel.server.tables import peers
 from speeltafel.store import store
 from tests.databases import new_postgresql_database
 from tests.faults import quick
-from tests.faults.quick import FORK, Forked, Quick
+from tests.faults.quick import Quick
+from tests.server.running_server import Forked
 
-FORK.set_forkserver_preload(["tests.server.several_servers"])
 THOUGHT_S = 0.05
 
 
@@ -58,7 +58,7 @@ class OneOfSeveral(Quick):
     serve = staticmethod(serve_with_quick_bots)
 
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
-        return Forked(given, self._log_path(), self.serve)
+        return Forked(self.serve, given, self._log_path())
 
 
 class ByLooking(OneOfSeveral):
