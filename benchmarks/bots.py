@@ -2,6 +2,7 @@
 
     python -m benchmarks.bots                        against the commit before this one
     python -m benchmarks.bots --before v0.9.0        against another
+    python -m benchmarks.bots --before ../other      against a checkout, whose compiled copies are kept
     python -m benchmarks.bots --game carnavalo --level master --level expert
 
 CPU time, which other programs on the machine disturb less than the clock; a search spreads it over two cores. Rounds alternate
@@ -68,7 +69,10 @@ class Version:
 
 @contextmanager
 def sources_of(commit: str) -> Iterator[Path]:
-    """The sources as they were at a commit."""
+    """The sources as they were at a commit, or as they lie in a folder."""
+    if Path(commit).is_dir():
+        yield Path(commit).resolve()
+        return
     with tempfile.TemporaryDirectory() as folder:
         git = shutil.which("git") or "git"
         packed = subprocess.run([git, "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
