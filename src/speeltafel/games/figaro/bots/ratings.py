@@ -118,7 +118,8 @@ def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) ->
     """What it means to `me` if that seat takes so many cards: how many others will be behind them or ahead of them in cards."""
     meaning = 0.0
     for other in range(s.players):
-        if other != me and (seat in (me, int(other))):
+        counts = other != me if seat == me else other == seat
+        if counts:
             lead = s.stack_size[other] - s.stack_size[me]
             change = -cards if seat == me else cards
             meaning += behind((lead + change) / scale) - behind(lead / scale)
