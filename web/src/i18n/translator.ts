@@ -6,6 +6,9 @@ import { plain } from "./without-rule-numbers";
 
 export type Args = NonNullable<Line["args"]>;
 
+/** Made of clauses: they begin with a capital. */
+const SENTENCES = ["reason", "reason-colon"];
+
 export class Translator {
   constructor(
     readonly language: Language,
@@ -13,6 +16,7 @@ export class Translator {
     readonly names: readonly string[] = [],
     private readonly game = "",
     private readonly shared = false,
+    private readonly reader: number | null = null,
   ) {}
 
   /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
@@ -32,7 +36,8 @@ export class Translator {
 
   /** A line, in words. */
   words(line: Line): string {
-    return plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
+    const said = plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
+    return SENTENCES.includes(line.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   }
 
   name(seat: number): string {
@@ -53,7 +58,11 @@ export class Translator {
 
   private spoken(args: Args): Record<string, FluentVariable> {
     const words = Object.entries(args).map(([key, value]) => [key, this.word(key, value)]);
-    return Object.fromEntries([...words, ["shared", this.shared ? "yes" : "no"]]) as Record<string, FluentVariable>;
+    const flags = [
+      ["shared", this.shared ? "yes" : "no"],
+      ["you", this.reader !== null && args["player"] === this.reader ? "yes" : "no"],
+    ];
+    return Object.fromEntries([...words, ...flags]) as Record<string, FluentVariable>;
   }
 
   private word(key: string, value: Args[string]): FluentVariable {
