@@ -19,6 +19,7 @@ from speeltafel.bots.search_kernels import MovesSinceChance, Playout, Workspace
 from speeltafel.core.chance import Generator, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM, Level
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import copy_of
 from speeltafel.fast.engine import bind_names, cache_folder, empty_results, functions_of, pack
 from speeltafel.fast.playout_kernels import GameResults
@@ -41,9 +42,7 @@ class BotEngine:
 
     def copies(self, s: Any, count: int) -> Any:
         """So many of a state, which is a plain one or a record."""
-        if not self.is_compiled:
-            return [copy_of(s) for _ in range(count)]
-        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+        return copies(s, count, self.is_compiled)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -53,7 +52,7 @@ class BotEngine:
         most = self.modules.rules.MOST_MOVES
         return Workspace(
             tried=self.copies(s, 1),
-            scratch=self.copies(s, SCRATCH),
+            scratch=scratch_for(self.modules, s, self.is_compiled),
             moves=np.zeros(most, np.int16) if self.is_compiled else [0] * most,
             dice=self.states([g]),
             shares=np.zeros(self.modules.rules.MOST_PLAYERS),
@@ -67,6 +66,18 @@ class BotEngine:
         return found
 
 
+def copies(s: Any, count: int, is_compiled: bool) -> Any:
+    if not is_compiled:
+        return [copy_of(s) for _ in range(count)]
+    return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+
+
+def scratch_for(modules: GameModules, s: Any, is_compiled: bool) -> Scratch:
+    """For one thread at a time, at a table like that of `s`."""
+    notes: Any = [modules.bots.notes()]
+    return Scratch(copies(s, SCRATCH, is_compiled), pack(notes) if is_compiled else notes)
+
+
 def weights_of(level: Level, s: Any) -> Any:
     """What a level plays by at the table of `s`."""
     return level.weights(s) if level.weights else NO_WEIGHTS
@@ -76,7 +87,7 @@ def weights_of(level: Level, s: Any) -> Any:
 def plain(modules: GameModules) -> BotEngine:
     rules = functions_of(modules.rules)
     found = bind_names(search_kernels, {**rules, **modules.bots.hooks()})
-    return BotEngine(modules, False, found, bind_names(style_games, {**rules, "styled_move": found.styled_move}))
+    return BotEngine(modules, False, found, bind_names(style_games, {**rules, "policy_move": found.policy_move}))
 
 
 _one_at_a_time = threading.Lock()  # the compiler's settings are global

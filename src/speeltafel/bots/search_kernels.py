@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
 from speeltafel.core.contract.levels import AT_RANDOM
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Workspace(NamedTuple):
     """What one search at a time writes on."""
 
     tried: Any  # one state, the one that is played on
-    scratch: Any  # two states for the game's hooks
+    scratch: Scratch  # for the game's hooks
     moves: Any
     dice: Any  # one generator
     shares: Any  # of the win, by seat: what a rollout came to
@@ -80,15 +81,15 @@ def log_weights_of(worlds: Any, work: Workspace, played: MovesSinceChance, seat:
             play(s, played.codes[j])
 
 
-def world_weights(worlds: Any, seat: int, playout: Playout, found: Any) -> None:
+def world_weights(worlds: Any, work: Workspace, seat: int, playout: Playout, found: Any) -> None:
     for i in range(len(worlds)):
-        found[i] = world_weight(worlds[i], seat, playout.style, playout.weights)
+        found[i] = world_weight(worlds[i], work.scratch, seat, playout.style, playout.weights)
 
 
 # ---- Rollouts: to the end of the game, or far enough ----
 
 
-def rollout(s: Any, root: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any, shares: Any) -> None:
+def rollout(s: Any, root: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any, shares: Any) -> None:
     """Everybody plays on from `s`; in the end `shares` says who won. (Opening named tuples here would cost some per cent.)"""
     steps = 0
     while s.actor != OVER and steps < MOST_STEPS and not is_cutoff(s, root):
@@ -100,10 +101,10 @@ def rollout(s: Any, root: Any, scratch: Any, moves: Any, g: Generator, style: in
     if s.actor == OVER:
         share_win(s, shares)
     else:
-        estimate(s, shares, weights)
+        estimate(s, scratch, shares, weights)
 
 
-def policy_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:
+def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:
     """What the seat to move plays without search."""
     count = legal(s, moves)
     if style == AT_RANDOM:
@@ -222,7 +223,7 @@ def tree_search(
         expanded = False
         while s.actor != OVER and not expanded and depth < len(path) and not (depth > 0 and is_cutoff(s, world)):
             count = legal(s, moves)
-            set_priors(s, moves, count, style, weights, prior)
+            set_priors(s, scratch, moves, count, style, weights, prior)
             move = select(nodes[node], edges, edge_of, moves, count, prior)
             if depth == 0 and forced != NONE:
                 move = forced
@@ -259,11 +260,11 @@ def record_iteration(notes: SearchTrace, number: int, s: Any, shares: Any) -> No
         copy_into(notes.ends[number], s)
 
 
-def set_priors(s: Any, moves: Any, count: int, style: int, weights: Any, prior: Any) -> None:
+def set_priors(s: Any, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, prior: Any) -> None:
     for i in range(count):
         prior[i] = 1.0
     if style != AT_RANDOM:
-        priors(s, moves, count, style, weights, prior)
+        priors(s, scratch, moves, count, style, weights, prior)
 
 
 def select(node: Any, edges: Any, edge_of: Any, moves: Any, count: int, prior: Any) -> int:

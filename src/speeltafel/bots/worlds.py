@@ -54,7 +54,8 @@ def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: MovesSinceCha
 def resample_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
     """As many worlds again, each as often as it is likely. They were drawn as if all were the same."""
     found = np.zeros(len(worlds))
-    engine.search.world_weights(engine.states(worlds), worlds[0].actor, playout, found)
+    table = engine.states(worlds)
+    engine.search.world_weights(table, engine.workspace(worlds[0], replace(g)), worlds[0].actor, playout, found)
     return [worlds[i] for i in _drawn(found, len(worlds), g)]
 
 

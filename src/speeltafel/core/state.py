@@ -20,6 +20,11 @@ def ints(*shape: int, item: str = "i4") -> Any:
     return field(default_factory=_zeros(shape), metadata={"shape": shape, "item": item})
 
 
+def floats(*shape: int, item: str = "f8") -> Any:
+    """The same for numbers with a fraction: for what bots note, see core/scratch.py."""
+    return ints(*shape, item=item)
+
+
 def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
     if len(shape) == 1:
         return lambda: [0] * shape[0]

@@ -1,11 +1,13 @@
 """Many games side by side, for programs that learn: written once for every game, in the style of the rules.
 
-As in playout.py, the rules of some game stand behind these names, and here its `observe` too. `styled_move` is how bots play.
+As in playout_kernels.py, the rules of some game stand behind these names, and here its `observe` too. Bots play by
+`policy_move`.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.fast.playout_kernels import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
 
@@ -40,13 +42,13 @@ class BatchArrays(NamedTuple):
 class Bots(NamedTuple):
     """Who sits in the seats, and room for one bot at a time."""
 
-    styles: Any  # of each seat, or OUTSIDE
+    styles: Any  # of each seat, or CONTROLLED_BY_CALLER
     weights: Any
-    scratch: Any
+    scratch: Scratch
     moves: Any
 
 
-def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
+def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
     """At random: where no other bots sit at the table."""
     return int(moves[below(g, legal(s, moves))])
 
@@ -68,7 +70,7 @@ def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) 
             break
         else:
             style = bots.styles[s.actor]
-            play(s, styled_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
+            play(s, policy_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
             decisions += 1
     return decisions
 

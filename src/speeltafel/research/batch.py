@@ -11,7 +11,7 @@ import numpy as np
 
 from speeltafel import fast, games
 from speeltafel.bots import RESEARCH, bot_engine, levels, search_kernels
-from speeltafel.bots.bot_engine import NO_WEIGHTS, SCRATCH, weights_of
+from speeltafel.bots.bot_engine import NO_WEIGHTS, weights_of
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM
@@ -19,7 +19,7 @@ from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, make_er
 from speeltafel.core.state import copy_of
 from speeltafel.fast import batch_kernels as loops
 from speeltafel.fast.batch_kernels import CONTROLLED_BY_CALLER, BatchArrays, Bots
-from speeltafel.fast.engine import bind_names, cache_folder, functions_of, pack
+from speeltafel.fast.engine import bind_names, cache_folder, functions_of
 
 Seats = Sequence[str | None]
 
@@ -157,10 +157,10 @@ def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) 
         CONTROLLED_BY_CALLER if not name else how.style if how else AT_RANDOM for name, how in zip(levels_, known, strict=True)
     ]
     weighted = [how for how in known if how and how.weights]
-    scratch: Any = [copy_of(s) for _ in range(SCRATCH)]
     moves: Any = [0] * modules.rules.MOST_MOVES
     if not plain:
-        scratch, moves = pack(scratch), np.zeros(modules.rules.MOST_MOVES, np.int16)
+        moves = np.zeros(modules.rules.MOST_MOVES, np.int16)
+    scratch = bot_engine.scratch_for(modules, s, is_compiled=not plain)
     return Bots(np.array(styles), weights_of(weighted[0], s) if weighted else NO_WEIGHTS, scratch, moves)
 
 
@@ -172,7 +172,7 @@ def _plain(modules: GameModules, taught: bool) -> Any:
     """The loops in Python."""
     behind = {**functions_of(modules.rules), "observe": modules.observations.observe}
     if taught:
-        behind["styled_move"] = bot_engine.plain(modules).search.styled_move
+        behind["policy_move"] = bot_engine.plain(modules).search.policy_move
     return bind_names(loops, behind)
 
 
@@ -185,10 +185,10 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     sources = [rules, observe, loops, *([search_kernels, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
     base = fast.compiled(modules)
-    compiler = Compiler(folder, inline=not taught, base=base.compiler, counts_references=False)
+    compiler = Compiler(folder, inline=not taught, base=base.compiler)
     behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
-        behind["styled_move"] = bot_engine.compiled(modules).search.styled_move
+        behind["policy_move"] = bot_engine.compiled(modules).search.policy_move
     return compiler.module(loops, behind)
 
 

@@ -25,6 +25,7 @@ class ReviewEngine(NamedTuple):
 
     bots: BotEngine
     kernels: types.SimpleNamespace
+    compiler: Any  # that made the kernels
 
     @property
     def modules(self) -> GameModules:
@@ -67,7 +68,8 @@ def build_on(bots: BotEngine, folder: Any) -> ReviewEngine:
 
     rules = functions_of(bots.compiler.module(bots.modules.rules))
     hooks = {name: bots.compiler.function(hook) for name, hook in bots.modules.bots.hooks().items()}
-    return ReviewEngine(bots, Compiler(folder, base=bots.compiler).module(kernels, {**rules, **hooks}))
+    compiler = Compiler(folder, base=bots.compiler)
+    return ReviewEngine(bots, compiler.module(kernels, {**rules, **hooks}), compiler)
 
 
 def _try_out(engine: ReviewEngine) -> None:

@@ -58,5 +58,5 @@ def priors_at(worlds: Any, work: Workspace, playout: Playout, found: Any) -> int
     for i in range(count):
         found[i] = 1.0
     if playout.style >= 0:
-        priors(worlds[0], work.moves, count, playout.style, playout.weights, found)
+        priors(worlds[0], work.scratch, work.moves, count, playout.style, playout.weights, found)
     return count
