@@ -77,7 +77,7 @@ def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
         chooser.choose(game.view(None))
     elsewhere = game.view(game.actor)
     elsewhere.game = "chess"
-    with pytest.raises(speeltafel.IllegalMove, match=f"'chess'; this bot plays {name}"):
+    with pytest.raises(speeltafel.IllegalMove, match=f"'chess', but this bot plays {name}"):
         chooser.choose(elsewhere)
     play_on(game, [speeltafel.bot(name, "random", seed=seat) for seat in range(players)])
     with pytest.raises(speeltafel.IllegalMove, match="The game is over"):

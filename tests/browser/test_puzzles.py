@@ -139,4 +139,4 @@ def test_whatever_is_answered_is_said_in_words_and_nothing_more_is_asked_of_the_
 @pytest.mark.complains
 def test_there_are_none_of_a_game_that_is_not_there(someone: Opener) -> None:
     page = someone("/#/puzzles/chess")
-    expect(page.get_by_role("alert")).to_contain_text("There is no game")
+    expect(page.get_by_role("alert")).to_contain_text("Unknown game")

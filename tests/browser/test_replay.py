@@ -76,8 +76,8 @@ def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
     ("content", "said"),
     [
         ("{ torn", "damaged or was cut off"),
-        ("# notes", "This file is not a saved game."),
-        ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "not a saved game of ours"),
+        ("# notes", "This file isn't a saved game."),
+        ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "isn't a Speeltafel game"),
     ],
 )
 def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, said: str) -> None:

@@ -98,7 +98,7 @@ def test_whoever_is_away_is_played_for(someone: Opener) -> None:
     table = bo.url
     bo.close()
     expect(anna.locator(".bar")).to_contain_text("Bo is away")
-    expect(anna.locator(".bar")).to_contain_text("a bot may step in")
+    expect(anna.locator(".bar")).to_contain_text("A bot can step in")
     anna.get_by_role("button", name="Let a bot play").first.click()
     expect(anna.locator(".bar")).to_have_count(0)
     my_turn(anna)
@@ -144,7 +144,7 @@ def test_the_host_clears_the_table_before_it_began(someone: Opener) -> None:
     anna.get_by_role("button", name="Close this table").click()
     anna.get_by_role("dialog").get_by_role("button", name="Close this table").click()
     for page in (anna, bo):
-        expect(page.locator("main")).to_contain_text("cleared before it began")
+        expect(page.locator("main")).to_contain_text("closed before the game began")
 
 
 def test_people_of_one_device_and_of_another_sit_at_one_table(someone: Opener) -> None:

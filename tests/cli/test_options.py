@@ -437,7 +437,7 @@ def test_serve_hands_on_where_and_in_which_frames_it_is_shown(command: Command, 
 
 def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> None:
     for given, why in (
-        ("speed=3", "There is no limit 'speed'."),
+        ("speed=3", "Unknown limit 'speed'."),
         ("hello_seconds=soon", "is a number above 0"),
         ("bots_per_person=-1", "above 0"),
     ):
@@ -453,5 +453,5 @@ def test_serve_says_in_that_language_why_it_cannot(command: Command) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert "The server cannot listen" in " ".join(command("serve", "--port", port, "--lang", "en")[1].split())
+        assert "The server can't listen" in " ".join(command("serve", "--port", port, "--lang", "en")[1].split())
         assert "De server kan niet luisteren" in " ".join(command("serve", "--port", port, "--lang", "nl")[1].split())

@@ -90,14 +90,14 @@ def test_the_chart_as_a_picture(command: Command, tmp_path: Path) -> None:
     file, picture = saved(tmp_path, {**record("tricky", 2), "seats": ["Ann", "Bo"]}), tmp_path / "chart.svg"
     code, said = command("review", file, "--plot", str(picture))
     assert code == 0
-    assert "The chart is in" in said
+    assert "The chart was saved to" in said
     drawn = picture.read_text()
     assert "<svg" in drawn
     assert "<!-- Ann -->" in drawn
     command("review", file, "--plot", str(tmp_path / "again.svg"))
     assert (tmp_path / "again.svg").read_text() == drawn
     assert "let its name end in one of" in command("review", file, "--plot", "chart.txt")[1]
-    assert "cannot be written" in command("review", file, "--plot", str(tmp_path / "nowhere" / "chart.svg"))[1]
+    assert "Can't write" in command("review", file, "--plot", str(tmp_path / "nowhere" / "chart.svg"))[1]
 
 
 def unfinished() -> Any:
@@ -113,11 +113,11 @@ def endless() -> Any:
 @pytest.mark.parametrize(
     ("found", "sentence"),
     [
-        (unfinished(), "This game is not over yet"),
+        (unfinished(), "This game isn't over yet"),
         ({**record("tricky", 2), "moves": record("tricky", 2)["moves"][1:]}, "Move 1:"),
         (json.dumps(record("tricky", 2))[:300], "damaged or was cut off"),
-        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "not a saved game of ours"),
-        ({**record("tricky", 2), "game": "chess"}, "There is no game"),
+        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "isn't a Speeltafel game"),
+        ({**record("tricky", 2), "game": "chess"}, "Unknown game"),
         (endless(), f"the most that is reviewed is {MOST_STEPS:,}"),
         ("hello", "not a saved game"),
         ("", "not a saved game"),

@@ -64,16 +64,16 @@ def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
         speeltafel.new("chess", players=2)
     with pytest.raises(speeltafel.UnknownName, match=r"no bot 'genius'.*random"):
         speeltafel.bot("tricky", "genius")
-    with pytest.raises(speeltafel.UnknownName, match="2 to 5 players, not for 6"):
+    with pytest.raises(speeltafel.UnknownName, match="2 to 5 players, not 6"):
         speeltafel.new("tricky", players=6)
     with pytest.raises(speeltafel.IllegalMove, match="no seat 2"):
         speeltafel.new("tricky", players=2).view(2)
     for players in (None, 2.0, "3", True):
         with pytest.raises(speeltafel.UnknownName, match="2 to 5 players"):
             speeltafel.new("tricky", players=players)  # type: ignore[arg-type]
-    with pytest.raises(speeltafel.BadOptions, match="seed is to be of type int, not str"):
+    with pytest.raises(speeltafel.BadOptions, match="seed must be of type int, not str"):
         speeltafel.new("tricky", players=2, seed="x")  # type: ignore[arg-type]
-    with pytest.raises(speeltafel.BadOptions, match="options is to be of type dict, not list"):
+    with pytest.raises(speeltafel.BadOptions, match="options must be of type dict, not list"):
         speeltafel.new("tricky", players=2, options=[1])  # type: ignore[arg-type]
     with pytest.raises(speeltafel.UnknownName, match="no game"):
         speeltafel.new([], players=2)  # type: ignore[arg-type]

@@ -53,7 +53,7 @@ def test_a_missing_value_is_told_with_the_line_of_its_table(tmp_path: Path) -> N
 
 def test_a_column_too_few_and_a_file_that_is_no_toml(tmp_path: Path) -> None:
     assert "a board has 5 columns, this one has 4" in complaint_about(tmp_path, TOML[: TOML.rindex("[[board]]")])
-    assert "printed.toml cannot be read: " in complaint_about(tmp_path, "board = [")
+    assert "Can't read " in complaint_about(tmp_path, "board = [")
     assert "line 2" in complaint_about(tmp_path, "x = 1\n= 3")
 
 

@@ -110,7 +110,7 @@ def test_an_action_that_is_not_possible_is_refused_and_nothing_is_played() -> No
     actions = batch.sample()
     for bad in (int(np.flatnonzero(batch.masks[2] == 0)[0]), -1, batch.masks.shape[1], 2**40):
         actions[2] = bad
-        with pytest.raises(IllegalMove, match=f"game 2 of the batch action {bad:,}"):
+        with pytest.raises(IllegalMove, match=f"game 2 of the batch, action {bad:,}"):
             batch.step(actions)
     assert [getattr(batch, name).tobytes() for name in OPEN] == before
     for wrong in ([0, 0], np.zeros(4), [[0] * 4]):

@@ -98,7 +98,7 @@ def test_it_can_be_drawn() -> None:
 
 def test_what_cannot_be_is_said() -> None:
     for wrong in ({"seat": 3}, {"bots": ["random"]}):
-        with pytest.raises(BadOptions, match="your seat is one of 0 to 2, and there are 2 bots"):
+        with pytest.raises(BadOptions, match="your seat must be 0 to 2, and there are 2 bots"):
             Seat("tricky", 3, **wrong)
     with pytest.raises(UnknownName, match="no bot"):
         Seat("tricky", 2, bots="nobody")

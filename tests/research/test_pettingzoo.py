@@ -135,7 +135,7 @@ def test_what_cannot_be_is_said() -> None:
     environment.reset(seed=1)
     with pytest.raises(IllegalMove, match="Action 460 is not possible now"):
         environment.step(460)
-    with pytest.raises(BadOptions, match=r"mask_in cannot be elsewhere. It is one of: observation, info"):
+    with pytest.raises(BadOptions, match=r"mask_in can't be elsewhere. Choose one of: observation, info"):
         SpeeltafelEnv("tricky", 2, mask_in="elsewhere")
     with pytest.raises(BadOptions, match="render_mode cannot be film"):
         SpeeltafelEnv("tricky", 2, render_mode="film")

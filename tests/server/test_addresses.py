@@ -94,7 +94,7 @@ def test_a_page_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:
         for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/")):
             answer = httpx.request(method, server.url + path, headers={**evil, "accept-language": "nl"})
             assert answer.status_code == 421
-            assert answer.json()["words"].startswith("Deze server weet niet dat hij evil.example heet.")
+            assert answer.json()["words"].startswith("Deze server is niet ingesteld voor de naam evil.example.")
         assert httpx.get(server.url + "/api/health", headers={"host": "games.example.org"}).status_code == 200
 
         async def play() -> None:

@@ -166,10 +166,10 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     told = capsys.readouterr().out
     assert "4 tables checked: 3 cannot be read." in told
     assert "unknown-event: from event" in told
-    assert "it is not an event we know" in told
+    assert "this isn't a known event" in told
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in told
-    assert "with-a-hole: from event 3 on it cannot be read: events are missing before it." in told
-    assert "Nothing of it can be saved" in told
+    assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in told
+    assert "Nothing can be saved" in told
     assert "good" not in told
 
 
@@ -195,7 +195,7 @@ def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsy
     put(database, changed_at(copies(sitting, ["old", "older"]), now - 31 * keeping.DAY_MS))
     put(database, changed_at(copies(sitting, ["young"]), now - 29 * keeping.DAY_MS))
     keeping.clean_tables(30, database, "en")
-    assert "2 tables were older than 30 days and removed." in capsys.readouterr().out
+    assert "2 tables were removed (older than 30 days)." in capsys.readouterr().out
     assert (read(database, lambda store: [store.load(name) for name in ("old", "older")])) == [[], []]
     assert read(database, lambda store: store.load("young"))
     assert read(database, lambda store: store.tables_of("host", 10))
@@ -265,7 +265,7 @@ def test_whoever_asks_for_it_is_forgotten(
     assert b"Guest 1" in everything(database)
     monkeypatch.setattr("sys.stdin", io.StringIO(token + "\n"))
     keeping.erase_person(database, "en")
-    assert "1 of their tables were removed; at 1 others" in capsys.readouterr().out
+    assert "Removed 1 of this person's tables. At 1 tables" in capsys.readouterr().out
     left = everything(database)
     for trace in (person.encode(), b"Guest 1", b"my secret plan"):
         assert trace not in left
@@ -320,9 +320,9 @@ def test_the_doctor_says_what_is_well(
         time.sleep(1)
         command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "en")
         told = capsys.readouterr().out
-        assert "✓ The database can be used; tables in it: 0." in told
-        assert "✓ A server plays on it now." in told
-        assert f"✓ A server answers at 127.0.0.1, port {server.settings.port}, and can store." in told
+        assert "✓ The database works. Tables in it: 0." in told
+        assert "✓ A server is using it now." in told
+        assert f"✓ A server is running at 127.0.0.1, port {server.settings.port}, and can save games." in told
         assert "✓ uvicorn" in told
         assert "UTC" in told
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")
@@ -343,7 +343,7 @@ def test_the_doctor_says_who_else_may_listen_to_the_database(
     with psycopg.connect(database, autocommit=True) as connection:
         assert "Other roles" not in told()
         connection.execute("CREATE ROLE neighbour LOGIN")
-        assert "✗ Other roles of this PostgreSQL may connect to the database (neighbour)" in told()
+        assert "✗ Other PostgreSQL roles can connect to the database (neighbour)" in told()
         assert f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC." in told()
         connection.execute(f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
         assert "Other roles" not in told()

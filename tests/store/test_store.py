@@ -149,8 +149,8 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
     [
         ("mysql://somewhere", "sqlite:///FILE or postgresql://"),
         ("nonsense", "sqlite:///FILE or postgresql://"),
-        ("sqlite:////proc/nothing/x.sqlite", "cannot be used"),
-        ("postgresql://me:geheim@127.0.0.1:9/none", "cannot be used"),
+        ("sqlite:////proc/nothing/x.sqlite", "Can't use the database"),
+        ("postgresql://me:geheim@127.0.0.1:9/none", "Can't use the database"),
     ],
 )
 def test_an_unusable_database_is_told_in_one_sentence_without_its_password(address: str, why: str) -> None:

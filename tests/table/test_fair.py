@@ -289,7 +289,7 @@ def set_(*path: Any) -> Any:
     ("change", "why"),
     [
         (set_("proof", "shares", 0, BOS), "has not the share"),
-        (set_("proof", "shares", 0, ""), "Somebody chose it"),
+        (set_("proof", "shares", 0, ""), "Somebody changed it"),
         (set_("proof", "shares", 0, ANNS.upper()), "has not the share"),
         (set_("proof", "shares", [ANNS]), "people named in the proof"),
         (set_("proof", "secret", "00" * 32), "not the one that was committed to"),
@@ -373,7 +373,7 @@ def test_a_record_is_held_against_what_one_kept() -> None:
     assert check(record, commitment=commitment(SECRET), mine=BOS).verdict == "fair"
     with pytest.raises(BadRecord, match="another table"):
         check(record, commitment=commitment("00" * 32))
-    with pytest.raises(BadRecord, match="Your share is not in"):
+    with pytest.raises(BadRecord, match="Your random number isn't in"):
         check(record, mine="00" * 32)
 
 
@@ -386,7 +386,7 @@ def test_the_same_secret_at_another_table_gives_other_dice() -> None:
     other.ask("bo", Reveal, share="bb" * 32)
     record = played(other)
     assert record["moves"][0] != played(started())["moves"][0]
-    with pytest.raises(BadRecord, match="Your share is not in"):
+    with pytest.raises(BadRecord, match="Your random number isn't in"):
         check(record, commitment=commitment(SECRET), mine=BOS)
 
 
@@ -417,7 +417,7 @@ def test_a_record_of_before_is_verified_and_called_that() -> None:
         "before", fair_before.commitment(SECRET), 17, [0], []
     )
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}
-    with pytest.raises(BadRecord, match="Somebody chose it"):
+    with pytest.raises(BadRecord, match="Somebody changed it"):
         check(changed)
     with pytest.raises(BadRecord, match="2 seats for 3"):
         check({**record, "proof": {**record["proof"], "seats": ["", ""]}})
