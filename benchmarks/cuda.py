@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.core.modules import GameModules
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.fast.ptx import kernels
 from speeltafel.research.batch import Batch
 

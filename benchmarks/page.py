@@ -21,7 +21,7 @@ from dataclasses import asdict
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tools import page
+from tools.setup import build_page
 
 from benchmarks import lighthouse
 from benchmarks.processes import free_port, wait_for_port
@@ -80,7 +80,7 @@ WATCH = """
 @contextmanager
 def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(f"sqlite:///{folder}/tables.db", port=free_port(), web=page.WEB / "dist", bot_seconds=0.6)
+        settings = Settings(f"sqlite:///{folder}/tables.db", port=free_port(), web=build_page.WEB / "dist", bot_seconds=0.6)
         server = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, json.dumps(asdict(settings), default=str)], stderr=subprocess.DEVNULL
         )
@@ -145,7 +145,7 @@ def learn(browser: Browser, url: str, game: str) -> None:
 
 def judge(name: str, address: str) -> None:
     for form in ("mobile", "desktop"):
-        found = lighthouse.scores(address, form, page.chromium())
+        found = lighthouse.scores(address, form, build_page.chromium())
         print(
             f"Lighthouse, {name}, {form}: {', '.join(f'{what} {score}' for what, score in found.items())} (goal 95)", flush=True
         )
@@ -156,10 +156,10 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=15)
     arguments.add_argument("--no-lighthouse", action="store_true")
     given: Any = arguments.parse_args()
-    page.build()
-    page.weigh()
+    build_page.build()
+    build_page.weigh()
     with served() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=page.chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=build_page.chromium(), args=["--no-sandbox"])
         for game in FIRST_MOVE:
             learn(browser, url, game)
         addresses = {game: table(browser, url, game) for game in PLAYERS}

@@ -19,21 +19,22 @@ from typing import Any
 
 import numpy as np
 from msgspec.structs import replace as changed
-from tools.bot_games import bot_games
+from tools.measure.bot_games import bot_games
 
 import speeltafel
 from speeltafel import games
 from speeltafel.bots import LADDER
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
-from speeltafel.review import ledger, sampling
-from speeltafel.review.contest import Question, contest, question
-from speeltafel.review.engine import Engine, engine_of
+from speeltafel.review import ledger
 from speeltafel.review.judge import judged, mean_and_error, verdict_on
 from speeltafel.review.labels import SURE, lines
-from speeltafel.review.moments import Event, Story, story_of
-from speeltafel.review.parts import charted
-from speeltafel.review.shapes import BAD, Chart, Verdict
+from speeltafel.review.model import BAD, Chart, Verdict
+from speeltafel.review.move_values import Question, contest, question
+from speeltafel.review.pipeline import charted
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.timeline import Event, Story, story_of
 
 WIDE = 0.15  # how far apart moves are where a blunder is planted
 TRIED = 12  # moves, of which it is one

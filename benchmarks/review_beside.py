@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from tests.server.running import Client, Person, Running, running
-from tools.bot_games import bot_games
+from tests.server.running_server import Client, Person, Running, running
+from tools.measure.bot_games import bot_games
 
 from benchmarks.processes import children, cpu_seconds
 
@@ -28,7 +28,7 @@ READY_S = 600.0  # bots compile their rules once
 PLAYERS = 4
 RESAMPLED = 1000  # for the interval
 AT_ONCE = 2  # reviews that are asked for
-JUDGE = "speeltafel.server.review_worker"
+JUDGE = "speeltafel.server.jobs.review_worker"
 
 
 class Table:

@@ -18,8 +18,8 @@ from typing import Any
 
 from benchmarks.processes import most_memory_kb
 from speeltafel import fast, games
-from speeltafel.cli.benching import decisions_a_second
-from speeltafel.core.modules import GameModules
+from speeltafel.cli.commands.bench import decisions_a_second
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 
 ROOT = Path(__file__).parent.parent

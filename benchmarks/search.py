@@ -12,12 +12,12 @@ import time
 
 from benchmarks.rules import PLAYERS, ROOT, peer_python
 from speeltafel import games
-from speeltafel.bots import engine as engines
-from speeltafel.bots.search import Playout
-from speeltafel.bots.search_run import tree_search
+from speeltafel.bots import bot_engine as engines
+from speeltafel.bots.search_driver import tree_search
+from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import below, generator
-from speeltafel.core.level import AT_RANDOM, Level
-from speeltafel.core.modules import GameModules
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import AT_RANDOM, Level
 
 ROUNDS = 5
 SECONDS = 1.0

@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
-from tests.server.running import free_port, until_it_answers
+from tests.server.running_server import free_port, until_it_answers
 from tests.wheel import a_few_moves
 
 ROOT = Path(__file__).parent.parent

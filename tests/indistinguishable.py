@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.chance import Generator, below, generator
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import IllegalMove
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import look
 

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from speeltafel.core.chance import Generator, Seeded, below, generator
-from speeltafel.core.modules import GameModules
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import actor_of, look
 

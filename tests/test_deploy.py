@@ -13,14 +13,14 @@ from threading import Thread
 
 import httpx
 import pytest
-from tools import house
+from tools.setup import local_cluster
 
-from speeltafel.cli.environment import variable
-from speeltafel.cli.serving import built_page
+from speeltafel.cli.commands.serve import built_page
+from speeltafel.cli.env_options import variable
 from speeltafel.server.metrics import Metrics
 from tests.cli.test_environment import options_of
 from tests.container import instructions
-from tests.server.running import NO_CERTIFICATES, Running, free_port, running, until_it_answers
+from tests.server.running_server import NO_CERTIFICATES, Running, free_port, running, until_it_answers
 from tests.wheel import a_few_moves
 
 ROOT = Path(__file__).parent.parent
@@ -41,11 +41,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
-@pytest.mark.parametrize("kind", house.PROXIES)
+@pytest.mark.parametrize("kind", local_cluster.PROXIES)
 def test_people_play_through_the_proxy(kind: str, server: Running, tmp_path: Path) -> None:
     path_of(kind)
     port = free_port()
-    command, variables = house.proxied(kind, [server.settings.port], "127.0.0.1", port, tmp_path)
+    command, variables = local_cluster.proxied(kind, [server.settings.port], "127.0.0.1", port, tmp_path)
     process = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         url = f"http://127.0.0.1:{port}"
@@ -76,14 +76,16 @@ class Told(BaseHTTPRequestHandler):
     def log_message(self, *_: object) -> None: ...
 
 
-@pytest.mark.parametrize("kind", house.PROXIES)
+@pytest.mark.parametrize("kind", local_cluster.PROXIES)
 def test_a_table_s_people_are_sent_to_one_process_and_elsewhere_when_it_is_gone(kind: str, tmp_path: Path) -> None:
     path_of(kind)
     processes = [ThreadingHTTPServer(("127.0.0.1", 0), Told) for _ in range(3)]
     for process in processes:
         Thread(target=process.serve_forever, daemon=True).start()
     port = free_port()
-    command, variables = house.proxied(kind, [int(one.server_address[1]) for one in processes], "127.0.0.1", port, tmp_path)
+    command, variables = local_cluster.proxied(
+        kind, [int(one.server_address[1]) for one in processes], "127.0.0.1", port, tmp_path
+    )
     proxy = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def asked(path: str) -> str:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from speeltafel.table.fair import commitment
+from speeltafel.table.fair_chance import commitment
 from tests.table.sitting import SECRET
 from tests.table.test_fair import ANNS, played, started
 

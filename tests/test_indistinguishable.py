@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.events import Told
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
-from speeltafel.core.told import Told
 from tests.indistinguishable import Leak, assert_nothing_leaks
 from tests.toy import rules
 from tests.toy.rules import DEALT, HIGH, LOW, State

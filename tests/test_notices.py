@@ -6,8 +6,8 @@ from importlib.metadata import metadata
 
 import pytest
 
-from speeltafel.cli.serving import built_page
-from tests.server.running import REPOSITORY
+from speeltafel.cli.commands.serve import built_page
+from tests.server.running_server import REPOSITORY
 
 PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]
 ROWS = [line.split("|")[1:3] for line in (REPOSITORY / "NOTICE.md").read_text("utf-8").splitlines() if line.startswith("| ")]

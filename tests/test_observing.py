@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from speeltafel.core.chance import generator
-from speeltafel.core.layout import parts
-from speeltafel.core.modules import GameModules
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.observation_layout import parts
 from tests.observing import Differs, assert_no_leak, assert_says_what_the_view_says, positions
 from tests.toy import observe as honest
 from tests.toy.rules import State

@@ -1,7 +1,7 @@
 """docs/operate.md is a script: its commands are run one after the other, in a folder that stands for the machine.
 
 What only a whole machine has (systemd, containers, a fresh Python) is a program that notes how it was called; tests/container.py,
-tests/wheel.py and tests/house.py do those for real.
+tests/wheel.py and tests/cluster_restarts.py do those for real.
 """
 
 import os
@@ -15,7 +15,7 @@ import pytest
 
 from speeltafel.store.database import open_database
 from tests.databases import new_postgresql_database, postgresql
-from tests.server.running import free_port
+from tests.server.running_server import free_port
 from tests.test_docs import fenced
 
 ROOT = Path(__file__).parent.parent
@@ -38,7 +38,7 @@ NOTE = '#!/bin/bash\necho "$(basename $0) $*" >> {folder}/noted\n'
 PYTHON = """#!/bin/bash
 case "$*" in
     "-m venv "*) mkdir -p $3/bin && cp {folder}/bin/pip $3/bin/ ;;
-    "-m tools.house "*) echo "house $3" >> {folder}/noted ;;
+    "-m tools.setup.local_cluster "*) echo "house $3" >> {folder}/noted ;;
     *) exit 1 ;;
 esac
 """

@@ -13,7 +13,7 @@ import pytest
 import speeltafel
 from speeltafel.core.errors import MissingExtra
 from speeltafel.core.extras import need
-from tests.alone import closure
+from tests.only_one_extra import closure
 
 ROOT = Path(__file__).parent.parent
 LIBRARY = """
@@ -29,7 +29,7 @@ for name, players in (("tricky", 2), ("figaro", 3), ("carnavalo", 2)):
 
 
 def alone(extra: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tests.alone", extra, *arguments]
+    command = [sys.executable, "-m", "tests.only_one_extra", extra, *arguments]
     environment = {**os.environ, "LANG": "en_GB.UTF-8", "SPEELTAFEL_TRACEBACK": ""}
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 

@@ -4,13 +4,13 @@ import re
 
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.server.app import LARGEST_REQUEST
-from speeltafel.server.limits import Outbox
-from speeltafel.server.requests import ANSWER_S, LARGEST_HEAD
+from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, PATIENCE
+from speeltafel.server.limits.token_bucket import Outbox
 from speeltafel.server.settings import LIMITS
-from speeltafel.server.socket import LONGEST_MESSAGE, PATIENCE
-from speeltafel.server.wire import BESIDE_MESSAGES
+from speeltafel.server.uvicorn_protocols.http import ANSWER_S, LARGEST_HEAD
+from speeltafel.server.uvicorn_protocols.websocket import BESIDE_MESSAGES
 from speeltafel.table.commands import LONGEST_TEXT
-from tests.server.running import REPOSITORY
+from tests.server.running_server import REPOSITORY
 
 ROW = re.compile(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
 

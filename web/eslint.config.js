@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 const UNWANTED = "^_$";
 
 export default ts.config(
-  { ignores: ["dist", "src/wire/types.ts", "src/games/*/view.ts"] },
+  { ignores: ["dist", "src/net/types.ts", "src/games/*/view.ts"] },
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,

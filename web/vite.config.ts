@@ -5,7 +5,7 @@ import { notices } from "./notices";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  base: "./", // whoever hosts it says where it lies: src/root.ts
+  base: "./", // whoever hosts it says where it lies: src/base-path.ts
   plugins: [svelte(), notices()],
   build: {
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts

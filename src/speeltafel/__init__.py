@@ -16,7 +16,7 @@ from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, BadRecord, IllegalMove, SpeeltafelError, UnknownName
 from speeltafel.core.errors import wrong as _wrong
 from speeltafel.core.game import Game
-from speeltafel.review.front import review, review_parts
+from speeltafel.review.api import review, review_parts
 
 if TYPE_CHECKING:
     from speeltafel.research.batch import Batch

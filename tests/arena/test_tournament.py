@@ -10,7 +10,7 @@ import pytest
 import speeltafel
 from speeltafel.arena import tournament
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.standing import Standing, _choices, fitted
+from speeltafel.arena.ratings import Standing, _choices, fitted
 from speeltafel.arena.tournament import SHARES, Plan, Played, play, played, tasks_of
 
 QUICK = Plan("tricky", 3, {}, 5, ["beginner", "casual", "skilled"], 300)

@@ -11,7 +11,7 @@ from speeltafel import games
 from speeltafel.bots import LADDER, levels, usual_level
 from speeltafel.core.chance import generator
 from speeltafel.core.driver import play_on
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.view import look
 
 ITERATIONS = 200  # enough to choose by

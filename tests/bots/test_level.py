@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 import speeltafel
 from speeltafel import games
-from speeltafel.bots import engine as engines
+from speeltafel.bots import bot_engine as engines
 from speeltafel.bots import level_bot, worlds
 from speeltafel.bots.level_bot import LevelBot
-from speeltafel.bots.search import Playout
-from speeltafel.bots.search_run import style_move, tree_search
+from speeltafel.bots.search_driver import style_move, tree_search
+from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
-from speeltafel.core.level import AT_RANDOM, Level
+from speeltafel.core.contract.levels import AT_RANDOM, Level
 from speeltafel.core.view import AnyView
 from speeltafel.games.figaro.bots.weights import CARELESS, GOOD
-from speeltafel.games.tricky.dice import handful_of
+from speeltafel.games.tricky.mechanics.dice import handful_of
 
 FIGARO = games.modules("figaro")
 TRICKY = games.modules("tricky")

@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.bots import LADDER
 from speeltafel.research.evaluate import Entry, Plan, entries, play, tasks_of
-from speeltafel.server.bot_client import levels_down
+from speeltafel.server.jobs.bot_moves import levels_down
 
 TABLES = {"Tricky": ("tricky", 2, 120), "Figaro": ("figaro", 4, 60), "Carnavalo": ("carnavalo", 3, 60)}
 

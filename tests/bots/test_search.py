@@ -6,17 +6,17 @@ import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.bots import engine as engines
+from speeltafel.bots import bot_engine as engines
 from speeltafel.bots.level_bot import LevelBot
-from speeltafel.bots.search import Playout
-from speeltafel.bots.search_run import flat_search, tree_search
+from speeltafel.bots.search_driver import flat_search, tree_search
+from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
-from speeltafel.core.level import AT_RANDOM, Level
-from speeltafel.core.modules import GameModules
-from speeltafel.core.protocol import BotsModule
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import AT_RANDOM, Level
+from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.core.state import copy_of
 from speeltafel.games.tricky.bots.policy import THUMB
-from speeltafel.games.tricky.dice import dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import dice_of, handful_of
 
 MODULES = games.modules("tricky")
 SEARCHES = pytest.mark.parametrize("search", [flat_search, tree_search])

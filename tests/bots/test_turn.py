@@ -13,7 +13,7 @@ from speeltafel.core.state import copy_of
 from speeltafel.fast.compiler import Compiler
 from speeltafel.games.tricky.bots import turn
 from speeltafel.games.tricky.bots.policy import CAREFUL, CARELESS, GREEDY, policy, rating
-from speeltafel.games.tricky.dice import dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import dice_of, handful_of
 from speeltafel.games.tricky.rules import State, play
 
 MODULES = games.modules("tricky")

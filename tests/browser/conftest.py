@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 from speeltafel import games
-from speeltafel.cli.serving import built_page
-from tests.server.running import Running, running
+from speeltafel.cli.commands.serve import built_page
+from tests.server.running_server import Running, running
 
 Opener = Callable[..., Page]
 Axe = Callable[..., None]

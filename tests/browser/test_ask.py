@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import FEWEST, HANDS, my_turn, start
+from tests.browser.play_by_hand import FEWEST, HANDS, my_turn, start
 from tests.browser.test_puzzles import WITH_PUZZLES
 from tests.browser.test_replay import open_file, played
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, my_turn, my_turn_in_some_game, start
+from tests.browser.play_by_hand import FEWEST, HANDS, my_turn, my_turn_in_some_game, start
 
 RULE_NUMBER = re.compile(r"\([A-Z]{1,2}\d")
 MOST_DECISIONS = 60

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from speeltafel.cli.serving import built_page
+from speeltafel.cli.commands.serve import built_page
 from tests.browser.conftest import Opener
-from tests.browser.hands import my_turn, start, tricky
-from tests.server.running import Running, free_port, running, until_it_answers
+from tests.browser.play_by_hand import my_turn, start, tricky
+from tests.server.running_server import Running, free_port, running, until_it_answers
 from tests.test_deploy import path_of
 
 HOME = "<!doctype html><title>Home</title><iframe src='/games/' title='Games' width='1000' height='700'></iframe>"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, my_turn, my_turn_in_some_game, start, to_mid_game
+from tests.browser.play_by_hand import HANDS, my_turn, my_turn_in_some_game, start, to_mid_game
 
 SCREENS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (3840, 2160)]
 TABLES = [("tricky", 5), ("Figaro", 6), ("Figaro", 3), ("Carnavalo", 6)]  # of three, each has two rows of cards in hand

@@ -11,7 +11,7 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
 from speeltafel.games.carnavalo.view import View
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, MOST, my_turn, start, to_mid_game
+from tests.browser.play_by_hand import HANDS, MOST, my_turn, start, to_mid_game
 from tests.browser.test_replay import open_file
 
 

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from speeltafel.games.tricky.options import VARIANTS
-from speeltafel.table.fair import terms_digest
+from speeltafel.table.fair_chance import terms_digest
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import tricky
+from tests.browser.play_by_hand import tricky
 from tests.browser.test_table import invitation
-from tests.server.running import Person, Running
+from tests.server.running_server import Person, Running
 
 SHORT = VARIANTS[1]  # a board that is soon full
 CREATE = """async ([seats, options]) => {

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import my_turn
+from tests.browser.play_by_hand import my_turn
 
 
 def waiting(page: Page, game: str = "tricky") -> None:

@@ -7,14 +7,14 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
-from speeltafel.core.text import LANGUAGES
+from speeltafel.core.i18n import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, MOST, my_turn, start, to_mid_game
+from tests.browser.play_by_hand import HANDS, MOST, my_turn, start, to_mid_game
 from tests.browser.test_every_screen import ESSENTIAL, TABLES, settled
 from tests.core.test_languages import Parts, cases, messages
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = ROOT / "web" / "src" / "text"
+PAGE = ROOT / "web" / "src" / "i18n"
 PHONES = [(360, 640), (844, 390)]
 
 # What is wider than its place, on a screen that may be scrolled down: [where, how wide, how wide it may be].

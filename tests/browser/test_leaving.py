@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import HANDS, my_turn, play_again, play_to_the_end, start
+from tests.browser.play_by_hand import HANDS, my_turn, play_again, play_to_the_end, start
 
 
 class Held:

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from speeltafel import games
-from speeltafel.bots.partner import Partner
+from speeltafel.bots.quick_bot import Partner
+from speeltafel.core.i18n import Texts
 from speeltafel.core.lesson import moment
 from speeltafel.core.line import Line
-from speeltafel.core.text import Texts
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, MOST_MOVES, Press, by_keyboard, click
+from tests.browser.play_by_hand import HANDS, MOST_MOVES, Press, by_keyboard, click
 
 Do = Callable[[Page, Press], None]
 NAMES = {"tricky": "tricky", "figaro": "Figaro", "carnavalo": "Carnavalo"}

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, click, my_turn, start
+from tests.browser.play_by_hand import FEWEST, HANDS, click, my_turn, start
 
 # While anything is on its way it is nobody's turn on the page.
 WATCH = """() => {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, MOST, MOST_MOVES, start
+from tests.browser.play_by_hand import HANDS, MOST, MOST_MOVES, start
 from tests.browser.test_every_screen import ESSENTIAL, settled
 
 NEW = "New to this game?"

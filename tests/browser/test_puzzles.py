@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from speeltafel import games
 from speeltafel.review.puzzles import GRADES, stored
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, Press, by_keyboard, click
+from tests.browser.play_by_hand import HANDS, Press, by_keyboard, click
 
 WITH_PUZZLES = [name for name in games.names() if len(stored(games.modules(name))) >= GRADES]
 

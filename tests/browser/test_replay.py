@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 import speeltafel
 from speeltafel.core.chance import below, generator
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import HANDS, figaro, my_turn, start
+from tests.browser.play_by_hand import HANDS, figaro, my_turn, start
 from tests.browser.test_table import hand_of
 
 

@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 import speeltafel
 from speeltafel.core.driver import play_on
-from speeltafel.review.shapes import BAD, Review
+from speeltafel.review.model import BAD, Review
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import my_turn, start, tricky
+from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.browser.test_replay import open_file
-from tests.server.running import Person, Running, run
+from tests.server.running_server import Person, Running, run
 
 SAID = re.compile("Look at|Think of|Count your|How many|difference|worth the same|Best move")  # by a tip
 LONG_MS = 120_000  # on a cold machine the judge has to be compiled

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import my_turn
+from tests.browser.play_by_hand import my_turn
 
 ROOT = Path(__file__).parent.parent.parent
 

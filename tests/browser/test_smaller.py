@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import figaro, my_turn, play_to_the_end, start, tricky
+from tests.browser.play_by_hand import figaro, my_turn, play_to_the_end, start, tricky
 from tests.browser.test_invitation import waiting
 from tests.browser.test_your_turn import two_at_a_table
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import FEWEST, HANDS, click, my_turn, my_turn_in_some_game, play_again, play_to_the_end, start
+from tests.browser.play_by_hand import FEWEST, HANDS, click, my_turn, my_turn_in_some_game, play_again, play_to_the_end, start
 
 # In every frame: what is told, with whose badge; nobody is asked to move meanwhile.
 WATCH = """() => {

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import figaro, my_turn, my_turn_in_some_game, start, tricky
-from tests.server.running import Running
+from tests.browser.play_by_hand import figaro, my_turn, my_turn_in_some_game, start, tricky
+from tests.server.running_server import Running
 
-UNNOTICED_MS = 1_990  # web/src/wire/live.svelte.ts; a machine may be so busy that it takes longer, and then it is said
+UNNOTICED_MS = 1_990  # web/src/net/table-connection.svelte.ts; a machine may be so busy that it takes longer, and then it is said
 WATCH_FOR_LOST = """() => {
   window.saidAfter = Infinity;
   const look = () => {

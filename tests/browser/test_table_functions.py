@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from speeltafel.cli.serving import built_page
+from speeltafel.cli.commands.serve import built_page
 from tests.browser.conftest import Opener
-from tests.browser.hands import figaro, my_turn, start, tricky
+from tests.browser.play_by_hand import figaro, my_turn, start, tricky
 from tests.browser.test_table import invitation
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 def at_the_table(page: Page) -> None:

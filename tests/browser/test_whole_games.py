@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Axe, Opener
-from tests.browser.hands import FEWEST, HANDS, by_keyboard, my_turn, play_to_the_end, start
+from tests.browser.play_by_hand import FEWEST, HANDS, by_keyboard, my_turn, play_to_the_end, start
 from tests.browser.test_ask import all_answer
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.hands import my_turn, play_to_the_end, start, tricky
+from tests.browser.play_by_hand import my_turn, play_to_the_end, start, tricky
 from tests.browser.test_invitation import waiting
 from tests.browser.test_table import whose_turn
 

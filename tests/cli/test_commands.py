@@ -11,7 +11,7 @@ import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.games.tricky.bots.weights import weights_for
 from tests.cli.conftest import Command
 
@@ -311,7 +311,7 @@ def test_an_error_of_our_own_costs_nobody_his_game(command: Command, monkeypatch
     def broken(*_: object) -> None:
         raise ZeroDivisionError("what a pity")
 
-    monkeypatch.setattr("speeltafel.cli.terminal.Terminal.show_log", broken)
+    monkeypatch.setattr("speeltafel.cli.commands.play.Terminal.show_log", broken)
     code, said = command("play", "tricky", "--seed", "3", typed=DICE + "log\n")
     assert (code, "The game is saved" in said, "ZeroDivisionError: what a pity" in " ".join(said.split())) == (70, True, True)
 

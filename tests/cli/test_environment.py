@@ -10,13 +10,13 @@ from typing import Any
 import httpx
 import pytest
 import typer
-from tools import page
+from tools.setup import build_page
 
 from speeltafel.cli import app
-from speeltafel.cli.environment import variable
+from speeltafel.cli.env_options import variable
 from speeltafel.server.settings import Settings
 from tests.cli.conftest import Command
-from tests.server.running import NO_CERTIFICATES, REPOSITORY, free_port, until_it_answers
+from tests.server.running_server import NO_CERTIFICATES, REPOSITORY, free_port, until_it_answers
 
 # Of each option of `serve`: what stands in the environment, and what the server is told.
 TOLD: dict[str, tuple[str, dict[str, Any]]] = {
@@ -46,7 +46,7 @@ def options_of(name: str) -> list[Any]:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     asked: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.serving.serve", asked.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", asked.append)
     return asked
 
 
@@ -94,7 +94,7 @@ def test_every_option_of_those_commands_has_its_variable(name: str, command: Com
 
 def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int | None]] = []
-    monkeypatch.setattr("speeltafel.cli.thinking.think", lambda *given: asked.append(given))
+    monkeypatch.setattr("speeltafel.cli.commands.think.think", lambda *given: asked.append(given))
     assert command("think")[0] == 0
     monkeypatch.setenv("SPEELTAFEL_DATABASE", "postgresql://me@db/tables")
     monkeypatch.setenv("SPEELTAFEL_BOT_WORKERS", "3")
@@ -167,9 +167,9 @@ def test_any_command_speaks_the_language_of_the_environment(command: Command, mo
 
 def test_the_browser_opens_where_the_server_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """`./play`, which knows nothing but Python yet."""
-    assert page.address() == "http://127.0.0.1:8000"
+    assert build_page.address() == "http://127.0.0.1:8000"
     monkeypatch.setenv("SPEELTAFEL_PORT", "8123")
-    assert page.address() == "http://127.0.0.1:8123"
+    assert build_page.address() == "http://127.0.0.1:8123"
 
 
 def test_the_page_about_it_has_every_variable() -> None:

@@ -82,7 +82,7 @@ def test_it_is_the_leaderboard_unless_something_else_is_asked_for(command: Comma
         asked.append(plan)
         return [task for task in tasks_of(plan) if task.first == 0]
 
-    monkeypatch.setattr("speeltafel.cli.evaluating.tasks_of", noting)
+    monkeypatch.setattr("speeltafel.cli.commands.evaluate.tasks_of", noting)
     monkeypatch.setattr(evaluate, "DEALS_AT_A_TIME", 1)
     counted(command, "evaluate", "random", "--game", "tricky", "--players", "2", "--jobs", "1")
     assert [(plan.opponents, plan.games, plan.seed) for plan in asked] == [(OPPONENTS, GAMES, SEED)]
@@ -101,7 +101,7 @@ def test_an_agent_plays_with_these_options(command: Command, tmp_path: Path) -> 
 def test_so_many_at_a_time_give_the_same_and_it_is_told_in_that_language(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spy = Spy(monkeypatch, "speeltafel.cli.evaluating.play")
+    spy = Spy(monkeypatch, "speeltafel.cli.commands.evaluate.play")
     monkeypatch.setattr(evaluate, "DEALS_AT_A_TIME", 2)
     arguments = ("evaluate", "some_agents:Acting", "--game", "tricky", "--players", "2", "--games", "8", "--opponents", "random")
     one, two = (counted(command, *arguments, "--jobs", jobs) for jobs in ("1", "2"))

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.cli.keeping import DAY_MS
+from speeltafel.cli.commands.tables import DAY_MS
 from tests.cli.conftest import Command
 from tests.cli.test_options import told
 from tests.faults.stored import alone_with_a_clock, copies, put, read
-from tests.server.running import free_port
+from tests.server.running_server import free_port
 from tests.store.test_maintenance import changed_at
 
 

@@ -5,10 +5,10 @@ from fnmatch import fnmatchcase
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.partner import Partner
+from speeltafel.bots.quick_bot import Partner
+from speeltafel.core.i18n import LANGUAGES, Texts, in_words
 from speeltafel.core.lesson import moment
 from speeltafel.core.line import Line
-from speeltafel.core.text import LANGUAGES, Texts, in_words
 from tests.cli.conftest import Command
 
 

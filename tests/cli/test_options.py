@@ -21,7 +21,7 @@ from speeltafel.cli import app
 from speeltafel.core.driver import play_on
 from speeltafel.server.settings import Settings
 from tests.cli.conftest import Command
-from tests.server.running import NO_CERTIFICATES, free_port
+from tests.server.running_server import NO_CERTIFICATES, free_port
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -97,7 +97,7 @@ def test_replay_tells_that_file_in_that_language_or_for_machines(command: Comman
 
 @sees("bench", "game", "--lang")
 def test_bench_measures_that_game(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.cli.benching.SECONDS", 0.01)
+    monkeypatch.setattr("speeltafel.cli.commands.bench.SECONDS", 0.01)
     one = told(command, "bench", "tricky", "--lang", "nl")
     assert "Gecompileerd" in one
     assert ("tricky" in one, "figaro" in one) == (True, False)
@@ -257,7 +257,7 @@ def test_who_asks_for_a_cluster_gets_it_or_is_told(command: Command, bulk: tuple
 
 @sees("simulate", "--jobs")
 def test_simulate_plays_so_many_batches_at_a_time(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy(monkeypatch, "speeltafel.cli.simulation.simulate")
+    spy = Spy(monkeypatch, "speeltafel.cli.commands.simulate.simulate")
     for jobs in ("2", "0"):
         told(command, "simulate", "tricky", "--players", "2", "--games", "2", "--jobs", jobs)
     assert spy.jobs == [2, os.cpu_count()]
@@ -265,7 +265,7 @@ def test_simulate_plays_so_many_batches_at_a_time(command: Command, monkeypatch:
 
 @sees("tournament", "--jobs")
 def test_a_tournament_plays_so_many_tasks_at_a_time(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy(monkeypatch, "speeltafel.cli.tournament.play")
+    spy = Spy(monkeypatch, "speeltafel.cli.commands.tournament.play")
     for jobs in ("2", "0"):
         few = ("--games", "2", "--bots", "casual,skilled", "--out", jobs, "--json")
         told(command, "tournament", "tricky", "--players", "2", "--jobs", jobs, *few)
@@ -339,7 +339,7 @@ def test_solve_does_what_it_is_asked_for(command: Command, tmp_path: Path) -> No
 
 @sees("solve", "--jobs", "--lang")
 def test_solve_runs_on_so_many_cores_and_speaks_the_language(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy(monkeypatch, "speeltafel.bots.solving.ThreadPoolExecutor")
+    spy = Spy(monkeypatch, "speeltafel.bots.solver.ThreadPoolExecutor")
     said = told(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY, "--jobs", "1", "--lang", "nl")
     assert "stellingen" in said
     told(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY)
@@ -420,7 +420,7 @@ def test_serve_knows_its_names_its_proxies_and_its_limits(tmp_path: Path) -> Non
 def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it: tests/store/test_maintenance.py."""
     served: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.serving.serve", served.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
     told(command, "serve", "--keep-days", "30")
     told(command, "serve")
     assert [settings.keep_days for settings in served] == [30, 0]
@@ -430,7 +430,7 @@ def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: 
 def test_serve_hands_on_where_and_in_which_frames_it_is_shown(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it: tests/server/test_mounting.py."""
     served: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.serving.serve", served.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
     told(command, "serve", "--base-path", "/games", "--frame-ancestors", "self,https://home.invalid")
     assert (served[0].base_path, served[0].frame_ancestors) == ("/games", ("self", "https://home.invalid"))
 

@@ -10,8 +10,8 @@ import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.review.moments import MOST_STEPS
-from speeltafel.review.shapes import Review
+from speeltafel.review.model import Review
+from speeltafel.review.timeline import MOST_STEPS
 from tests.cli.conftest import Command
 from tests.review.played import record
 

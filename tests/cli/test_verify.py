@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.table.fair import commitment, terms_digest
+from speeltafel.table.fair_chance import commitment, terms_digest
 from tests.cli.conftest import Command
 from tests.table.sitting import SECRET, Sitting
 from tests.table.test_fair import ANNS, BOS, OLD, played, started

@@ -7,7 +7,7 @@ import pytest
 import speeltafel
 from speeltafel.core.chance import Seeded, Unpredictable
 from speeltafel.core.driver import play_on
-from speeltafel.core.text import in_words
+from speeltafel.core.i18n import in_words
 
 
 def test_with_a_seed_chance_plays_by_itself_and_the_same_each_time() -> None:

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from speeltafel.core.text import LANGUAGES, Texts, first_spoken, language_of_this_machine
+from speeltafel.core.i18n import LANGUAGES, Texts, first_spoken, language_of_this_machine
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDERS = sorted(
@@ -142,7 +142,7 @@ def test_contributors_are_told_of_every_folder() -> None:
 
 
 def test_page_and_package_speak_the_same_languages() -> None:
-    catalogue = (ROOT / "web" / "src" / "text" / "catalogue.ts").read_text("utf-8")
+    catalogue = (ROOT / "web" / "src" / "i18n" / "catalogue.ts").read_text("utf-8")
     (listed,) = re.findall(r"export const LANGUAGES = \{(.*?)\}", catalogue, flags=re.DOTALL)
     assert dict(re.findall(r'(\w+): "(\w+)"', listed)) == LANGUAGES
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.core.past import BLOCK, Past, Played
+from speeltafel.core.history import BLOCK, Past, Played
 
 LENGTHS = [0, 1, BLOCK - 1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 5 * BLOCK + 3]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.core import text
+from speeltafel.core import i18n
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
 
 ROOT = Path(__file__).parent.parent.parent
 ENGLISH = sorted(
@@ -31,8 +31,8 @@ def test_a_player_is_they(file: Path) -> None:
 
 def thoughts(file: Path) -> list[str]:
     """The lines of a program, the paragraphs and items of a page."""
-    text = file.read_text("utf-8")
-    return text.splitlines() if file.suffix == ".py" else re.split(r"\n\n|\n(?=- )", text)
+    i18n = file.read_text("utf-8")
+    return i18n.splitlines() if file.suffix == ".py" else re.split(r"\n\n|\n(?=- )", i18n)
 
 
 def test_a_player_is_they_in_docs_and_comments() -> None:
@@ -47,7 +47,7 @@ def test_core_names_nothing_that_is_built_on_it() -> None:
 
 
 def test_what_comes_from_elsewhere_stays_in_one_line() -> None:
-    known = text.Texts("en")
+    known = i18n.Texts("en")
     assert "C’est à toi\u00a0!" in known.say("language-unknown", language="C’est à toi\u00a0!", known="en")
     assert r"a\nb" in known.say("language-unknown", language="a\nb", known="en")
 
@@ -57,7 +57,7 @@ def test_a_line_is_read_where_its_game_was_not_opened() -> None:
 import sys
 import speeltafel
 from speeltafel.core.line import Line
-from speeltafel.core.text import in_words
+from speeltafel.core.i18n import in_words
 print(in_words(Line("exchanged", {"player": 0, "gave": 9, "got": 2}, "figaro"), "nl"))
 assert "speeltafel.games.figaro.rules" not in sys.modules
 """
@@ -73,10 +73,10 @@ def test_a_game_that_is_opened_from_elsewhere_speaks_too(tmp_path: Path, monkeyp
         (folder / f"{part}.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     GameModules.open("elsewhere.marbles")
-    assert text.in_words(Line("hello", game="marbles"), "en") == "Marbles say hello."
-    del text.CATALOGUES["marbles"]
+    assert i18n.in_words(Line("hello", game="marbles"), "en") == "Marbles say hello."
+    del i18n.CATALOGUES["marbles"]
 
 
 def test_one_place_knows_where_data_is_kept() -> None:
     sources = (ROOT / "src").rglob("*.py")
-    assert [file.name for file in sources if "SPEELTAFEL_DATA" in file.read_text("utf-8")] == ["places.py"]
+    assert [file.name for file in sources if "SPEELTAFEL_DATA" in file.read_text("utf-8")] == ["user_folder.py"]

@@ -10,10 +10,10 @@ import pytest
 
 from speeltafel import fast, games
 from speeltafel.core.chance import below, generator
-from speeltafel.fast import engine, playout
+from speeltafel.fast import engine, playout_kernels
 from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type, unpacked
-from speeltafel.games.carnavalo import events
 from speeltafel.games.carnavalo import rules as carnavalo_rules
+from speeltafel.games.carnavalo.mechanics import events
 from speeltafel.games.tricky import rules
 
 MODULES = games.modules("tricky")
@@ -64,10 +64,10 @@ def changed(module: types.ModuleType, **values: object) -> types.ModuleType:
 
 
 def test_the_cache_key_follows_constants_tables_and_imported_modules() -> None:
-    key = fingerprint([rules, playout])
-    assert key == fingerprint([rules, playout])
-    assert key != fingerprint([changed(rules, MOST_BORROWED=6), playout])
-    assert key != fingerprint([changed(rules, KEEPS=[*rules.KEEPS, 0]), playout])  # type: ignore[attr-defined]
+    key = fingerprint([rules, playout_kernels])
+    assert key == fingerprint([rules, playout_kernels])
+    assert key != fingerprint([changed(rules, MOST_BORROWED=6), playout_kernels])
+    assert key != fingerprint([changed(rules, KEEPS=[*rules.KEEPS, 0]), playout_kernels])  # type: ignore[attr-defined]
     assert key != fingerprint([rules])
 
 

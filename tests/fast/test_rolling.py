@@ -1,6 +1,6 @@
 """Every loop of a card's copy is marked, and nothing else."""
 
-from speeltafel.fast.rolling import rolled
+from speeltafel.fast.keep_loops import rolled
 
 TWO_LOOPS = """define void @first(i64 %n) {
 entry:

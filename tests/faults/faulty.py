@@ -22,13 +22,14 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 
-from speeltafel.server import app, hub, timekeeping
+from speeltafel.server import app, server_clock
 from speeltafel.server.app import serve
-from speeltafel.server.listing import append_of as real
 from speeltafel.server.settings import Settings
+from speeltafel.server.tables import registry
+from speeltafel.server.tables.stored_row import append_of as real
 from speeltafel.store.store import Append, Store, Work
 from tests.faults.everywhere import LAUNCH, ORDERED
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 SLOW_S = 0.3
 DRIVER = OperationalError("SELECT 1", {}, Exception('cannot open "/var/lib/secret/tables": 10.0.0.7 refused'))
@@ -72,7 +73,7 @@ def orders() -> list[str]:
 
 
 def main() -> None:
-    """What `tests.server.running` starts instead of the plain server."""
+    """What `tests.server.running_server` starts instead of the plain server."""
     given = json.loads(sys.argv[1])
 
     def append_of(*arguments: Any, **options: Any) -> Append:
@@ -83,9 +84,9 @@ def main() -> None:
     def wall() -> int:
         return time.time_ns() // 1_000_000 + sum(1000 * int(order[5:]) for order in orders() if order.startswith("jump="))
 
-    for module, name, value in ((app, "Store", FaultStore), (hub, "append_of", append_of), (timekeeping, "wall", wall)):
+    for module, name, value in ((app, "Store", FaultStore), (registry, "append_of", append_of), (server_clock, "wall", wall)):
         setattr(module, name, value)
-    timekeeping.jump()
+    server_clock.jump()
     serve(Settings(**{**given, "origins": tuple(given["origins"]), "web": given["web"] and Path(given["web"])}))
 
 

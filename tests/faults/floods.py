@@ -18,8 +18,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from speeltafel.server.protocol import VERSION
-from tests.server.running import NO_CERTIFICATES
+from speeltafel.server.connections.messages import VERSION
+from tests.server.running_server import NO_CERTIFICATES
 
 PEST = "127.0.0.66"  # Linux has the whole network 127.0.0.0/8
 GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, KeyError, ValueError)

@@ -24,7 +24,7 @@ from speeltafel.table.table import Table
 from tests.databases import new_postgresql_database
 from tests.faults.quick import Quick
 from tests.faults.robots import ENDLESS, Robot, acknowledged, until
-from tests.server.running import Person, Running, running
+from tests.server.running_server import Person, Running, running
 from tests.table.mirror import Mirror
 
 Disturb = Callable[[Running, Sequence[Robot]], Awaitable[None]]

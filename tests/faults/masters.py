@@ -21,7 +21,7 @@ from speeltafel.server.settings import LIMITS
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 from speeltafel.table.events import Batch, Moved
-from tests.server.running import Client, Person, Running, running
+from tests.server.running_server import Client, Person, Running, running
 
 READY_S = 600.0  # bots compile their rules once
 

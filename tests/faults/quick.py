@@ -15,10 +15,10 @@ from typing import Any
 
 import psycopg  # noqa: F401  read before the fork
 
-from speeltafel.server import bot_pool
 from speeltafel.server.app import serve
+from speeltafel.server.jobs import worker_pool
 from speeltafel.server.settings import Settings
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["tests.faults.quick"])
@@ -30,7 +30,7 @@ NO_BOTS = ("cat",)  # says nothing, and ends with the server
 def _serve(given: str, log: str) -> None:
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
     faulthandler.register(TELL)
-    bot_pool.BotPool.__init__.__defaults__ = (NO_BOTS,)
+    worker_pool.BotPool.__init__.__defaults__ = (NO_BOTS,)
     serve(Settings(**{**json.loads(given), "origins": (), "trusted_proxies": (), "allowed_hosts": (), "web": None}))
 
 

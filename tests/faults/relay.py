@@ -6,7 +6,7 @@ import threading
 
 from sqlalchemy import make_url
 
-from tests.server.running import free_port
+from tests.server.running_server import free_port
 
 CHUNK = 65_536
 Writer = asyncio.StreamWriter

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.running import Client, Person
+from tests.server.running_server import Client, Person
 from tests.table.mirror import Mirror
 
 # The printed board's lengths, with cells that nobody pays for: such a game never ends.

@@ -38,8 +38,8 @@ from speeltafel.table.table import Table
 from tests.faults.kills import Outcome, check, come_back_once_more
 from tests.faults.relay import Relay
 from tests.faults.robots import ENDLESS, Robot, acknowledged, until
-from tests.server.running import Client, Person, Running
-from tests.server.several import OneOfSeveral
+from tests.server.running_server import Client, Person, Running
+from tests.server.several_servers import OneOfSeveral
 from tests.server.test_several import cut_news
 from tests.table.mirror import Mirror
 

@@ -28,7 +28,7 @@ from tests.faults.jumping import AHEAD
 from tests.faults.kills import Outcome, check, come_back_once_more
 from tests.faults.robots import Robot
 from tests.faults.troubles import TROUBLES, Patient
-from tests.server.running import LAUNCH, Person, Running
+from tests.server.running_server import LAUNCH, Person, Running
 
 MOST_MB = 400  # of the server's memory, whatever is done to it
 TIMES_CALM = 10.0

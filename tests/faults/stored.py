@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server.listing import append_of
+from speeltafel.server.tables.stored_row import append_of
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Append, Store
 from speeltafel.table.commands import Leave

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.faults.kills import kill, more_moves, play_through
 from tests.faults.robots import ENDLESS, Robot, refused, until
-from tests.server.running import Person, Running, run, running
+from tests.server.running_server import Person, Running, run, running
 
 
 def test_the_server_is_killed_and_nothing_acknowledged_is_lost(database: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.faulty import Faulty, faulty
-from tests.server.running import Client, Person, run
+from tests.server.running_server import Client, Person, run
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,13 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from speeltafel.core.text import in_words
+from speeltafel.core.i18n import in_words
 from speeltafel.store.database import StoreError, open_database
 from speeltafel.store.store import Append
 from speeltafel.table.clock import Clock
 from tests.faults.faulty import faulty
 from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, read
-from tests.server.running import Person, Running, run, running
+from tests.server.running_server import Person, Running, run, running
 from tests.server.test_abuse import assert_others_play_on
 from tests.table.sitting import Sitting
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.faults.faulty import Faulty, faulty
-from tests.server.running import Client, Person, run
+from tests.server.running_server import Client, Person, run
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 Trouble = Callable[["Patient", random.Random], Awaitable[None]]
 FREE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)

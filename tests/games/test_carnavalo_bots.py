@@ -14,11 +14,11 @@ from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
 from speeltafel.games.carnavalo.bots.policy import policy, priors
 from speeltafel.games.carnavalo.bots.weights import CARELESS, DUEL, MANY, STYLES, THINGS, THUMB, WEIGHTS, WINNING, weights_for
-from speeltafel.games.carnavalo.box import NO_CARD
-from speeltafel.games.carnavalo.cards import card_of, lay_on_top
+from speeltafel.games.carnavalo.mechanics.cards import card_of, lay_on_top
+from speeltafel.games.carnavalo.mechanics.components import NO_CARD
+from speeltafel.games.carnavalo.mechanics.state import AFTER, BEFORE, State
 from speeltafel.games.carnavalo.options import VARIANTS
 from speeltafel.games.carnavalo.rules import MOST_MOVES, play
-from speeltafel.games.carnavalo.table import AFTER, BEFORE, State
 
 MODULES = games.modules("carnavalo")
 

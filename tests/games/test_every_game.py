@@ -15,14 +15,14 @@ from rich.console import Console
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.contract.observation_layout import starts
 from speeltafel.core.driver import play_on
 from speeltafel.core.game import Game
-from speeltafel.core.layout import starts
+from speeltafel.core.i18n import LANGUAGES, Texts, bundle
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.text import LANGUAGES, Texts, bundle
-from tests.agreement import assert_both_agree
 from tests.indistinguishable import assert_nothing_leaks
 from tests.observing import assert_no_leak, assert_says_what_the_view_says, positions
+from tests.plain_and_compiled import assert_both_agree
 
 REPOSITORY = Path(__file__).parents[2]
 AGREED_GAMES = 1000

@@ -6,19 +6,19 @@ import numpy as np
 import pytest
 
 from speeltafel import games
-from speeltafel.bots import engine as engines
-from speeltafel.bots import search_run, worlds
-from speeltafel.bots.search import Played, Playout
+from speeltafel.bots import bot_engine as engines
+from speeltafel.bots import search_driver, worlds
+from speeltafel.bots.search_kernels import Played, Playout
 from speeltafel.core.chance import Generator, Seeded, below, generator
-from speeltafel.core.level import AT_RANDOM
+from speeltafel.core.contract.levels import AT_RANDOM
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.games.figaro import rules
 from speeltafel.games.figaro.bots import prospects
 from speeltafel.games.figaro.bots.policy import policy
 from speeltafel.games.figaro.bots.rewind import rewind
 from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, weights_for
-from speeltafel.games.figaro.state import BEGINS, NO_ROUND, NOBODY, PIECES, PLAY, State
-from speeltafel.games.figaro.unseen import deal_unseen
+from speeltafel.games.figaro.deal_unseen import deal_unseen
+from speeltafel.games.figaro.mechanics.state import BEGINS, NO_ROUND, NOBODY, PIECES, PLAY, State
 
 MODULES = games.modules("figaro")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "nl"])
@@ -111,13 +111,13 @@ def test_a_search_begins_with_prior_values() -> None:
         for _ in range(20):
             game.go_on()
         legal = MODULES.legal(game.s)
-        prior = search_run.prior_values(engine, engine.states([game.s]), legal, generator(1), WEIGHTS)
-        plain = search_run.prior_values(engines.plain(MODULES), [game.s], legal, generator(1), WEIGHTS)
+        prior = search_driver.prior_values(engine, engine.states([game.s]), legal, generator(1), WEIGHTS)
+        plain = search_driver.prior_values(engines.plain(MODULES), [game.s], legal, generator(1), WEIGHTS)
         assert prior == pytest.approx(plain, abs=1e-5)
         positions += int(len(legal) > 1)
         deals = worlds.determinized(engine, game.s, generator(4, deal), 400)
         for rollouts in by_prior:
-            move = search_run.flat_search(engine, deals, legal, generator(3), rollouts, Playout(CASUAL, WEIGHTS))
+            move = search_driver.flat_search(engine, deals, legal, generator(3), rollouts, Playout(CASUAL, WEIGHTS))
             by_prior[rollouts] += int(len(legal) > 1 and legal[int(prior.argmax())] == move)
     assert positions >= 8
     assert by_prior[4000] < by_prior[20]

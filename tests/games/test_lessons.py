@@ -16,12 +16,12 @@ import msgspec
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.partner import Partner
+from speeltafel.bots.quick_bot import Partner
+from speeltafel.core.contract.lessons import LEARNER, Scene
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.lesson import MOST_OWN_MOVES, Moment, moment
-from speeltafel.core.scene import LEARNER, Scene
-from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.table.learning import lesson_moment
+from speeltafel.table.lesson_moment import lesson_moment
 
 ROOT = Path(__file__).parents[2]
 TAUGHT = [name for name in games.names() if games.modules(name).lessons]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import page
+from tools.setup import build_page
 
 import speeltafel
 from speeltafel import games
@@ -18,9 +18,9 @@ from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import copy_of
 from speeltafel.games.carnavalo.rules import BY_PROCESSION
-from speeltafel.games.figaro.state import REACHED_SIX
+from speeltafel.games.figaro.mechanics.state import REACHED_SIX
 from speeltafel.games.tricky import rules as tricky
-from speeltafel.games.tricky.dice import COUNT
+from speeltafel.games.tricky.mechanics.dice import COUNT
 from speeltafel.games.tricky.notation import read_move
 from speeltafel.games.tricky.options import board_of
 
@@ -159,9 +159,14 @@ def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_page_shows_what_the_rules_say(positions: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.install()
+    build_page.install()
     monkeypatch.setenv("POSITIONS", str(positions))
     done = subprocess.run(
-        [page._npm(), "run", "agreement"], cwd=page.WEB, env=page._environment(), capture_output=True, text=True, check=False
+        [build_page._npm(), "run", "agreement"],
+        cwd=build_page.WEB,
+        env=build_page._environment(),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+APP_CSS = WEB / "app" / "app.css"
 BOARDS = sorted((WEB / "games").rglob("*.svelte"))
 CLASS = re.compile(r"\.(-?[_a-zA-Z][\w-]*)")
 
@@ -21,7 +22,7 @@ def looks_of(board: Path) -> set[str]:
     return classes(style[1]) if style else set()
 
 
-OF_THE_PAGE = classes((WEB / "app.css").read_text("utf-8"))
+OF_THE_PAGE = classes(APP_CSS.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -31,13 +32,13 @@ def test_no_board_has_a_class_of_the_page_with_another_look(board: Path) -> None
 
 def test_the_page_and_the_boards_have_classes() -> None:
     assert {"button", "unseen", "drawing"} <= OF_THE_PAGE
-    assert {"spot", "tent"} <= looks_of(WEB / "games" / "carnavalo" / "Square.svelte")
+    assert {"spot", "tent"} <= looks_of(WEB / "games" / "carnavalo" / "components" / "Square.svelte")
 
 
 def test_what_belongs_to_the_whole_page_is_in_one_file() -> None:
     """Themes have colours and nothing else, and no part of the page styles the rest of it: so the first test looks at all."""
     for path in WEB.rglob("*.css"):
-        if path != WEB / "app.css":
+        if path != APP_CSS:
             assert classes(path.read_text("utf-8")) == set(), path.name
     for part in WEB.rglob("*.svelte"):
         style = re.search(r"<style>(.*)</style>", part.read_text("utf-8"), re.DOTALL)

@@ -17,7 +17,7 @@ every_board = pytest.mark.parametrize("game", games.names())
 
 @every_board
 def test_no_colour_stands_outside_the_theme(game: str) -> None:
-    parts = [path for path in (BOARDS / game).glob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name]
+    parts = [path for path in (BOARDS / game).rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name]
     assert parts
     for path in parts:
         assert COLOUR.findall(path.read_text("utf-8")) == [], f"{path.name}: its colours belong into theme.css"
@@ -30,7 +30,7 @@ def test_every_colour_of_the_theme_is_used_and_every_used_one_is_there(game: str
     assert len(given) == len(set(given)) > 0
     used = {
         name
-        for path in (BOARDS / game).glob("*.*")
+        for path in (BOARDS / game).rglob("*.*")
         for name in re.findall(rf"var\(\s*(--{game}-[\w-]+)\s*\)", path.read_text("utf-8"))
     }
     assert used == set(given)

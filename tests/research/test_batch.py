@@ -9,14 +9,14 @@ import pytest
 
 import speeltafel
 from speeltafel import fast, games
-from speeltafel.bots import engine as engines
-from speeltafel.bots.engine import weights_of
-from speeltafel.bots.search import Playout
+from speeltafel.bots import bot_engine as engines
+from speeltafel.bots.bot_engine import weights_of
+from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName
 from speeltafel.core.state import OVER
 from speeltafel.core.view import look
-from speeltafel.fast.batch import Places
+from speeltafel.fast.batch_kernels import Places
 from speeltafel.research.batch import Batch
 from tests.observing import positions
 from tests.research.tables import every_table, every_variant

@@ -155,7 +155,7 @@ def test_the_command_works_so_many_at_a_time_and_on_a_cluster(command: Command, 
         asked.append((jobs, cluster))
         return Processes(1)
 
-    monkeypatch.setattr("speeltafel.cli.exporting.executor", noting)
+    monkeypatch.setattr("speeltafel.cli.commands.export.executor", noting)
     monkeypatch.setattr(export, "AT_A_TIME", 1)
     some = ("--game", "tricky", "--players", "2", "--games", "3")
     told(command, "export", "a.parquet", *some, "--jobs", "2")

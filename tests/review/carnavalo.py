@@ -9,18 +9,18 @@ import numpy as np
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.contract.reasons import Explanation
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Explanation
 from speeltafel.core.state import OVER
-from speeltafel.games.carnavalo import account, causes, courses, reasons
-from speeltafel.games.carnavalo.box import TENTS
-from speeltafel.games.carnavalo.table import CLOSE
+from speeltafel.games.carnavalo.mechanics.components import TENTS
+from speeltafel.games.carnavalo.mechanics.state import CLOSE
+from speeltafel.games.carnavalo.reasons import account, causes, composed, courses
 from speeltafel.games.carnavalo.view import View
-from speeltafel.review.contest import Question, question
-from speeltafel.review.engine import engine_of
-from speeltafel.review.shapes import Verdict
-from speeltafel.review.watching import watched
-from speeltafel.review.why import explained
+from speeltafel.review.model import Verdict
+from speeltafel.review.move_values import Question, question
+from speeltafel.review.reasons.samples import watched
+from speeltafel.review.reasons.select import explained
+from speeltafel.review.rollouts.engine import engine_of
 from tests.review.mistakes import after_move_of, mistakes, spoken
 
 GAME = games.modules("carnavalo")
@@ -49,7 +49,7 @@ def everything(players: int) -> list[Told]:
 def told(view: View, verdict: Verdict) -> Told:
     asked = question(engine_of(GAME), view)
     best, played = (GAME.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played))
-    arms, pairs = watched(cast(Any, reasons), asked, best, played)
+    arms, pairs = watched(cast(Any, composed), asked, best, played)
     assert pairs is not None
     found = explained(*arms, sampled=True)._replace(pairs=pairs)
     days = courses.days_of(view, courses.every_other(pairs))

@@ -8,16 +8,16 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from speeltafel import games
-from speeltafel.core.level import Judging
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import Judging
+from speeltafel.core.i18n import Texts
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
 from speeltafel.core.record import read
 from speeltafel.core.state import copy_of
-from speeltafel.core.text import Texts
-from speeltafel.review.engine import Engine
 from speeltafel.review.judge import verdict_on
-from speeltafel.review.moments import story_of
-from speeltafel.review.shapes import BAD, Verdict
+from speeltafel.review.model import BAD, Verdict
+from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.timeline import story_of
 from tests.review.played import record
 
 MOST = {"tricky": 12, "figaro": 4, "carnavalo": 2}  # mistakes that are looked at

@@ -8,20 +8,21 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from speeltafel.core.contract.reasons import Explanation, Fact, Finding
+from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Explanation, Fact, Finding
-from speeltafel.core.text import LANGUAGES
-from speeltafel.games.carnavalo import after_move, causes, choice, courses, deeds, events, findings, links, reasons
-from speeltafel.games.carnavalo.box import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
-from speeltafel.games.carnavalo.causes import Cause, Happening
-from speeltafel.games.carnavalo.courses import Act, Day, Prize
+from speeltafel.games.carnavalo.mechanics import events
+from speeltafel.games.carnavalo.mechanics.components import MISS, NO_TENT, NOBODY, OWNER, PRINCE, TENTS, VALUE
+from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
 from speeltafel.games.carnavalo.notation import CITIZEN
-from speeltafel.games.carnavalo.scoring import PROCESSION
+from speeltafel.games.carnavalo.reasons import after_move, causes, choice, composed, courses, findings, links, move_effects
+from speeltafel.games.carnavalo.reasons.causes import Cause, Happening
+from speeltafel.games.carnavalo.reasons.courses import Act, Day, Prize
 from speeltafel.games.carnavalo.view import Card, View
-from speeltafel.review.engine import Engine
-from speeltafel.review.moments import position
-from speeltafel.review.watching import watched
-from speeltafel.review.wording import Names, said
+from speeltafel.review.reasons.samples import watched
+from speeltafel.review.reasons.wording import Names, said
+from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.timeline import position
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions
 from tests.review.mistakes import NAMES, in_a_hurry, spoken
 
@@ -38,7 +39,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def say(finding: Finding) -> Line:
     _, view = at_table(1, 12)
-    return said(cast(Any, reasons), view, finding, Names(Line("move-played"), Line("move-better")))
+    return said(cast(Any, composed), view, finding, Names(Line("move-played"), Line("move-better")))
 
 
 def prize(best: float, played: float, tent: int = THERE, **args: Any) -> Finding:
@@ -242,7 +243,7 @@ def is_act(act: Act, what: Happening, place: int) -> bool:
 def test_counted_in_other_worlds_a_cause_points_the_same_way() -> None:
     for one in all_told():
         best, played = (GAME.legal(one.asked.first)[one.view.legal.index(text)] for text in one.moves)
-        _, pairs = watched(cast(Any, reasons), one.asked, best, played, again=1)
+        _, pairs = watched(cast(Any, composed), one.asked, best, played, again=1)
         assert pairs is not None
         days = [[courses.day(one.view, end) for end in ends] for ends in (pairs.best, pairs.played)]
         for line, what, place in there_lines(one):
@@ -505,8 +506,8 @@ def test_a_fifth_disc_is_said_to_end_the_game() -> None:
     for won, day, is_said in ((4, 2, True), (3, 2, False), (4, 4, False)):
         discs = [[None] * won + [0] * (TENTS - won), *view.discs[1:]]
         seen = replace(view, discs=discs, day=day)
-        assert bool(reasons._meaning(seen, prize(0.9, 0.1), None, ([], []))) == is_said
-        assert reasons._meaning(seen, prize(0.9, 0.1), prize(0.1, 0.9), ([], [])) == [], "it was said"
+        assert bool(composed._meaning(seen, prize(0.9, 0.1), None, ([], []))) == is_said
+        assert composed._meaning(seen, prize(0.9, 0.1), prize(0.1, 0.9), ([], [])) == [], "it was said"
 
 
 def test_how_the_chip_of_the_procession_is_won_is_said_where_it_is_mostly_so() -> None:
@@ -521,7 +522,7 @@ def test_how_the_chip_of_the_procession_is_won_is_said_where_it_is_mostly_so() -
         ([first] * 5 + [second] * 5, []),
         ([Day((), {}, {})], []),
     ):
-        assert [in_english(line) for line in reasons._meaning(view, parade, None, (arm, []))] == words
+        assert [in_english(line) for line in composed._meaning(view, parade, None, (arm, []))] == words
 
 
 def test_whose_disc_moves_on_is_as_the_rules_tell_it() -> None:
@@ -530,7 +531,7 @@ def test_whose_disc_moves_on_is_as_the_rules_tell_it() -> None:
         for game, view in positions(seed):
             for text in [text for text in view.legal if text.startswith("card")][:8]:
                 moved = [one[1] for one in after(position(game), text).told if one[0] == events.CONFETTI]
-                assert deeds.moves_disc_of(view, text) == (moved[0] if moved else None)
+                assert move_effects.moves_disc_of(view, text) == (moved[0] if moved else None)
                 found.add(bool(moved))
     assert found == {True, False}
 
@@ -611,7 +612,7 @@ def test_so_much_is_told_that_it_makes_about_the_difference_in_points(
 
 def test_small_losses_are_blamed_only_where_it_can_be_seen_how_it_comes_about() -> None:
     for one in all_told():
-        story = reasons.story(one.view, one.found, [], one.moves, say, True)
+        story = composed.story(one.view, one.found, [], one.moves, say, True)
         near = {place for text in one.moves for place in findings.near_places(one.view, text)}
         if all(findings.place_of(finding) not in near for finding in findings.tellable(one.found)):
             assert not story.is_shown or any(line.id.startswith("why-there-") for line in story.more)

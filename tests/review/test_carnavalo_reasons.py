@@ -10,19 +10,20 @@ from msgspec.structs import replace
 
 import speeltafel
 from speeltafel.core.chance import below, generator
+from speeltafel.core.contract.reasons import Explanation, Fact, Finding
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Explanation, Fact, Finding
 from speeltafel.core.state import OVER, copy_of
-from speeltafel.games.carnavalo import account, after_move, courses, deeds, events, findings, reasons
-from speeltafel.games.carnavalo.box import BAR, NO_TENT, OWNER, TENTS, VALUE, WON
-from speeltafel.games.carnavalo.courses import Act
-from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import CLOSE
+from speeltafel.games.carnavalo.mechanics import events
+from speeltafel.games.carnavalo.mechanics.components import BAR, NO_TENT, OWNER, TENTS, VALUE, WON
+from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
+from speeltafel.games.carnavalo.mechanics.state import CLOSE
+from speeltafel.games.carnavalo.reasons import account, after_move, composed, courses, findings, move_effects
+from speeltafel.games.carnavalo.reasons.courses import Act
 from speeltafel.games.carnavalo.view import Card, View
-from speeltafel.review import watching
-from speeltafel.review.engine import Engine
-from speeltafel.review.moments import position
-from speeltafel.review.watching import watched
+from speeltafel.review.reasons import samples
+from speeltafel.review.reasons.samples import watched
+from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.timeline import position
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions, seen
 from tests.review.mistakes import NAMES, facts_in, in_a_hurry
 
@@ -62,7 +63,7 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
                 assert after_move.ends_day(view, text) == is_counted(s, view)
                 if is_counted(s, view) or text.startswith("return"):
                     continue
-                line = deeds._deed(view, text)
+                line = move_effects._deed(view, text)
                 line = cast(Line, line.args["does"]) if line.id == "why-leaves" else line
                 found.add(line.id)
                 does_as_told(view, line, s)
@@ -129,7 +130,7 @@ def test_it_is_said_whose_card_lies_face_down() -> None:
     for seed in range(4):
         for _, view in positions(seed, most=150):
             for text in [text for text in view.legal if text.startswith("card")][:6]:
-                line = deeds._deed(view, text)
+                line = move_effects._deed(view, text)
                 cards = view.tents[after_move.card_tent(text)].cards
                 hidden = Counter(card.owner for card in cards if card.value is None and card.owner != view.seat)
                 owners = sorted(seat for seat, count in hidden.items() if count < len(view.unseen[seat]))
@@ -153,7 +154,7 @@ def test_a_face_down_card_of_a_rival_is_worth_at_least_1() -> None:
         replace(one, cards=[Card(rival, value), Card(rival, None)]) if i == tent else one for i, one in enumerate(view.tents)
     ]
     view = replace(view, tents=tents, discs=[[0] * 6 for _ in range(3)])
-    line = deeds._deed(view, f"card {value} t{tent + 1} under")
+    line = move_effects._deed(view, f"card {value} t{tent + 1} under")
     assert line.args["own"] == line.args["theirs"] == value, "by the open cards they are level"
     assert line.args["stands"] == "second"
 
@@ -163,20 +164,22 @@ def test_deeds_say_the_last_card_and_a_ring_that_goes_to_0() -> None:
     cards = [text for text in view.legal if text.startswith("card")]
     value = int(cards[0].split()[1])
     last = replace(view, hand=[value], hand_sizes=[1 if seat == view.seat else 4 for seat in range(3)])
-    walk = deeds.deeds(last, "move prince 1", cards[0])
+    walk = move_effects.deeds(last, "move prince 1", cards[0])
     assert walk is not None
     assert walk.played.id == "why-last-card"
     assert "one more player without cards ends the day" in in_english(walk.played)
-    both = deeds.deeds(last, cards[1], cards[0])
+    both = move_effects.deeds(last, cards[1], cards[0])
     assert both is not None
     assert both.played.id == both.best.id == "why-card", "it makes no difference"
     named = Line("why-move-return", {"number": 3}, "carnavalo")
-    assert "sets the ring to 0" in in_english(deeds._and_on(replace(view, phase="after", chips=["t3"]), "return t3", named))
-    assert "after that you still play a card" in in_english(deeds._and_on(view, "chip t3 prince 1", named))
-    assert "(the ring is on 1)" in in_english(deeds._and_on(view, "chip t3 prince 1", named))
-    direct = in_english(deeds._and_on(view, "chip t3 prince direct", named))
+    assert "sets the ring to 0" in in_english(
+        move_effects._and_on(replace(view, phase="after", chips=["t3"]), "return t3", named)
+    )
+    assert "after that you still play a card" in in_english(move_effects._and_on(view, "chip t3 prince 1", named))
+    assert "(the ring is on 1)" in in_english(move_effects._and_on(view, "chip t3 prince 1", named))
+    direct = in_english(move_effects._and_on(view, "chip t3 prince direct", named))
     assert direct.endswith("the ring is then on 0, so that nobody can walk: you still play a card")
-    zero = deeds._and_on(replace(view, phase="after", chips=["t3"]), "chip t3 prince direct", named)
+    zero = move_effects._and_on(replace(view, phase="after", chips=["t3"]), "chip t3 prince direct", named)
     assert "nobody can walk before a card is played" in in_english(zero)
 
 
@@ -204,7 +207,7 @@ def test_how_one_stands_is_said_only_as_far_as_the_face_down_cards_allow() -> No
                 cards = view.tents[tent].cards
                 if not any(card.value is None for card in cards):
                     continue
-                line = deeds._deed(view, text)
+                line = move_effects._deed(view, text)
                 stands, sure = line.args["stands"], line.args["sure"]
                 worlds = [after(GAME.views.resample(view, generator(number)), text) for number in range(12)]
                 drawn = set()
@@ -235,12 +238,12 @@ def test_who_gets_a_movement_chip_for_a_card_under_theirs_is_said_by_the_rules()
         game, view = at_table(seed, 16)
         for text in view.legal:
             got = [told[1] for told in after(position(game), text).told if told[0] == events.GOT_CHIP]
-            assert [deeds.gives_chip_to(view, text)] == (got or [None])
+            assert [move_effects.gives_chip_to(view, text)] == (got or [None])
             found.add(bool(got))
         under = [text for text in view.legal if text.endswith("under")]
         other = [text for text in view.legal if text.startswith("card") and not text.endswith("under")]
         if under and other:
-            pair = deeds.deeds(view, other[0], under[0])
+            pair = move_effects.deeds(view, other[0], under[0])
             assert pair is not None
             assert "gets a movement chip for it" in in_english(pair.played)
     assert found == {True, False}
@@ -252,7 +255,7 @@ def test_a_lower_card_is_enough_where_it_stands_as_well_there() -> None:
         for game, view in positions(seed):
             cards = [text for text in view.legal if text.startswith("card")]
             for best, played in ((one, other) for one in cards for other in cards):
-                lines = deeds._keeps(view, best, played)
+                lines = move_effects._keeps(view, best, played)
                 lower = after_move.card_value(best) < after_move.card_value(played)
                 assert bool(lines) == (lower and best.split()[2:] == played.split()[2:])
                 for line in lines:
@@ -273,11 +276,11 @@ def test_a_lower_card_is_enough_where_it_stands_as_well_there() -> None:
 def test_both_moves_that_end_the_day_are_told_once() -> None:
     view = with_a_last_card()
     one, two = [text for text in view.legal if text.startswith("card")][:2]
-    both = deeds.deeds(view, one, two)
+    both = move_effects.deeds(view, one, two)
     assert both is not None
     assert [line.id for line in both.more] == ["why-both-end"]
     assert "why-ends-day" not in (both.played.id, both.best.id)
-    walk = deeds.deeds(view, next(text for text in view.legal if text.startswith("move")), two)
+    walk = move_effects.deeds(view, next(text for text in view.legal if text.startswith("move")), two)
     assert walk is not None
     assert (walk.more, walk.played.id) == ([], "why-ends-day")
 
@@ -303,7 +306,7 @@ def with_a_last_card() -> View:
 
 def heard_of(happened: list[tuple[int, ...]]) -> Any:
     """As the end of a rollout has it."""
-    rows = [[*one, *[0] * (7 - len(one))] for one in happened if one[0] in reasons.HEARD]
+    rows = [[*one, *[0] * (7 - len(one))] for one in happened if one[0] in composed.HEARD]
     return {"heard": np.array(rows), "heard_count": len(rows)}
 
 
@@ -390,8 +393,8 @@ def test_what_the_miss_lays_into_an_empty_tent_she_takes_again() -> None:
 
 def worlds_of(one: Told) -> Iterator[Any]:
     """The worlds in which the reasons were looked for, as positions of the rules."""
-    for pair in range(watching.TREES):
-        for record in watching._worlds(cast(Any, reasons), one.asked, watching.WORLDS + 2 * pair):
+    for pair in range(samples.TREES):
+        for record in samples._worlds(cast(Any, composed), one.asked, samples.WORLDS + 2 * pair):
             s = copy_of(one.asked.first)
             for name in record.dtype.names:
                 if hasattr(s, name):
@@ -588,7 +591,7 @@ def test_counted_again_with_other_dice_in_other_worlds_it_is_the_same() -> None:
     kept = []
     for one in all_told():
         best, played = (GAME.legal(one.asked.first)[one.view.legal.index(text)] for text in one.moves)
-        arms, _ = watched(cast(Any, reasons), one.asked, best, played, again=1)
+        arms, _ = watched(cast(Any, composed), one.asked, best, played, again=1)
         for line in facts_in(one.verdict.reasons):
             again = []
             for arm, key in zip(arms, ("after_best", "after_played"), strict=True):
@@ -622,10 +625,10 @@ def test_who_ends_the_game_is_who_has_five_discs() -> None:
     ends["disc"][0, me, :5] = WON
     ends["disc"][1, other, :6] = WON
     ends["disc"][2, me, :4] = WON
-    found = {(fact.id, fact.args.get("player")): list(fact.values) for fact in reasons._last_day(view, ends)}
+    found = {(fact.id, fact.args.get("player")): list(fact.values) for fact in composed._last_day(view, ends)}
     assert found[("why-game-ends", None)] == [1, 0, 0]
     assert found[("why-game-ends-other", other)] == [0, 1, 0]
-    assert not reasons._last_day(replace(view, day=4), ends), "it ends then anyway"
+    assert not composed._last_day(replace(view, day=4), ends), "it ends then anyway"
 
 
 @pytest.mark.parametrize(
@@ -646,5 +649,5 @@ def test_an_end_of_the_game_is_told_where_it_is_clear_for_whom_it_is_good(
     view = replace(view, seat=0, players=2)
     ends = Finding(Fact(id="why-game-ends-other", values=[], topic="end", args={"player": 1}), best, played, 0.0)
     points = account.Account(np.zeros((2, 2, TENTS + 1)), list(totals))
-    found, lines = reasons._end(view, Explanation([], None, None, [ends]), points)
+    found, lines = composed._end(view, Explanation([], None, None, [ends]), points)
     assert (found is not None, [line.id for line in lines]) == (id_ is not None, [id_] if id_ else [])

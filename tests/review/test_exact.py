@@ -11,10 +11,10 @@ from speeltafel.core.record import read
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.weights import weights_for
-from speeltafel.games.tricky.dice import DICE
-from speeltafel.review import sampling
-from speeltafel.review.engine import engine_of
-from speeltafel.review.moments import story_of
+from speeltafel.games.tricky.mechanics.dice import DICE
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import story_of
 from tests.review.played import record
 
 TRICKY = games.modules("tricky")

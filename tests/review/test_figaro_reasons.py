@@ -13,16 +13,11 @@ from msgspec.structs import replace
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
-from speeltafel.core.course import Difference
+from speeltafel.core.contract.reasons import Explanation, Fact, Finding, Pairs
+from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Explanation, Fact, Finding, Pairs
 from speeltafel.core.state import copy_of
-from speeltafel.core.text import LANGUAGES
-from speeltafel.games.figaro import causes, courses, deeds, examples, facts, links, reasons, shows, turns
-from speeltafel.games.figaro.courses import Card, Step, Take
-from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
-from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, can_play
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
     DANCE,
     MOST_PLAYERS,
@@ -35,13 +30,19 @@ from speeltafel.games.figaro.state import (
     UNABLE,
     VALUE,
 )
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
+from speeltafel.games.figaro.reasons import causes, composed, courses, examples, fact_table, links, move_effects, shows, turns
+from speeltafel.games.figaro.reasons.courses import Card, Step, Take
+from speeltafel.games.figaro.reasons.paired_rollouts import Difference
+from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, can_play
 from speeltafel.games.figaro.view import View
-from speeltafel.review import judge, watching
-from speeltafel.review.contest import contest, question
-from speeltafel.review.engine import Engine, engine_of
-from speeltafel.review.moments import position
-from speeltafel.review.reasons import Reasons, reasons_for
-from speeltafel.review.shapes import Verdict
+from speeltafel.review import judge
+from speeltafel.review.model import Verdict
+from speeltafel.review.move_values import contest, question
+from speeltafel.review.reasons import samples
+from speeltafel.review.reasons.compose import Reasons, reasons_for
+from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.timeline import position
 from tests.review.mistakes import after_move_of, in_a_hurry, mistakes, spoken
 
 MODULES = games.modules("figaro")
@@ -86,7 +87,7 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
     for seed in range(4):
         for before, view in positions(seed):
             for text in [text for text in view.legal if text not in ("swap", "stay")]:
-                s, line = after(before, text), deeds._deed(view, text)
+                s, line = after(before, text), move_effects._deed(view, text)
                 seen.add(line.id)
                 cards = line.args.get("cards")
                 if line.id in ("why-fills", "why-fills-own", "why-take"):
@@ -120,7 +121,7 @@ def test_a_ring_dance_tells_of_the_highest_row_too_where_a_rival_gets_it() -> No
     told = 0
     for seed in range(12):
         for before, view in positions(seed):
-            line = deeds._deed(view, "o") if "o" in view.legal else None
+            line = move_effects._deed(view, "o") if "o" in view.legal else None
             if line is None or line.id != "why-dance-from-you":
                 continue
             s, totals = after(before, "o"), before.total[: view.players]
@@ -143,7 +144,7 @@ def test_a_card_that_ends_the_round_is_told_as_it_lies() -> None:
     for seed in range(6):
         for before, view in positions(seed, most=10_000):
             for text in [text for text in view.legal if ">" in text]:
-                line = deeds._deed(view, text)
+                line = move_effects._deed(view, text)
                 if after(before, text).round != before.round and line.id in ("why-raises", "why-raises-own"):
                     ends += 1
                     assert line.args["total"] == before.total[int(text[3:])] + int(text[1])
@@ -154,11 +155,11 @@ def test_a_card_is_kept_that_the_other_move_spends_and_said_once() -> None:
     seen = set()
     for before, view in positions(12, most=120):
         for best, played in pairs_of_moves(view):
-            spared, kept = deeds.spares(view, best, played), deeds.keeps(view, best, played)
+            spared, kept = move_effects.spares(view, best, played), move_effects.keeps(view, best, played)
             assert not (spared and kept)
             if spared:
                 assert best.partition(">")[2] == played.partition(">")[2]
-                assert all(deeds._deed(view, text).id.startswith("why-fills") for text in (best, played))
+                assert all(move_effects._deed(view, text).id.startswith("why-fills") for text in (best, played))
                 names = [spared.args[key] for key in ("kept", "spent")]
                 assert names == [courses.card_named(text[:2]) for text in (played, best)]
             if kept:
@@ -232,7 +233,7 @@ def move_told(view: View, line: Line) -> int:
 def worlds_of(view: View) -> Iterator[Any]:
     """The worlds in which the reasons were looked for, as positions of the rules."""
     asked = question(engine_of(MODULES), view)
-    for record in watching._worlds(cast(Any, reasons), asked, watching.WORLDS):
+    for record in samples._worlds(cast(Any, composed), asked, samples.WORLDS):
         s = copy_of(asked.first)
         for name in record.dtype.names:
             if hasattr(s, name):
@@ -283,7 +284,7 @@ def test_a_course_is_what_the_rules_tell() -> None:
             view = cast(View, game.view(game.actor))
             text = view.legal[below(g, len(view.legal))]
             s = after(position(game), text)
-            events += [told for told in s.told if told[0] in reasons.HEARD]
+            events += [told for told in s.told if told[0] in composed.HEARD]
             expected += list(steps_by_hand(s, text, game.actor))
             game.play(text)
         end = {"heard": as_heard(events), "heard_count": len(events)}
@@ -417,7 +418,7 @@ def heard_again(view: View, verdict: Verdict, again: int = 1) -> tuple[Any, Pair
     asked = question(engine_of(MODULES), view)
     legal = MODULES.legal(asked.first)
     best, played = (legal[view.legal.index(text)] for text in (verdict.best, verdict.played))
-    arms, pairs = watching.watched(cast(Any, reasons), asked, best, played, again=again)
+    arms, pairs = samples.watched(cast(Any, composed), asked, best, played, again=again)
     assert pairs is not None
     return arms, pairs
 
@@ -684,13 +685,13 @@ def watched_moves(
         for view, moves in found[len(found) // 2 :][:1]:
             asked = question(engine_of(MODULES), view)
             best, played = (MODULES.legal(asked.first)[view.legal.index(text)] for text in moves)
-            lots = [watching.watched(cast(Any, reasons), asked, best, played, again=again)[1] for again in (0, 1)]
+            lots = [samples.watched(cast(Any, composed), asked, best, played, again=again)[1] for again in (0, 1)]
             yield view, lots[0], cast(Pairs, lots[1]), moves
 
 
 def fills(view: View, text: str) -> bool:
     """The row of somebody else."""
-    return deeds.takes_at_once(view, text) not in (NOBODY, view.seat)
+    return move_effects.takes_at_once(view, text) not in (NOBODY, view.seat)
 
 
 def test_who_takes_later_all_the_same_is_counted_and_shown() -> None:
@@ -699,11 +700,11 @@ def test_who_takes_later_all_the_same_is_counted_and_shown() -> None:
     for view, pairs, again, moves in watched_moves(
         lambda view, best, played: fills(view, played) and not fills(view, best) and best not in ("take", "o"), range(12)
     ):
-        found = reasons._fills_too_soon(supposed(view, *moves)._replace(both=shows.both_ways(view, pairs, moves)))
+        found = composed._fills_too_soon(supposed(view, *moves)._replace(both=shows.both_ways(view, pairs, moves)))
         if found is None:
             continue
         told.add(found.more[0].id)
-        assert found.more[0].args["player"] == deeds.takes_at_once(view, moves[1])
+        assert found.more[0].args["player"] == move_effects.takes_at_once(view, moves[1])
         assert int(str(found.more[0].args["cards"])) > sum(len(row.cards) for row in view.rows) + 1
         if found.more[0].id == "why-later-by-others":
             assert found.more[0].args["kept"] == courses.card_named(moves[1][:2]) != courses.card_named(moves[0][:2])
@@ -735,7 +736,7 @@ def test_what_road_an_exchange_leaves_is_what_the_rules_leave() -> None:
     counted = 0
     for view, pairs, _, _ in watched_moves(lambda *_: True, range(4)):
         for end in pairs.best:
-            seat = int(facts._exchangers(end[np.newaxis])[0])
+            seat = int(fact_table._exchangers(end[np.newaxis])[0])
             swap = links.exchange(view, seat) if seat != NOBODY else {}
             owned = end["owner"] == seat
             if swap and owned.sum() == len(view.pieces[seat]):
@@ -776,14 +777,14 @@ def test_how_many_cards_one_takes_later_is_what_the_courses_say() -> None:
     view = lying(in_a_later_round(), {1: ("red", 2), 2: ("green", 1)})
     sixes = (Take(0, 6, REACHED_SIX, into_hand=False),)
     others = (Take(2, 9, REACHED_SIX, into_hand=False),)
-    found = reasons.anyway(view, [sixes, sixes, sixes, others])
+    found = composed.anyway(view, [sixes, sixes, sixes, others])
     assert found is not None
     assert (found.args["cases"], found.args["cards"]) == (75, 6)
-    assert reasons.anyway(view, [sixes, others, others, others]) is None, "too seldom"
+    assert composed.anyway(view, [sixes, others, others, others]) is None, "too seldom"
     now = (Take(0, 2, REACHED_SIX, into_hand=False),)
-    assert reasons.anyway(view, [now] * 4) is None, "no more than now"
+    assert composed.anyway(view, [now] * 4) is None, "no more than now"
     dutch = replace(view, options=replace(view.options, edition="nl"))
-    assert reasons.anyway(dutch, [sixes] * 4) is None, "into the hand is another matter (FE1)"
+    assert composed.anyway(dutch, [sixes] * 4) is None, "into the hand is another matter (FE1)"
 
 
 def test_either_way_one_takes_with_one_card_more_or_less() -> None:
@@ -792,7 +793,7 @@ def test_either_way_one_takes_with_one_card_more_or_less() -> None:
     for seed in range(30):
         for before, view in positions(seed, most=40):
             for best, played in pairs_of_moves(view):
-                told = reasons._take_either_way(supposed(view, best, played))
+                told = composed._take_either_way(supposed(view, best, played))
                 if told is None:
                     continue
                 sizes, hands = zip(
@@ -808,9 +809,9 @@ def test_either_way_one_takes_with_one_card_more_or_less() -> None:
     assert seen == {True, False}
 
 
-def supposed(view: View, best: str, played: str, counts: bool = True) -> reasons.Told:
+def supposed(view: View, best: str, played: str, counts: bool = True) -> composed.Told:
     """To tell of, where nothing was found."""
-    return reasons.Told(view, cast(Any, None), (best, played), [], [], lambda finding: Line(finding.fact.id, {}), counts)
+    return composed.Told(view, cast(Any, None), (best, played), [], [], lambda finding: Line(finding.fact.id, {}), counts)
 
 
 # ---- What can be seen on the table ----
@@ -896,7 +897,7 @@ def test_cards_that_one_has_for_a_row_are_as_the_rules_count_them() -> None:
     counted = set()
     for seed in range(6):
         for before, view in positions(seed, most=60):
-            for best in [text for text in view.legal if text != "take" and deeds.takes_at_once(view, text) == NOBODY]:
+            for best in [text for text in view.legal if text != "take" and move_effects.takes_at_once(view, text) == NOBODY]:
                 s, me = after(before, best), cast(int, view.seat)
                 for who in range(view.players):
                     played = view.legal[(view.legal.index(best) + 1) % len(view.legal)]
@@ -921,7 +922,7 @@ def test_which_colour_fits_in_front_of_oneself_is_as_the_rules_have_it() -> None
     for seed in range(6):
         for before, view in positions(seed, most=60):
             me = cast(int, view.seat)
-            able = [text for text in view.legal if text != "take" and deeds.takes_at_once(view, text) == NOBODY]
+            able = [text for text in view.legal if text != "take" and move_effects.takes_at_once(view, text) == NOBODY]
             for best, played in pairwise(able):
                 then = [after(before, text) for text in (best, played)]
                 if any(s.round != before.round or s.actor == before.actor for s in then):
@@ -1111,7 +1112,7 @@ def meaning(
     says = Line("why-turn", {"stops": "yes" if stops else "no"})
     turn = turns.Turn(difference, best, shows.Shown([], [], is_easy=True), says, is_easy=True, falls=falls)
     told = supposed(view, "b1>1", "b2>2", counts)._replace(chosen=list(found), others=list(found))
-    return [line.id for line in reasons._means(told, turn)]
+    return [line.id for line in composed._means(told, turn)]
 
 
 def test_what_it_is_to_you_that_another_takes() -> None:
@@ -1148,11 +1149,11 @@ def test_what_it_is_to_you_that_another_takes() -> None:
 def test_stacks_are_told_beside_a_take_only_where_nobody_has_fewer_cards_then() -> None:
     view = lying(in_a_later_round(), {1: ("red", 2), 2: ("green", 1)})  # two cards lie open
     for own, is_said in ((0, True), (1, True), (2, False)):
-        found = reasons._still_fewest(supposed(replace(view, stack_sizes=[own, 3, 8, 3]), "take", "b2>2"))
+        found = composed._still_fewest(supposed(replace(view, stack_sizes=[own, 3, 8, 3]), "take", "b2>2"))
         assert (found is not None) == is_said
     few = replace(view, stack_sizes=[0, 3, 8, 3])
-    assert reasons._still_fewest(supposed(few, "take", "b2>2", counts=False)) is None
-    assert reasons._still_fewest(supposed(few, "b1>1", "b2>2")) is None
+    assert composed._still_fewest(supposed(few, "take", "b2>2", counts=False)) is None
+    assert composed._still_fewest(supposed(few, "b1>1", "b2>2")) is None
 
 
 MEMORY = {
@@ -1208,7 +1209,7 @@ def test_a_story_stays_within_its_number_of_sentences_and_tells_the_moves_in_ord
         better = ids.index("reason-better")
         assert "why-goes-on-better" not in ids[:better]
         assert "why-goes-on" not in ids[better:]
-        assert len(ids) - 2 <= reasons.SENTENCES
+        assert len(ids) - 2 <= composed.SENTENCES
 
 
 def test_the_row_that_a_dance_brings_is_told_only_where_one_takes_in_the_example() -> None:
@@ -1217,7 +1218,7 @@ def test_the_row_that_a_dance_brings_is_told_only_where_one_takes_in_the_example
     theirs = (card(1, "y2>2", 6), Take(2, 3, REACHED_SIX, into_hand=False))
     for steps, is_own in ((own, True), (theirs, False)):
         example = Line("why-goes-on", {"steps": courses.in_words(view, steps)}, "figaro")
-        assert reasons._ends_with(view, example) == is_own
+        assert composed._ends_with(view, example) == is_own
 
 
 def test_a_small_loss_is_blamed_only_where_it_can_be_seen_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1244,9 +1245,9 @@ def test_a_loss_that_is_hardly_seen_again_is_not_shown() -> None:
     _, pairs = heard_again(view, verdict, again=0)
     found = Explanation([], None, None, [], pairs=pairs)
     moves = (verdict.best, verdict.played)
-    told = reasons.story(view, found, [], moves, lambda finding: Line(finding.fact.id, {}), counts=True)
+    told = composed.story(view, found, [], moves, lambda finding: Line(finding.fact.id, {}), counts=True)
     flat_ = pairs._replace(won=pairs.won.mean(1, keepdims=True).repeat(2, 1))
-    same = reasons.story(view, found._replace(pairs=flat_), [], moves, lambda finding: Line(finding.fact.id, {}), counts=True)
+    same = composed.story(view, found._replace(pairs=flat_), [], moves, lambda finding: Line(finding.fact.id, {}), counts=True)
     assert told.explains
     assert not same.explains
     assert not same.is_shown

@@ -11,20 +11,21 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import generator
-from speeltafel.core.level import Judging
+from speeltafel.core.contract.levels import Judging
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.core.view import look
-from speeltafel.review import contest as contests
-from speeltafel.review import judge, sampling
-from speeltafel.review.contest import Contest, contest, question, spread_of
-from speeltafel.review.engine import engine_of
+from speeltafel.review import judge
+from speeltafel.review import move_values as contests
 from speeltafel.review.judge import advice_for, blame, measured, verdict_on
 from speeltafel.review.labels import WHOLE, is_near, label_of, lines
-from speeltafel.review.moments import Event, story_of
-from speeltafel.review.parts import charted
-from speeltafel.review.reasons import Reasons
-from speeltafel.review.shapes import Label
+from speeltafel.review.model import Label
+from speeltafel.review.move_values import Contest, contest, question, spread_of
+from speeltafel.review.pipeline import charted
+from speeltafel.review.reasons.compose import Reasons
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import Event, story_of
 from tests.review.played import record
 
 QUICK = {"chart": 8, "sweep": 8, "finalists": 8, "tree": 200, "verdict": 100, "worlds": 24}

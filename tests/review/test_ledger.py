@@ -8,10 +8,10 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.record import read
-from speeltafel.review.engine import engine_of
-from speeltafel.review.moments import Story, result_shares, story_of
-from speeltafel.review.parts import charted
-from speeltafel.review.shapes import Review
+from speeltafel.review.model import Review
+from speeltafel.review.pipeline import charted
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import Story, result_shares, story_of
 from tests.review.played import record
 
 FEW = 4  # rollouts: it has to add up however little is known

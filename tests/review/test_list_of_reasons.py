@@ -3,14 +3,14 @@
 import sys
 
 import pytest
-from tools import reasons
+from tools.measure import list_reasons
 
-from speeltafel.core.text import LANGUAGES
+from speeltafel.core.i18n import LANGUAGES
 
 
 def listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *chosen: str) -> list[str]:
     monkeypatch.setattr(sys, "argv", ["reasons", "tricky", *chosen])
-    reasons.main()
+    list_reasons.main()
     return capsys.readouterr().out.split("## ")[1:]
 
 

@@ -4,11 +4,11 @@ from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
 from speeltafel.games.tricky.rules import ENDED, KEPT, WON
-from speeltafel.review import sampling
-from speeltafel.review.ear import ROOM
-from speeltafel.review.engine import engine_of
-from speeltafel.review.listening import heard, hearing, listening_engine
-from speeltafel.review.moments import story_of
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.rollouts.event_recorder import ROOM
+from speeltafel.review.rollouts.recording_engine import heard, hearing, listening_engine
+from speeltafel.review.timeline import story_of
 from tests.review.played import record
 
 

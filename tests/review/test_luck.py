@@ -8,10 +8,10 @@ from benchmarks import review as benchmark
 
 from speeltafel import games
 from speeltafel.core.record import read
-from speeltafel.review.engine import engine_of
 from speeltafel.review.judge import verdict_on
-from speeltafel.review.moments import story_of
-from speeltafel.review.parts import charted
+from speeltafel.review.pipeline import charted
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import story_of
 from tests.review.played import record
 
 

@@ -5,18 +5,18 @@ from datetime import date, timedelta
 
 import msgspec
 import pytest
-from tools.puzzles import GAP, in_new_words, still_holds
+from tools.measure.puzzles import GAP, in_new_words, still_holds
 
 from speeltafel import games
 from speeltafel.core.chance import generator
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.review.puzzles import LEVELS, Puzzle, by_grade, of_the_day, position_of, stored
-from speeltafel.server import puzzle_rest
+from speeltafel.server.asgi import puzzle_routes
 
-ASKED_AGAIN = 5  # of each game; `python -m tools.puzzles GAME --check` asks about all
+ASKED_AGAIN = 5  # of each game; `python -m tools.measure.puzzles GAME --check` asks about all
 DAY = date(2026, 11, 16)
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -112,12 +112,12 @@ def test_what_is_hidden_is_in_no_byte_of_a_puzzle(name: str, monkeypatch: pytest
         return game
 
     puzzles = every_third(stored(modules))
-    sent = [msgspec.json.encode(puzzle_rest.shown(modules, one)) for one in puzzles]
+    sent = [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles]
     real = [position_of(modules, one).insides()[0] for one in puzzles]
-    monkeypatch.setattr(puzzle_rest, "position_of", redrawn)
+    monkeypatch.setattr(puzzle_routes, "position_of", redrawn)
     other = [redrawn(modules, one).insides()[0] for one in puzzles]
     assert any(
         modules.views.view(a, 1 - min(1, one.seat)) != modules.views.view(b, 1 - min(1, one.seat))
         for a, b, one in zip(real, other, puzzles, strict=True)
     ), "nothing was redrawn"
-    assert [msgspec.json.encode(puzzle_rest.shown(modules, one)) for one in puzzles] == sent
+    assert [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles] == sent

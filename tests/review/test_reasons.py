@@ -10,23 +10,24 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.contract.reasons import Fact, Finding
+from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.reason import Fact, Finding
-from speeltafel.core.text import LANGUAGES
 from speeltafel.core.view import look
-from speeltafel.games.tricky import reasons as tricky
 from speeltafel.games.tricky.bots.policy import BY_VALUES
+from speeltafel.games.tricky.reasons import composed as tricky
 from speeltafel.games.tricky.rules import KEPT, WON, settle
 from speeltafel.games.tricky.view import View as TrickyView
-from speeltafel.review import judge, sampling, tip
-from speeltafel.review.contest import contest, question
-from speeltafel.review.engine import Engine, engine_of
-from speeltafel.review.listening import heard, hearing, listening_engine
-from speeltafel.review.reasons import NONE, reasons_for
-from speeltafel.review.shapes import Alternative, Label, Verdict
-from speeltafel.review.watching import watched
-from speeltafel.review.why import explained
-from speeltafel.review.wording import amount, chance, looks_the_same
+from speeltafel.review import judge, tips
+from speeltafel.review.model import Alternative, Label, Verdict
+from speeltafel.review.move_values import contest, question
+from speeltafel.review.reasons.compose import NONE, reasons_for
+from speeltafel.review.reasons.samples import watched
+from speeltafel.review.reasons.select import explained
+from speeltafel.review.reasons.wording import amount, chance, looks_the_same
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.rollouts.recording_engine import heard, hearing, listening_engine
 from tests.review.mistakes import facts_in, in_a_hurry, mistakes, spoken
 
 TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
@@ -300,8 +301,8 @@ def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(
     monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
     modules = games.modules(name)
     view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
-    monkeypatch.setattr(tip, "first_sight", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])
-    found = tip.hint(modules, view)
+    monkeypatch.setattr(tips, "first_sight", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])
+    found = tips.hint(modules, view)
     assert found.look is not None
     assert found.look.id.startswith("look-")
     assert (found.move, found.verdict.best, found.verdict.reasons) == (verdict.best, verdict.best, [])
@@ -321,13 +322,13 @@ def test_a_tip_says_when_it_makes_no_difference(monkeypatch: pytest.MonkeyPatch)
         Alternative(view.legal[-1], 0.1, 0.0),
     ]
     verdict = Verdict(two, one, 0.0, 0.0, 0.0, 0.17, alternatives=equal)
-    monkeypatch.setattr(tip, "judged", lambda *_, **__: verdict)
-    found = tip.hint(modules, view)
+    monkeypatch.setattr(tips, "judged", lambda *_, **__: verdict)
+    found = tips.hint(modules, view)
     assert (found.look, found.move) == (None, one)
     dice = [" ".join(text.removeprefix("keep ")) for text in (one, two)]
     assert spoken(found.lines, "en", modules.package) == (
         f"These are worth the same: {dice[0]} and {dice[1]}. You win about 27 of 100 games either way."
     )
     monkeypatch.setattr(verdict, "at_stake", 0.004)
-    assert "no difference" in spoken(tip.hint(modules, view).lines, "en", modules.package)
-    assert "maakt niet uit" in spoken(tip.hint(modules, view).lines, "nl", modules.package)
+    assert "no difference" in spoken(tips.hint(modules, view).lines, "en", modules.package)
+    assert "maakt niet uit" in spoken(tips.hint(modules, view).lines, "nl", modules.package)

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tools import calibrate
+from tools.measure import calibrate
 
 from speeltafel import games
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.record import read
-from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.research.calibration import Look, Said, said_in
-from speeltafel.review import chances, tempering
-from speeltafel.review.engine import engine_of
-from speeltafel.review.moments import story_of
-from speeltafel.review.tempering import Fit, fit_for, notes_on, tempered
+from speeltafel.review import calibration, win_chances
+from speeltafel.review.calibration import Fit, fit_for, notes_on, tempered
+from speeltafel.review.rollouts.engine import engine_of
+from speeltafel.review.timeline import story_of
 from tests.review.played import record
 
 
@@ -36,8 +36,8 @@ def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch)
     story = story_of(read(record("figaro", 3)), modules)
 
     def chart(exponent: float) -> Any:
-        monkeypatch.setattr(chances, "fit_for", lambda *_: Fit(exponent))
-        return chances.moments_of(engine_of(modules), story, 4)
+        monkeypatch.setattr(win_chances, "fit_for", lambda *_: Fit(exponent))
+        return win_chances.moments_of(engine_of(modules), story, 4)
 
     for raw, milder in zip(chart(1.0)[1:], chart(0.5)[1:], strict=True):
         assert milder.chances == pytest.approx(tempered(raw.chances, 0.5))
@@ -47,7 +47,7 @@ def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("name", games.names())
 def test_every_fit_that_ships_says_what_it_leaves(name: str) -> None:
     modules = games.modules(name)
-    for players in tempering.read_fits(modules.folder / tempering.FILE):
+    for players in calibration.read_fits(modules.folder / calibration.FILE):
         fit = fit_for(modules, players)
         assert 0.3 <= fit.exponent <= 1.5
         assert "casual" in fit.slopes
@@ -67,7 +67,7 @@ def test_where_the_chart_is_too_sure_it_says_so(language: str) -> None:
 def test_where_nobody_has_looked_the_nearest_number_of_players_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     calibrate.write(tmp_path / "tempering.json", 3, Fit(0.7, {"casual": (1.0, 0.9, 1.1)}))
     calibrate.write(tmp_path / "tempering.json", 6, Fit(0.5))
-    monkeypatch.setattr(tempering, "FILE", str(tmp_path / "tempering.json"))
+    monkeypatch.setattr(calibration, "FILE", str(tmp_path / "tempering.json"))
     found = [fit_for.__wrapped__(games.modules("figaro"), players) for players in (3, 4, 5, 6)]
     assert [fit.exponent for fit in found] == [0.7, 0.7, 0.5, 0.5]
     assert [bool(fit.slopes) for fit in found] == [True, False, False, False]
@@ -102,20 +102,20 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
 ) -> None:
     games_ = [record("tricky", 2, "casual", seed) for seed in range(3)]
     (tmp_path / "casual.jsonl").write_text("\n".join(map(json.dumps, games_)))
-    monkeypatch.setattr(tempering, "FILE", str(tmp_path / "tempering.json"))
+    monkeypatch.setattr(calibration, "FILE", str(tmp_path / "tempering.json"))
     arguments = ["tricky", "2", "--records", str(tmp_path / "casual.jsonl"), "--moments", "5", "--write", *chosen]
     monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
-    monkeypatch.delitem(sys.modules, "tools.calibrate")
-    runpy.run_module("tools.calibrate", run_name="__main__")
+    monkeypatch.delitem(sys.modules, "tools.measure.calibrate")
+    runpy.run_module("tools.measure.calibrate", run_name="__main__")
     said = capsys.readouterr().out
     assert "15 moments of 3 games" in said
     assert "Brier" in said
     assert "┃" in said
-    kept = tempering.read_fits(tmp_path / "tempering.json")
+    kept = calibration.read_fits(tmp_path / "tempering.json")
     assert kept[2].exponent == exponent, "what is exact is not tempered, unless one asks for it"
     assert f"slope {kept[2].slopes['casual'][0]:.2f}" in said
     calibrate.write(tmp_path / "tempering.json", 3, Fit(0.5))
-    assert sorted(tempering.read_fits(tmp_path / "tempering.json")) == [2, 3]
+    assert sorted(calibration.read_fits(tmp_path / "tempering.json")) == [2, 3]
 
 
 def test_each_level_may_have_games_of_its_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.core.reason import Arm, Fact
-from speeltafel.review.why import explained
+from speeltafel.core.contract.reasons import Arm, Fact
+from speeltafel.review.reasons.select import explained
 
 SIZE = 2_000
 

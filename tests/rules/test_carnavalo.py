@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.events import line_of
 from speeltafel.core.game import Game
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.core.told import line_of
 from speeltafel.core.view import look
-from speeltafel.games.carnavalo import events
-from speeltafel.games.carnavalo.box import (
+from speeltafel.games.carnavalo.mechanics import events
+from speeltafel.games.carnavalo.mechanics.cards import card_of
+from speeltafel.games.carnavalo.mechanics.components import (
     BAR,
     DAYS,
     EVERYBODY,
@@ -38,13 +39,12 @@ from speeltafel.games.carnavalo.box import (
     VALUE,
     WON,
 )
-from speeltafel.games.carnavalo.cards import card_of
-from speeltafel.games.carnavalo.chips import FIRST_IN_STACK
-from speeltafel.games.carnavalo.events import EVENTS
+from speeltafel.games.carnavalo.mechanics.events import EVENTS
+from speeltafel.games.carnavalo.mechanics.movement_chips import FIRST_IN_STACK
+from speeltafel.games.carnavalo.mechanics.scoring import score, wins
+from speeltafel.games.carnavalo.mechanics.state import AFTER, BEFORE, CLOSE, RETURN, State
 from speeltafel.games.carnavalo.options import VARIANTS
 from speeltafel.games.carnavalo.rules import draw, outcomes, play, set_up
-from speeltafel.games.carnavalo.scoring import score, wins
-from speeltafel.games.carnavalo.table import AFTER, BEFORE, CLOSE, RETURN, State
 from speeltafel.games.carnavalo.view import Card, Count, View, resample, ways
 
 MODULES = games.modules("carnavalo")

@@ -13,16 +13,13 @@ from rich.console import Console
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.events import line_of
 from speeltafel.core.game import Game
+from speeltafel.core.i18n import Texts
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.core.text import Texts
-from speeltafel.core.told import line_of
 from speeltafel.core.view import look
-from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES, cards_of, counts_of, group_of
-from speeltafel.games.figaro.options import VARIANTS
-from speeltafel.games.figaro.rules import has_other_than, play, score, set_up, wins
-from speeltafel.games.figaro.scoring import award_pieces, player_with_fewest
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.scoring import award_pieces, player_with_fewest
+from speeltafel.games.figaro.mechanics.state import (
     BEGINS,
     COLOURS,
     COPIES,
@@ -39,6 +36,9 @@ from speeltafel.games.figaro.state import (
     State,
     colour_of,
 )
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES, cards_of, counts_of, group_of
+from speeltafel.games.figaro.options import VARIANTS
+from speeltafel.games.figaro.rules import has_other_than, play, score, set_up, wins
 from speeltafel.games.figaro.view import View, reveals, view
 
 MODULES = games.modules("figaro")

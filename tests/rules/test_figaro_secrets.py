@@ -12,8 +12,8 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.game import Game
+from speeltafel.games.figaro.mechanics.state import KINDS, State
 from speeltafel.games.figaro.notation import cards_of, counts_of
-from speeltafel.games.figaro.state import KINDS, State
 
 MODULES = games.modules("figaro")
 

@@ -11,7 +11,7 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.games.tricky.dice import handful_of
+from speeltafel.games.tricky.mechanics.dice import handful_of
 from speeltafel.games.tricky.options import VARIANTS, Column, Options
 from speeltafel.games.tricky.rules import CHIPS, COLUMNS, KEEP, NOBODY, State, chips_in, play, score, set_up, settle, wins
 from speeltafel.games.tricky.view import View

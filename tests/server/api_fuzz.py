@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-from tests.server.running import running
+from tests.server.running_server import running
 
 
 def main() -> int:

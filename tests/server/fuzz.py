@@ -17,7 +17,7 @@ from benchmarks.processes import memory_kb
 from websockets.exceptions import ConnectionClosed
 
 from speeltafel.table.commands import AnyCommand
-from tests.server.running import Client, Person, Running, running
+from tests.server.running_server import Client, Person, Running, running
 from tests.table.mirror import Mirror
 
 AT_ONCE = 20

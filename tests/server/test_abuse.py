@@ -21,13 +21,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.shapes import JUDGE
-from speeltafel.server.logs import JsonLines
-from speeltafel.server.protocol import DECODER
+from speeltafel.review.model import JUDGE
+from speeltafel.server.connections.messages import DECODER
+from speeltafel.server.json_logs import JsonLines
 from speeltafel.table.decide import Request, decide
 from tests.faults import everywhere
 from tests.server.fuzz import fuzz, fuzzed
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 from tests.table.sitting import Sitting
 
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.addresses import Addresses, BadAddress, Hosts, house
-from tests.server.running import Person, run, running
+from speeltafel.server.asgi.client_address import Addresses, BadAddress, Hosts, house
+from tests.server.running_server import Person, run, running
 
 
 def scope(peer: str, **headers: str) -> Any:

@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from speeltafel.core.errors import wrong
-from speeltafel.server import attention
-from speeltafel.server.attention import Attention
-from speeltafel.server.live import LiveTable
-from speeltafel.server.neighbours import Nobody
+from speeltafel.server.tables import automation
+from speeltafel.server.tables.automation import Attention
+from speeltafel.server.tables.live_table import LiveTable
+from speeltafel.server.tables.peers import Nobody
 from speeltafel.store.database import StoreError
 from speeltafel.table.table import Table
 from tests.table.sitting import Sitting
@@ -35,7 +35,7 @@ class Unreadable:
 
 def test_a_table_that_is_ahead_of_its_log_is_read_again_though_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's last move was neither stored nor taken back: by the table it is a person's turn, by the log the bot's."""
-    monkeypatch.setattr(attention, "RETRY_S", 0.001)
+    monkeypatch.setattr(automation, "RETRY_S", 0.001)
     sitting = Sitting("tricky", "me me")
     sitting.sit_and_start()
 

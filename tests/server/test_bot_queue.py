@@ -1,6 +1,6 @@
 """Whose bot thinks next: nobody waits for somebody else's sixty tables."""
 
-from speeltafel.server.bot_queue import Costs, FairQueue, Turn
+from speeltafel.server.jobs.fair_queue import Costs, FairQueue, Turn
 
 
 def turn(person: str, cost: float = 1.0) -> Turn:

@@ -12,10 +12,10 @@ from benchmarks.processes import children, is_running
 
 from speeltafel import games
 from speeltafel.core.view import AnyView
-from speeltafel.server import bot_pool
-from speeltafel.server.bot_client import BotClient, Chosen
+from speeltafel.server.jobs import worker_pool
+from speeltafel.server.jobs.bot_moves import BotClient, Chosen
 from speeltafel.server.settings import Settings
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 
 # On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
 SOON_S = 3.0
@@ -50,17 +50,17 @@ async def until_my_turn(client: Client) -> list[float]:
 
 
 def test_as_many_processes_think_as_there_are_cores_or_as_one_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "cores", lambda: 3)
+    monkeypatch.setattr(worker_pool, "cores", lambda: 3)
 
     async def play() -> None:
         for asked, expected in ((None, 3), (2, 2)):
-            pool = bot_pool.BotPool(asked, ("cat",))
+            pool = worker_pool.BotPool(asked, ("cat",))
             assert len(pool._all) == expected
             await pool.close()
 
     asyncio.run(play())
     monkeypatch.undo()
-    assert 1 <= bot_pool.cores() <= (os.cpu_count() or 1)
+    assert 1 <= worker_pool.cores() <= (os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.view import AnyView
-from speeltafel.server import bot_client
-from speeltafel.server.bot_client import BotClient, Chosen, levels_down
-from speeltafel.server.bot_pool import BotFailed, BotPool, ProcessEnded
+from speeltafel.server.jobs import bot_moves
+from speeltafel.server.jobs.bot_moves import BotClient, Chosen, levels_down
+from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide
 from speeltafel.table.events import Moved
-from tests.server.running import Person, run, running
+from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
 
 VIEW = AnyView(game="figaro", legal=["the only good one", "another"])
@@ -58,7 +58,7 @@ def test_who_is_late_plays_as_the_level_below() -> None:
 
 
 def test_who_fails_is_asked_again_and_never_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_client, "AGAIN_S", 0.01)
+    monkeypatch.setattr(bot_moves, "AGAIN_S", 0.01)
     asked: list[str] = []
 
     async def think(level: str) -> str:
@@ -73,7 +73,7 @@ def test_who_fails_is_asked_again_and_never_replaced_by_chance(monkeypatch: pyte
 
 def test_an_answer_that_is_no_legal_move_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """From somebody who thinks elsewhere, by other rules perhaps: the level below is asked, and the last one again."""
-    monkeypatch.setattr(bot_client, "AGAIN_S", 0.01)
+    monkeypatch.setattr(bot_moves, "AGAIN_S", 0.01)
     answers = ["by other rules"] * 4 + ["another"]
 
     class Elsewhere:

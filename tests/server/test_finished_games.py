@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Person, run, running
+from tests.server.running_server import Person, run, running
 
 
 @pytest.mark.parametrize("spectators", [True, False])

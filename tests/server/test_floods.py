@@ -11,20 +11,20 @@ from unittest.mock import Mock
 
 import pytest
 
-from speeltafel.server import connection as connections
-from speeltafel.server.connection import Connection
-from speeltafel.server.limits import Bucket
-from speeltafel.server.loading import Loader
+from speeltafel.server.asgi.websocket import Sockets
+from speeltafel.server.connections import connection as connections
+from speeltafel.server.connections.connection import Connection
+from speeltafel.server.connections.messages import Listen
+from speeltafel.server.limits.token_bucket import Bucket
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.protocol import Listen
 from speeltafel.server.settings import Settings
-from speeltafel.server.socket import Sockets
+from speeltafel.server.tables.loader import Loader
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
 from speeltafel.table.streams import SHOWN
 from tests.faults.robots import ENDLESS
 from tests.faults.stored import copies, put
-from tests.server.running import Person, Running, run, running
+from tests.server.running_server import Person, Running, run, running
 from tests.table.sitting import Sitting
 
 STEPS = 4000

@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from tests.server.running import Person, run, running
+from tests.server.running_server import Person, run, running
 
 
 def test_a_seat_is_kept_for_a_while_and_the_others_are_told_how_long(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from speeltafel.core.line import Line
-from speeltafel.server.guard import Guard
-from tests.server.running import Person, run, running
+from speeltafel.server.asgi.password import Guard
+from tests.server.running_server import Person, run, running
 
 PASSWORD = "sesame"  # noqa: S105
 HOME = "192.0.2.1"

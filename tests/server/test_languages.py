@@ -5,10 +5,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from speeltafel.core.i18n import LANGUAGES, in_words
 from speeltafel.core.line import Line
-from speeltafel.core.text import LANGUAGES, in_words
-from speeltafel.server.problem import wishes
-from tests.server.running import running
+from speeltafel.server.asgi.problem import wishes
+from tests.server.running_server import running
 
 
 def test_a_problem_is_told_in_the_language_asked_for(tmp_path: Path) -> None:

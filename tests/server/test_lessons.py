@@ -9,7 +9,7 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.lesson import MOST_OWN_MOVES
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 @pytest.fixture(scope="module")

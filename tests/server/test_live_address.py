@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from speeltafel.server.protocol import VERSION
-from tests.server.running import Person, Running, run, running
+from speeltafel.server.connections.messages import VERSION
+from tests.server.running_server import Person, Running, run, running
 
 RESTARTED = 1012  # the server is started again
 

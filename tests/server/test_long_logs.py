@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from speeltafel.server.hub import LONG_LOG
-from speeltafel.server.loading import LOG_DECODER, Loader
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.tables.loader import LOG_DECODER, Loader
+from speeltafel.server.tables.registry import LONG_LOG
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
-from speeltafel.table import frozen
+from speeltafel.table import checkpoint
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.faults.robots import ENDLESS
 from tests.faults.stored import copies, put
-from tests.server.running import Person, run, running
+from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
 
 
@@ -65,7 +65,7 @@ def test_a_long_table_that_leaves_memory_leaves_a_snapshot_and_is_the_same_when_
     for viewer in (None, 0, 1):
         assert Streams(table).snapshot(viewer) == Streams(from_log).snapshot(viewer)
     monkeypatch.undo()
-    monkeypatch.setattr(frozen, "FORM", 9)  # another version
+    monkeypatch.setattr(checkpoint, "FORM", 9)  # another version
     again, _ = loader._played_through("long")
     assert Streams(again).snapshot(0) == Streams(from_log).snapshot(0)
     store.close()
@@ -77,7 +77,7 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(database_of_a_long_table:
     loader = Loader(store, Metrics())
 
     async def keep() -> None:
-        await store.keep_snapshot("long", 700, frozen.made_by(), body)
+        await store.keep_snapshot("long", 700, checkpoint.made_by(), body)
 
     run(keep())
     table, _ = loader._played_through("long")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.running import Person, Running, run, running
+from tests.server.running_server import Person, Running, run, running
 from tests.server.test_server import play_to_the_end
 
 

@@ -10,10 +10,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.mounting import BadPath, base_path
-from speeltafel.server.protocol import VERSION
-from speeltafel.server.security import BadFrame, headers
-from tests.server.running import Person, Running, run, running
+from speeltafel.server.asgi.base_path import BadPath, base_path
+from speeltafel.server.asgi.security_headers import BadFrame, headers
+from speeltafel.server.connections.messages import VERSION
+from tests.server.running_server import Person, Running, run, running
 
 PAGE = '<!doctype html><link rel="icon" href="./icon.svg" /><script src="./assets/a.js"></script>'
 HTML = {"accept": "text/html"}

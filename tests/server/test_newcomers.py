@@ -11,9 +11,9 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.line import Word
-from speeltafel.core.text import LANGUAGES, Texts
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 from tests.server.test_server import play_to_the_end
 
 MOST_GAMES = 40  # until everything has come up

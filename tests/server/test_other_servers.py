@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from speeltafel import games
-from speeltafel.server.limits import Outbox
-from speeltafel.server.plain_wire import PlainWire
-from tests.server.running import Person, Running, run
+from speeltafel.server.connections.transport import PlainWire
+from speeltafel.server.limits.token_bucket import Outbox
+from tests.server.running_server import Person, Running, run
 from tests.server.test_server import play_to_the_end
 
 HYPERCORN = """

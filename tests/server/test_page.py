@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 SCRIPT = "console.log('hello');\n" * 200
 

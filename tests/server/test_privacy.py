@@ -17,8 +17,8 @@ from speeltafel.table.decide import Request, decide
 from speeltafel.table.events import Batch
 from speeltafel.table.streams import Stream, Streams
 from speeltafel.table.table import Table
-from tests.server.running import Client, Person, Running, run, running
-from tests.server.several import several
+from tests.server.running_server import Client, Person, Running, run, running
+from tests.server.several_servers import several
 from tests.table.sitting import Sitting
 
 every_game = pytest.mark.parametrize("name", games.names())

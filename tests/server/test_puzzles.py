@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel import games
 from speeltafel.review.puzzles import LEVELS, of_the_day, stored
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 @pytest.fixture(scope="module")

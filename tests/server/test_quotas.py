@@ -5,11 +5,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.server.quotas import Quotas, TooMany
+from speeltafel.server.limits.table_quotas import Quotas, TooMany
 from speeltafel.server.settings import Settings
 from tests.faults import everywhere
 from tests.faults.faulty import faulty
-from tests.server.running import NO_CERTIFICATES, Person, Running, run, running
+from tests.server.running_server import NO_CERTIFICATES, Person, Running, run, running
 
 
 def test_an_evening_of_tables_is_fine_and_hundreds_at_once_are_not() -> None:

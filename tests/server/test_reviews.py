@@ -14,19 +14,19 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.review.shapes import JUDGE, Chart, Finished, Hint, Judged, Part, Review, Verdict
-from speeltafel.server.quotas import HOUSE, TooMany
-from speeltafel.server.review_making import make_review
-from speeltafel.server.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.review.model import JUDGE, Chart, Finished, Hint, Judged, Part, Review, Verdict
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.server.jobs.run_review import make_review
+from speeltafel.server.limits.table_quotas import HOUSE, TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.store import ReviewKey, Store
 from tests.databases import database  # noqa: F401  a fixture
 from tests.faults import everywhere
 from tests.review.played import record
-from tests.server.running import Person, Running, run, running
+from tests.server.queue_workers import reviews_of
+from tests.server.running_server import Person, Running, run, running
 from tests.server.test_server import play_to_the_end
-from tests.server.thinking import reviews_of
 
 LONG_S = 120.0  # on a cold machine the judge has to be compiled
 

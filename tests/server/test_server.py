@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import speeltafel
 from speeltafel import games
 from tests.faults import everywhere
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 
 
 @pytest.fixture(scope="module")

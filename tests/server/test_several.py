@@ -12,13 +12,13 @@ import psycopg
 import pytest
 
 from speeltafel import games
-from speeltafel.server.live import LiveTable
-from speeltafel.server.neighbours import Others
-from speeltafel.store.news import NAME
+from speeltafel.server.tables.live_table import LiveTable
+from speeltafel.server.tables.peers import Others
+from speeltafel.store.notifications import NAME
 from speeltafel.table.table import Table
 from tests.faults.robots import ENDLESS
-from tests.server.running import Client, Person, Running, run
-from tests.server.several import ByLooking, ByNews, Deaf, OneOfSeveral, several
+from tests.server.running_server import Client, Person, Running, run
+from tests.server.several_servers import ByLooking, ByNews, Deaf, OneOfSeveral, several
 from tests.table.sitting import Sitting
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from speeltafel.server.light import Gate, Queue
-from speeltafel.server.lock import Lock
+from speeltafel.server.tables.fifo_lock import Lock
+from speeltafel.server.uvicorn_protocols.light_asyncio import Gate, Queue
 from tests.faults.faulty import Faulty, faulty
-from tests.server.running import Client, Person, run
+from tests.server.running_server import Client, Person, run
 
 
 async def at_a_game(server: Faulty) -> Client:

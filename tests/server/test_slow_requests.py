@@ -9,7 +9,7 @@ import httpx
 import pytest
 from benchmarks.processes import memory_kb
 
-from tests.server.running import NO_CERTIFICATES, Person, Running, running
+from tests.server.running_server import NO_CERTIFICATES, Person, Running, running
 
 PATIENCE_S = 1.0
 SOON_S = 10.0  # on a busy machine

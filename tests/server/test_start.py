@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from speeltafel.table.fair import commitment
+from speeltafel.table.fair_chance import commitment
 from speeltafel.table.table import START_WAIT_MS
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 
 ANNS, BOS = "a1" * 32, "b0" * 32
 

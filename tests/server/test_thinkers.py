@@ -17,22 +17,22 @@ import psycopg
 import pytest
 
 from speeltafel.bots import LADDER
-from speeltafel.core.text import LANGUAGES
+from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
-from speeltafel.review.shapes import Finished
-from speeltafel.server.bot_client import BotClient, Chosen
-from speeltafel.server.bot_pool import BotFailed
-from speeltafel.server.quotas import TooMany
-from speeltafel.server.reviews import OF_ONE_PERSON, Asker
+from speeltafel.review.model import Finished
+from speeltafel.server.jobs.bot_moves import BotClient, Chosen
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker
+from speeltafel.server.jobs.worker_pool import BotFailed
+from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
-from speeltafel.store.questions import BOT as BOT_QUESTION
-from speeltafel.store.questions import THOUGHT, Answered, Question, Questions
+from speeltafel.store.job_queue import BOT as BOT_QUESTION
+from speeltafel.store.job_queue import THOUGHT, Answered, Question, Questions
 from speeltafel.store.store import Store
 from tests.databases import new_postgresql_database
-from tests.server.running import NO_CERTIFICATES, Client, Person, Running, run, running
+from tests.server.queue_workers import OneServer
+from tests.server.running_server import NO_CERTIFICATES, Client, Person, Running, run, running
 from tests.server.test_reviews import EMPTY, judge, some_record, waited_for
-from tests.server.thinking import OneServer
 
 LONG_S = 60.0  # on a busy machine; a few seconds where nothing else runs
 LEGAL = [f"{name} as {level}" for name in ("mortal", "another", "somebody") for level in LADDER]
@@ -51,7 +51,7 @@ for line in sys.stdin:
 THINK = """
 import sys
 from speeltafel.server import thinker
-from speeltafel.server.think import think
+from speeltafel.server.jobs.standalone_worker import think
 thinker.Thinker.__init__.__defaults__ = ((sys.executable, "-c", sys.argv[2]), ("cat",))
 think(sys.argv[1], 1)
 """

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import speeltafel
-from speeltafel.server.turns import Turns
+from speeltafel.server.limits.fair_mutex import Turns
 from tests.faults.robots import ENDLESS
-from tests.server.running import Person, running
+from tests.server.running_server import Person, running
 
 
 def order(asked: list[tuple[str, str]]) -> list[tuple[str, str]]:

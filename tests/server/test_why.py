@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Person, Running, run, running
+from tests.server.running_server import Client, Person, Running, run, running
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from speeltafel.server.protocol import VERSION
-from speeltafel.server.wire import framed, is_whole_frames
-from tests.server.running import Person, Running, running
+from speeltafel.server.connections.messages import VERSION
+from speeltafel.server.uvicorn_protocols.websocket import framed, is_whole_frames
+from tests.server.running_server import Person, Running, running
 
 LONG = "x" * 300  # its length needs two bytes
 HEAD = (

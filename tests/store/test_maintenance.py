@@ -11,19 +11,20 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, make_url
 
-from speeltafel.cli import keeping, main
-from speeltafel.cli.checking import check
+from speeltafel.cli import main
+from speeltafel.cli.commands import tables
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
 from speeltafel.store.database import StoreError, open_database
 from speeltafel.store.store import Append
 from speeltafel.table.commands import Say
+from speeltafel.table.log_check import check
 from tests.databases import new_postgresql_database
 from tests.faults.robots import ENDLESS, Robot
 from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, read
 from tests.faults.test_sweep import unreadable
-from tests.server.running import Person, run, running
+from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
 
 
@@ -55,7 +56,7 @@ def test_a_backup_taken_while_moves_are_stored_is_whole(tmp_path: Path, database
                     await asyncio.sleep(0.01)
                 acknowledged = [list(robot.acknowledged) for robot in robots]
                 file = tmp_path / f"copy-{number}.sqlite"
-                await asyncio.to_thread(keeping.back_up, file, database_file, "en")
+                await asyncio.to_thread(tables.back_up, file, database_file, "en")
                 _holds(file, [robot.client.table for robot in robots], acknowledged)
             stop.set()
             await asyncio.gather(*playing)
@@ -86,11 +87,11 @@ def test_a_server_goes_on_with_what_was_restored(tmp_path: Path, database_file: 
             await client.move(0)
             then = dict(client.mirrors[0].state)
             copy = tmp_path / "copy.sqlite"
-            keeping.back_up(copy, database_file, "en")
+            tables.back_up(copy, database_file, "en")
             later = host.create("tricky", "me me")
             for _ in range(4):
                 await client.move(0 if client.mirrors[0].state["view"]["legal"] else 1)
-            keeping.restore(copy, database_file, "en")
+            tables.restore(copy, database_file, "en")
             while (shown := await client.hear(20))["type"] != "snapshot" or shown["position"] != then["position"]:
                 pass  # it is told by itself, within some seconds
             assert host.request("GET", f"/api/tables/{later['table']}").status_code == 404
@@ -111,12 +112,12 @@ def test_a_server_goes_on_with_what_was_restored(tmp_path: Path, database_file: 
 def test_moves_on_top_of_what_is_gone_are_not_stored(tmp_path: Path, database_file: str) -> None:
     put(database_file, [Append("a", 1, b"first")])
     copy = tmp_path / "copy.sqlite"
-    keeping.back_up(copy, database_file, "en")
+    tables.back_up(copy, database_file, "en")
     put(database_file, [Append("a", 2, b"second")])
 
     def continue_it(store: Any) -> None:
         assert store.known_epoch == ""
-        keeping.restore(copy, database_file, "en")
+        tables.restore(copy, database_file, "en")
 
         async def append() -> None:
             await store.append([Append("a", 3, b"third")])
@@ -134,10 +135,10 @@ def test_a_backup_overwrites_nothing_and_what_is_no_backup_restores_nothing(tmp_
     other = tmp_path / "other"
     other.write_text("mine")
     with pytest.raises(StoreError, match="overwrites nothing"):
-        keeping.back_up(other, database_file, "en")
+        tables.back_up(other, database_file, "en")
     for file in (other, tmp_path / "missing"):
         with pytest.raises(StoreError, match="nothing was changed"):
-            keeping.restore(file, database_file, "en")
+            tables.restore(file, database_file, "en")
     assert other.read_text() == "mine"
     assert read(database_file, lambda store: store.load("a")) == [b"first"]
     in_memory = open_database("sqlite://")
@@ -149,9 +150,9 @@ def test_a_backup_overwrites_nothing_and_what_is_no_backup_restores_nothing(tmp_
 def test_where_there_is_no_database_none_is_made(tmp_path: Path) -> None:
     missing = f"sqlite:///{tmp_path / 'typo.sqlite'}"
     with pytest.raises(SpeeltafelError) as backing_up:
-        keeping.back_up(tmp_path / "copy", missing, "en")
+        tables.back_up(tmp_path / "copy", missing, "en")
     with pytest.raises(SpeeltafelError) as checking:
-        keeping.check_tables(missing, "en")
+        tables.check_tables(missing, "en")
     assert backing_up.value.line.id == checking.value.line.id == "file-missing"
     assert list(tmp_path.iterdir()) == []
 
@@ -161,7 +162,7 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     hole = [append for append in appends_of(sitting, "with-a-hole") if append.number != 2]
     put(database, [*unreadable(sitting, "unknown-event"), *hole, *copies(sitting, ["good"]), Append("lost", 1, b"{}")])
     with pytest.raises(SystemExit) as ended:
-        keeping.check_tables(database, "en")
+        tables.check_tables(database, "en")
     assert ended.value.code == 1
     told = capsys.readouterr().out
     assert "4 tables checked: 3 cannot be read." in told
@@ -175,7 +176,7 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
 
 def test_check_is_content_with_good_tables(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     put(database, copies(alone_with_a_clock(), ["one", "two"]))
-    keeping.check_tables(database, "nl")
+    tables.check_tables(database, "nl")
     assert "2 tafels nagekeken: ze zijn allemaal te lezen." in capsys.readouterr().out
 
 
@@ -192,9 +193,9 @@ def changed_at(appends: list[Append], at: int) -> list[Append]:
 def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     now = int(time.time() * 1000)
     sitting = alone_with_a_clock()
-    put(database, changed_at(copies(sitting, ["old", "older"]), now - 31 * keeping.DAY_MS))
-    put(database, changed_at(copies(sitting, ["young"]), now - 29 * keeping.DAY_MS))
-    keeping.clean_tables(30, database, "en")
+    put(database, changed_at(copies(sitting, ["old", "older"]), now - 31 * tables.DAY_MS))
+    put(database, changed_at(copies(sitting, ["young"]), now - 29 * tables.DAY_MS))
+    tables.clean_tables(30, database, "en")
     assert "2 tables were removed (older than 30 days)." in capsys.readouterr().out
     assert (read(database, lambda store: [store.load(name) for name in ("old", "older")])) == [[], []]
     assert read(database, lambda store: store.load("young"))
@@ -204,8 +205,8 @@ def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsy
 def test_a_server_that_is_told_to_keeps_tables_for_so_many_days(tmp_path: Path, database_file: str) -> None:
     now = int(time.time() * 1000)
     lobby = Sitting("tricky", "me open")
-    put(database_file, changed_at(copies(lobby, ["old"]), now - 8 * keeping.DAY_MS))
-    put(database_file, changed_at(copies(lobby, ["young"]), now - 6 * keeping.DAY_MS))
+    put(database_file, changed_at(copies(lobby, ["old"]), now - 8 * tables.DAY_MS))
+    put(database_file, changed_at(copies(lobby, ["young"]), now - 6 * tables.DAY_MS))
     with running(database_file, keep_days=7) as server:
         end = time.monotonic() + 60
         while read(database_file, lambda store: store.load("old")) and time.monotonic() < end:
@@ -219,7 +220,7 @@ def test_a_server_that_is_told_to_keeps_tables_for_so_many_days(tmp_path: Path, 
 def test_what_was_cleaned_away_is_given_back_to_the_disk(tmp_path: Path, database_file: str) -> None:
     put(database_file, changed_at(copies(alone_with_a_clock(), (f"old-{number}" for number in range(300))), 1))
     before = (tmp_path / "tables.sqlite").stat().st_size
-    keeping.clean_tables(1, database_file, "en")
+    tables.clean_tables(1, database_file, "en")
     assert (tmp_path / "tables.sqlite").stat().st_size < before / 2
 
 
@@ -241,7 +242,7 @@ def test_what_somebody_said_is_gone_from_the_disk_when_they_are_forgotten(
         run(play())
         assert b"my secret plan" in on_disk()
         monkeypatch.setattr("sys.stdin", io.StringIO(someone.token + "\n"))
-        keeping.erase_person(database_file, "en")
+        tables.erase_person(database_file, "en")
         assert b"my secret plan" not in on_disk()
         assert Person.new(server).create("tricky", "me bot")
 
@@ -264,7 +265,7 @@ def test_whoever_asks_for_it_is_forgotten(
     put(database, [*renamed, *[_as(append, "host", person) for append in appends_of(alone, "alone")]])
     assert b"Guest 1" in everything(database)
     monkeypatch.setattr("sys.stdin", io.StringIO(token + "\n"))
-    keeping.erase_person(database, "en")
+    tables.erase_person(database, "en")
     assert "Removed 1 of this person's tables. At 1 tables" in capsys.readouterr().out
     left = everything(database)
     for trace in (person.encode(), b"Guest 1", b"my secret plan"):
@@ -353,11 +354,11 @@ def test_the_doctor_says_who_else_may_listen_to_the_database(
 def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     import socket
 
-    monkeypatch.setattr("speeltafel.cli.examining.built_page", lambda: None)
-    monkeypatch.setattr("speeltafel.cli.examining.FREE_MB", 10**12)
-    monkeypatch.setattr("speeltafel.cli.examining.LONG_AGO", 10**15)
-    monkeypatch.setattr("speeltafel.cli.examining.MANY_FILES", 10**9)
-    monkeypatch.setattr("speeltafel.cli.examining.TESTED", "0.1.")
+    monkeypatch.setattr("speeltafel.cli.commands.doctor.built_page", lambda: None)
+    monkeypatch.setattr("speeltafel.cli.commands.doctor.FREE_MB", 10**12)
+    monkeypatch.setattr("speeltafel.cli.commands.doctor.LONG_AGO", 10**15)
+    monkeypatch.setattr("speeltafel.cli.commands.doctor.MANY_FILES", 10**9)
+    monkeypatch.setattr("speeltafel.cli.commands.doctor.TESTED", "0.1.")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from speeltafel.store.database import open_database
-from speeltafel.store.questions import BOT, REVIEW, THOUGHT, Answered, Question, Questions
+from speeltafel.store.job_queue import BOT, REVIEW, THOUGHT, Answered, Question, Questions
 from tests.databases import new_postgresql_database
 
 _ids = itertools.count(1)

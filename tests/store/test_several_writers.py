@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from speeltafel.store.appending import LONGEST_BODY, LONGEST_NOTICE, chunks
+from speeltafel.store.cluster import Shared
 from speeltafel.store.database import open_database
-from speeltafel.store.shared import Shared
+from speeltafel.store.postgresql_append import LONGEST_BODY, LONGEST_NOTICE, chunks
 from speeltafel.store.store import About, Append, Conflict, Store
 from tests.databases import new_postgresql_database
 from tests.store.test_store import append

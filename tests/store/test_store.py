@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
-from speeltafel.core.text import in_words
+from speeltafel.core.i18n import in_words
 from speeltafel.store import database as database_module
 from speeltafel.store import schema
 from speeltafel.store.database import StoreError, open_database

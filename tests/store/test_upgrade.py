@@ -16,13 +16,13 @@ from alembic.config import Config
 
 import speeltafel
 from speeltafel import games
-from speeltafel.cli.checking import check
 from speeltafel.store import maintenance
 from speeltafel.store.database import MIGRATIONS, NEWEST, StoreError, open_database
 from speeltafel.store.store import Store
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide
 from speeltafel.table.events import Batch
+from speeltafel.table.log_check import check
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 

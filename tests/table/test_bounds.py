@@ -6,7 +6,7 @@ import pytest
 
 import speeltafel
 from speeltafel.core import game as core_game
-from speeltafel.core.text import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.table import decide
 from speeltafel.table.commands import Leave, Pause, React, Reclaim, Resign, Resume, Say, Sit, Undo
 from speeltafel.table.errors import Refused

@@ -11,16 +11,16 @@ import pytest
 
 import speeltafel
 from speeltafel.core.errors import BadRecord
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.record import read
-from speeltafel.core.text import LANGUAGES, Texts
 from speeltafel.games.tricky.options import VARIANTS
-from speeltafel.table import fair_before
+from speeltafel.table import legacy_chance
 from speeltafel.table.commands import Close, Commit, Leave, Place, Reveal, Say, Sit, Start
 from speeltafel.table.decide import again
 from speeltafel.table.errors import Refused
 from speeltafel.table.events import Batch, Bound, Committed, Revealed, Started
-from speeltafel.table.fair import FairChance, commitment, game_key, terms_digest
-from speeltafel.table.proof import Finding, Kept, verify
+from speeltafel.table.fair_chance import FairChance, commitment, game_key, terms_digest
+from speeltafel.table.fairness_proof import Finding, Kept, verify
 from speeltafel.table.table import START_WAIT_MS, Table
 from tests.table.sitting import CODES, SECRET, Sitting
 
@@ -413,8 +413,8 @@ def test_a_game_of_before_is_read_and_goes_on_as_it_began() -> None:
 
 def test_a_record_of_before_is_verified_and_called_that() -> None:
     record = json.loads((OLD / "record.json").read_text())
-    assert check(record, commitment=fair_before.commitment(SECRET), mine="swordfish") == Finding(
-        "before", fair_before.commitment(SECRET), 17, [0], []
+    assert check(record, commitment=legacy_chance.commitment(SECRET), mine="swordfish") == Finding(
+        "before", legacy_chance.commitment(SECRET), 17, [0], []
     )
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}
     with pytest.raises(BadRecord, match="Somebody changed it"):
@@ -425,7 +425,7 @@ def test_a_record_of_before_is_verified_and_called_that() -> None:
 
 def test_a_game_of_now_cannot_be_passed_off_as_one_of_before() -> None:
     """Where a server could choose what a bot's seat added: the same secret has another commitment there."""
-    assert fair_before.commitment(SECRET) != commitment(SECRET)
+    assert legacy_chance.commitment(SECRET) != commitment(SECRET)
     record = json.loads((OLD / "record.json").read_text())
     with pytest.raises(BadRecord, match="another table"):
         check(record, commitment=commitment(SECRET))

@@ -6,9 +6,9 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.game import Game
-from speeltafel.core.past import Past
+from speeltafel.core.history import Past
+from speeltafel.table.checkpoint import freeze, thaw
 from speeltafel.table.commands import Leave, Pause, Reclaim, Resume, Say, Undo
-from speeltafel.table.frozen import freeze, thaw
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.table.sitting import Sitting

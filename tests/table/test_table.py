@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import speeltafel
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError, UnknownName
+from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.core.record import read
-from speeltafel.core.text import LANGUAGES, Texts
-from speeltafel.table import commands, fair
+from speeltafel.table import commands, fair_chance
 from speeltafel.table.commands import (
     Close,
     Commit,
@@ -38,7 +38,7 @@ from speeltafel.table.commands import (
 from speeltafel.table.decide import SERVER, again, create
 from speeltafel.table.errors import Outdated, Refused
 from speeltafel.table.events import Created, Drawn, Ended, Moved
-from speeltafel.table.proof import verify
+from speeltafel.table.fairness_proof import verify
 from speeltafel.table.streams import KEPT, Streams
 from speeltafel.table.table import Table
 from tests.table.sitting import CODES, SECRET, Sitting
@@ -501,7 +501,7 @@ def test_whatever_is_asked_in_whatever_order_log_and_mirrors_agree(data: st.Data
                     (Reclaim, {"seat": 0}),
                     (Pause, {}),
                     (Resume, {}),
-                    (Commit, {"commitment": fair.commitment("ab" * 32)}),
+                    (Commit, {"commitment": fair_chance.commitment("ab" * 32)}),
                     (Reveal, {"share": "ab" * 32}),
                     (Rematch, {}),
                 ]

@@ -1,6 +1,6 @@
 from typing import Any
 
-from speeltafel.core.layout import Layout, starts
+from speeltafel.core.contract.observation_layout import Layout, starts
 from tests.toy.rules import CARDS, CLAIM, END, MOST_PLAYERS, PHASES, State
 
 ACTIONS = 2

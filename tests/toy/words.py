@@ -1,8 +1,8 @@
 from typing import Any
 
+from speeltafel.core.events import Told
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
-from speeltafel.core.told import Told
 from tests.toy.rules import DEALT, EVENTS
 
 

@@ -1,7 +1,7 @@
 /** What the page says a card will bring, where one decides, is what the rules make of it. */
 import { expect, test } from "vitest";
 import { foreseen as inCarnavalo, visit, type Coming } from "../src/games/carnavalo/preview";
-import { CITIZENS, type Citizen, type Where } from "../src/games/carnavalo/choices";
+import { CITIZENS, type Citizen, type Where } from "../src/games/carnavalo/legal-moves";
 import type { View as Carnavalo } from "../src/games/carnavalo/view";
 import { foreseen as inFigaro } from "../src/games/figaro/preview";
 import type { View as Figaro } from "../src/games/figaro/view";

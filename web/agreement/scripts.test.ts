@@ -1,7 +1,7 @@
 /** Animations are made of what is told, and end with what is there: after the last beat the board shows what the server's view has. */
 import { expect, test } from "vitest";
-import type { Script } from "../src/motion/script";
-import type { AnyView, Told } from "../src/wire/types";
+import type { Script } from "../src/animation/beats";
+import type { AnyView, Told } from "../src/net/types";
 import { read, type Case } from "./positions";
 
 type Fields = Record<string, unknown>;
@@ -12,7 +12,7 @@ interface Move extends Case {
   after: AnyView & Fields;
 }
 
-const SCRIPTS = import.meta.glob<{ script: Script<AnyView & Fields> }>("../src/games/*/script.ts", { eager: true });
+const SCRIPTS = import.meta.glob<{ script: Script<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
 
 /** Nothing of it moves: what may be done next, and what only the server can work out. */
 const NOT_SHOWN: Record<string, string[]> = {
@@ -43,7 +43,7 @@ function shown(view: Fields, leftOut: string[]): Fields {
 }
 
 test.each(Object.keys(SCRIPTS).map((path) => path.split("/").at(-2)!))("%s: the last beat shows what is there", (game) => {
-  const { script } = SCRIPTS[`../src/games/${game}/script.ts`]!;
+  const { script } = SCRIPTS[`../src/games/${game}/animation.ts`]!;
   let compared = 0;
   for (const { name, before, told, after } of read<Move>(game)) {
     const leftOut = [...NEVER, ...(NOT_SHOWN[game] ?? []), ...told.flatMap(({ event }) => LAID_OUT[game]?.[event] ?? [])];

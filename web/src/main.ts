@@ -1,6 +1,6 @@
-import "./app.css";
-import "./fonts";
+import "./app/app.css";
+import "./app/fonts";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 
 mount(App, { target: document.querySelector("#app")! });

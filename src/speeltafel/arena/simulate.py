@@ -9,18 +9,18 @@ import msgspec
 import numpy as np
 
 from speeltafel import fast, games
+from speeltafel.arena.bot_games import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
 from speeltafel.arena.executor import executor
 from speeltafel.arena.intervals import wilson
-from speeltafel.arena.seats import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
 from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.driver import play_on
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import FORMAT, Game
-from speeltafel.core.modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.view import actor_of, result_of
-from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS, Games
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS, Games
 
 WORTH_COMPILING = 500  # games; fewer are over before the compiler has warmed up
 AT_A_TIME = 50_000  # games in a task: about a tenth of a second, compiled

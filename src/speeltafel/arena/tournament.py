@@ -10,17 +10,17 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
+from speeltafel.arena.bot_games import can_be_compiled, compiled_games, seated, warm_up
 from speeltafel.arena.executor import executor
-from speeltafel.arena.seats import can_be_compiled, compiled_games, seated, warm_up
 from speeltafel.bots import RESEARCH, bot, levels
 from speeltafel.core.chance import Seeded
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.protocols import Chooser
 from speeltafel.core.driver import play_on
 from speeltafel.core.errors import BadOptions, UnknownName, wrong
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
-from speeltafel.core.protocol import Chooser
 from speeltafel.core.view import AnyView
-from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS
 
 SHARES = 60  # a win in parts that two to six players can share in whole numbers
 QUICK_DEALS, SLOW_DEALS = 250, 1  # in a task

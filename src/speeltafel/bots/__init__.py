@@ -3,9 +3,9 @@
 import secrets
 
 from speeltafel import games
-from speeltafel.bots.random import Random
+from speeltafel.bots.random_bot import Random
+from speeltafel.core.contract.protocols import Bot
 from speeltafel.core.errors import UnknownName, wrong
-from speeltafel.core.protocol import Bot
 
 LADDER = ("newcomer", "beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)

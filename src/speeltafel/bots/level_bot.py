@@ -4,14 +4,14 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from speeltafel.bots import engine as engines
-from speeltafel.bots.choosing import check, dice_for
-from speeltafel.bots.search import Playout
-from speeltafel.bots.search_run import flat_search, shortlist, style_move, tree_search
+from speeltafel.bots import bot_engine as engines
+from speeltafel.bots.request import check, dice_for
+from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
+from speeltafel.bots.search_kernels import Playout
 from speeltafel.bots.worlds import drawn_by_weight, worlds_for
 from speeltafel.core.chance import Generator
-from speeltafel.core.level import Level
-from speeltafel.core.modules import GameModules
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import Level
 from speeltafel.core.view import AnyView
 
 WITHOUT_COMPILER = 50  # plain Python searches so many times less

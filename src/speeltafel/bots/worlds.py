@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.bots.engine import BotEngine
-from speeltafel.bots.search import Played, Playout
+from speeltafel.bots.bot_engine import BotEngine
+from speeltafel.bots.search_kernels import Played, Playout
 from speeltafel.core.chance import Generator, below
-from speeltafel.core.level import Level
+from speeltafel.core.contract.levels import Level
 from speeltafel.core.view import AnyView
 
 FINE = 1 << 30

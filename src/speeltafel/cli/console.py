@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.core.text import Texts, language_of_this_machine
+from speeltafel.core.i18n import Texts, language_of_this_machine
 
 OUT = Console(highlight=False, soft_wrap=False)
 ERR = Console(highlight=False, stderr=True)

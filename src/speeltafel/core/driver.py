@@ -2,8 +2,8 @@
 
 from math import inf
 
+from speeltafel.core.contract.protocols import Choosers
 from speeltafel.core.game import Game
-from speeltafel.core.protocol import Choosers
 
 
 def play_on(game: Game, choosers: Choosers, most: float = inf) -> None:

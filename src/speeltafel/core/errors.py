@@ -11,7 +11,7 @@ class SpeeltafelError(Exception):
         self.line = line
 
     def __str__(self) -> str:
-        from speeltafel.core.text import in_words  # only now: who never errs need not load the catalogues
+        from speeltafel.core.i18n import in_words  # only now: who never errs need not load the catalogues
 
         return in_words(self.line, "en")
 

@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from speeltafel.core.chance import Chance
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import IllegalMove, wrong
+from speeltafel.core.events import Step, Told, line_of
+from speeltafel.core.history import Past, Played
+from speeltafel.core.i18n import Texts
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
-from speeltafel.core.past import Past, Played
 from speeltafel.core.state import CHANCE, OVER, Event, copy_of
-from speeltafel.core.text import Texts
-from speeltafel.core.told import Step, Told, line_of
 from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
 
 FORMAT = "speeltafel/1"

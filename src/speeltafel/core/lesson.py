@@ -9,12 +9,12 @@ from fnmatch import fnmatchcase
 from typing import Any, Literal
 
 from speeltafel.core.chance import Seeded
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.lessons import LEARNER, Scene
+from speeltafel.core.contract.protocols import Chooser
 from speeltafel.core.errors import IllegalMove, UnknownName, wrong
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
-from speeltafel.core.protocol import Chooser
-from speeltafel.core.scene import LEARNER, Scene
 
 MOST_OWN_MOVES = 100  # in one scene
 

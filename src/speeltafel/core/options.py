@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.core.contract.protocols import OptionsModule
 from speeltafel.core.errors import BadOptions, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.core.protocol import OptionsModule
 
 Steps = tuple[str | int, ...]
 

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
 from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
 from speeltafel.core.view import Result
 
 MOST_BYTES = 8_000_000

@@ -7,7 +7,7 @@ import msgspec
 from speeltafel.core.state import CHANCE, OVER
 
 if TYPE_CHECKING:
-    from speeltafel.core.modules import GameModules
+    from speeltafel.core.contract.game_modules import GameModules
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ import numba
 import numpy as np
 
 from speeltafel.core.state import copy_into, tell
-from speeltafel.fast.bytes import move_bytes
+from speeltafel.fast.copy_record import move_bytes
 
 OURS = "speeltafel."
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from speeltafel.core.chance import generator
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
 from speeltafel.core.extras import need
-from speeltafel.core.modules import GameModules
-from speeltafel.fast.batch import OUTSIDE, Places
+from speeltafel.fast.batch_kernels import OUTSIDE, Places
 from speeltafel.fast.engine import pack
-from speeltafel.fast.playout import Games
+from speeltafel.fast.playout_kernels import Games
 from speeltafel.fast.ptx import kernels
 
 THREADS = 128  # in a block

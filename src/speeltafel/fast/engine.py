@@ -17,10 +17,10 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from speeltafel.core.chance import generator
-from speeltafel.core.modules import GameModules
-from speeltafel.core.protocol import Rules
-from speeltafel.fast import playout
-from speeltafel.fast.playout import Games
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.protocols import Rules
+from speeltafel.fast import playout_kernels
+from speeltafel.fast.playout_kernels import Games
 
 # Rules up to this size are compiled into one piece: tricky gains a seventh. For larger ones it would take minutes.
 SMALL = 6_000
@@ -64,7 +64,7 @@ def pack(states: list[Any]) -> Any:
 def plain(modules: GameModules) -> Engine:
     """The engine in plain Python."""
     rules = functions_of(modules.rules)
-    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout, rules))
+    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout_kernels, rules))
 
 
 def functions_of(rules: Any) -> dict[str, Any]:
@@ -88,10 +88,10 @@ def compiled(modules: GameModules) -> Engine:
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     source = sys.modules[f"{modules.package}.rules"]
-    compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout])), inline=is_small(source))
+    compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout_kernels])), inline=is_small(source))
     rules = compiler.module(source)
     behind = functions_of(rules)
-    return Engine(modules, True, rules, compiler.module(playout, behind), compiler)
+    return Engine(modules, True, rules, compiler.module(playout_kernels, behind), compiler)
 
 
 def is_small(rules: types.ModuleType) -> bool:

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from speeltafel.core.chance import Generator
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.extras import need
-from speeltafel.core.modules import GameModules
-from speeltafel.fast import batch as loops
-from speeltafel.fast import playout, rolling
-from speeltafel.fast.batch import Bots, Places
+from speeltafel.fast import batch_kernels as loops
+from speeltafel.fast import keep_loops, playout_kernels
+from speeltafel.fast.batch_kernels import Bots, Places
 from speeltafel.fast.engine import cache_folder, functions_of, is_small
-from speeltafel.fast.playout import Games
+from speeltafel.fast.playout_kernels import Games
 
 KERNELS = ("random_games", "begin", "step", "sample")
 CARD = (9, 0)  # compute capability: newer cards run it too
@@ -28,7 +28,7 @@ def kernels(modules: GameModules, capability: tuple[int, int] = CARD) -> dict[st
     """Of each kernel its PTX and its name there: from the cache on disk, else made now."""
     from speeltafel.fast.compiler import fingerprint
 
-    sources = [modules.rules, modules.observations, loops, playout, rolling]
+    sources = [modules.rules, modules.observations, loops, playout_kernels, keep_loops]
     folder = cache_folder(f"{modules.name}.cuda{capability[0]}{capability[1]}", fingerprint(sources))  # type: ignore[arg-type]
     return {kernel: _kept(folder, kernel, modules, capability) for kernel in KERNELS}
 
@@ -60,7 +60,7 @@ def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str
     observe = compiler.module(modules.observations).observe
     state, dice = numba.from_dtype(record_type(modules.rules.State)), numba.from_dtype(record_type(Generator))
     if kernel == "random_games":
-        function = _random_games(compiler.module(playout, behind), state, dice, modules.rules)
+        function = _random_games(compiler.module(playout_kernels, behind), state, dice, modules.rules)
     else:
         of = compiler.module(loops, {**behind, "observe": observe})
         function = _in_a_batch(
@@ -79,7 +79,7 @@ def _unrolling(allowed: bool) -> Iterator[None]:
 
     before = nvvm.llvm_replace
     if not allowed:
-        nvvm.llvm_replace = lambda ir: rolling.rolled(before(ir))
+        nvvm.llvm_replace = lambda ir: keep_loops.rolled(before(ir))
     try:
         yield
     finally:

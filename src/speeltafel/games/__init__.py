@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName, wrong
-from speeltafel.core.modules import GameModules
-from speeltafel.core.text import CATALOGUES
+from speeltafel.core.i18n import CATALOGUES
 
 
 @cache

@@ -10,15 +10,15 @@ from typing import Any, cast
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.bots import RESEARCH, engine, levels, search
-from speeltafel.bots.engine import NO_WEIGHTS, SCRATCH, weights_of
+from speeltafel.bots import RESEARCH, bot_engine, levels, search_kernels
+from speeltafel.bots.bot_engine import NO_WEIGHTS, SCRATCH, weights_of
 from speeltafel.core.chance import generator
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import AT_RANDOM
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
-from speeltafel.core.level import AT_RANDOM
-from speeltafel.core.modules import GameModules
 from speeltafel.core.state import copy_of
-from speeltafel.fast import batch as loops
-from speeltafel.fast.batch import OUTSIDE, Bots, Places
+from speeltafel.fast import batch_kernels as loops
+from speeltafel.fast.batch_kernels import OUTSIDE, Bots, Places
 from speeltafel.fast.engine import bound, cache_folder, functions_of, pack
 
 Seats = Sequence[str | None]
@@ -170,7 +170,7 @@ def _plain(modules: GameModules, taught: bool) -> Any:
     """The loops in Python."""
     behind = {**functions_of(modules.rules), "observe": modules.observations.observe}
     if taught:
-        behind["styled_move"] = engine.plain(modules).search.styled_move
+        behind["styled_move"] = bot_engine.plain(modules).search.styled_move
     return bound(loops, behind)
 
 
@@ -180,13 +180,13 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     rules, observe = cast(ModuleType, modules.rules), cast(ModuleType, modules.observations)
-    sources = [rules, observe, loops, *([search, *map(import_module, _homes(modules))] if taught else [])]
+    sources = [rules, observe, loops, *([search_kernels, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
     base = fast.compiled(modules)
     compiler = Compiler(folder, inline=not taught, base=base.compiler, holds=False)
     behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
-        behind["styled_move"] = engine.compiled(modules).search.styled_move
+        behind["styled_move"] = bot_engine.compiled(modules).search.styled_move
     return compiler.module(loops, behind)
 
 

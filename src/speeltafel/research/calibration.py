@@ -9,9 +9,9 @@ from speeltafel import games
 from speeltafel.arena.simulate import Plan, batch
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
-from speeltafel.review import sampling
-from speeltafel.review.engine import Engine, engine_of
-from speeltafel.review.moments import Story, result_shares, story_of
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.timeline import Story, result_shares, story_of
 
 
 @dataclass(frozen=True)

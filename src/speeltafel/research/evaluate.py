@@ -22,16 +22,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel import games
+from speeltafel.arena.bot_games import PRIME, seated, warm_up
 from speeltafel.arena.executor import executor
 from speeltafel.arena.intervals import by_deal
-from speeltafel.arena.seats import PRIME, seated, warm_up
 from speeltafel.bots import levels
 from speeltafel.core.chance import Seeded
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadOptions, IllegalMove, SpeeltafelError, UnknownName, wrong
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
-from speeltafel.fast.playout import CHANCE_STREAM, MOST_DECISIONS
-from speeltafel.research.table import observed
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS
+from speeltafel.research.game_adapter import observed
 
 SEED, GAMES = 2026, 1000  # of the leaderboard
 OPPONENTS = ("random", "beginner", "casual")  # those who need no time to think

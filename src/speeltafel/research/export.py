@@ -23,7 +23,7 @@ from speeltafel.core.extras import need
 from speeltafel.core.game import Game
 from speeltafel.core.record import replay
 from speeltafel.research.batch import Batch
-from speeltafel.research.table import observed, returns
+from speeltafel.research.game_adapter import observed, returns
 
 Rows = dict[str, Any]  # columns by name
 AT_A_TIME = 256  # games in a part

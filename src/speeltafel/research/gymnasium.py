@@ -14,7 +14,7 @@ from speeltafel import games
 from speeltafel.bots import bot
 from speeltafel.core.errors import BadOptions, wrong
 from speeltafel.core.extras import need
-from speeltafel.research.table import HIGHEST, LOWEST, Table, checked
+from speeltafel.research.game_adapter import HIGHEST, LOWEST, Table, checked
 
 need("gymnasium", "gymnasium")
 

@@ -23,7 +23,7 @@ from speeltafel.core.errors import BadRecord, wrong
 from speeltafel.core.extras import need
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import look
-from speeltafel.research.table import observed, returns
+from speeltafel.research.game_adapter import observed, returns
 
 need("openspiel", "pyspiel")
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel.core.extras import need
-from speeltafel.research.table import HIGHEST, LOWEST, Table, checked
+from speeltafel.research.game_adapter import HIGHEST, LOWEST, Table, checked
 
 need("pettingzoo", "pettingzoo")
 

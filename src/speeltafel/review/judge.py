@@ -4,15 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.bots.search_run import style_move
+from speeltafel.bots.search_driver import style_move
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
-from speeltafel.core.modules import GameModules
 from speeltafel.core.view import AnyView
-from speeltafel.review.contest import Contest, Question, contest, question
-from speeltafel.review.engine import engine_of
 from speeltafel.review.labels import SURE, is_near, label_of, lines
-from speeltafel.review.reasons import nothing_stands_out, reasons_for
-from speeltafel.review.shapes import BAD, Alternative, Label, Verdict
+from speeltafel.review.model import BAD, Alternative, Label, Verdict
+from speeltafel.review.move_values import Contest, Question, contest, question
+from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
+from speeltafel.review.rollouts.engine import engine_of
 
 ROUNDS = 2  # of fresh samples, where the loss is near a line
 NOTHING = 0.5  # of the first line: so small a loss is let go

@@ -1,7 +1,7 @@
 """What a loss is called. The lines follow the fair share of a win, since with more players there is less to lose."""
 
-from speeltafel.core.level import Judging
-from speeltafel.review.shapes import BAD, Label
+from speeltafel.core.contract.levels import Judging
+from speeltafel.review.model import BAD, Label
 
 OF_A_FAIR_SHARE = (0.08, 0.16, 0.32)  # doubtful, mistake, blunder
 SURE = 2.0  # standard errors

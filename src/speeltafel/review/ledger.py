@@ -6,7 +6,7 @@ Nothing here knows a game. All sums are exact, since every change is the differe
 from collections.abc import Sequence
 from typing import Any
 
-from speeltafel.review.shapes import BAD, GOOD, Counts, Kind, SeatSummary, Step, TurningPoint
+from speeltafel.review.model import BAD, GOOD, Counts, Kind, SeatSummary, Step, TurningPoint
 
 LEAST_THOUGHT = 1e-9  # the judge thinks as before
 LEAST_AT_STAKE = 0.02  # decisions with less at stake say nothing about who decides

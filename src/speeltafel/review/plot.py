@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from speeltafel.core.extras import need
-from speeltafel.review.shapes import Review
+from speeltafel.review.model import Review
 
 FORMATS = (".svg", ".png", ".pdf")
 PATTERNS = ("", "//", "..", "\\\\", "xx", "--")

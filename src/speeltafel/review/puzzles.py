@@ -1,4 +1,4 @@
-"""Puzzles: positions of bots' games in which one move is clearly best. Found by tools/puzzles.py, kept in the game's folder.
+"""Puzzles: positions of bots' games in which one move is clearly best. `tools.measure.puzzles` writes them to the game's folder.
 
 Three a day for each game, the same for everybody: an easy one, a middle one and a hard one, by how many levels of bots miss them.
 """
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
+from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName, wrong
 from speeltafel.core.game import Game
-from speeltafel.core.modules import GameModules
-from speeltafel.review.shapes import Verdict
+from speeltafel.review.model import Verdict
 
 FILE = "puzzles.jsonl"
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # who was asked

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from speeltafel.core.line import Line, Word
-from speeltafel.review.shapes import BAD, Review, Step, TurningPoint
+from speeltafel.review.model import BAD, Review, Step, TurningPoint
 
 PERCENT = 100
 

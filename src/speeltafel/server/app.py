@@ -15,18 +15,19 @@ from litestar.di import Provide
 
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.server import lesson_rest, logs, puzzle_rest, rest, review_rest
-from speeltafel.server.description import description
-from speeltafel.server.front import Front
-from speeltafel.server.guard import Guard
-from speeltafel.server.hub import Hub
+from speeltafel.server import json_logs
+from speeltafel.server.asgi import lesson_routes, puzzle_routes, review_routes, routes
+from speeltafel.server.asgi.middleware import Front
+from speeltafel.server.asgi.openapi import description
+from speeltafel.server.asgi.password import Guard
+from speeltafel.server.asgi.static_page import page
+from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.page import page
-from speeltafel.server.quotas import Quotas
 from speeltafel.server.settings import Settings
-from speeltafel.server.socket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.tables.registry import Hub
 from speeltafel.store.database import open_database
-from speeltafel.store.lock import hold
+from speeltafel.store.sqlite_lock import hold
 from speeltafel.store.store import Store
 
 LOG = logging.getLogger("speeltafel.server")
@@ -52,11 +53,11 @@ class Server:
         self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         self._quotas = Quotas(settings)
         http = Litestar(
-            [*rest.HANDLERS, *review_rest.HANDLERS, *lesson_rest.HANDLERS, *puzzle_rest.HANDLERS, *_page(settings)],
+            [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
             state=State({"guard": self._guard, "quotas": self._quotas}),
             lifespan=[self._life],
-            exception_handlers={Exception: rest.answer_error},
+            exception_handlers={Exception: routes.answer_error},
             request_max_body_size=LARGEST_REQUEST,
             openapi_config=description(),
             cors_config=_cors(settings),
@@ -105,7 +106,7 @@ def _page(settings: Settings) -> list[Any]:
 
 def serve(settings: Settings) -> None:
     """Until it is told to stop."""
-    logs.set_up()
+    json_logs.set_up()
     listening = _listen(settings.host, settings.port)
     _allow_many_connections()
     server = Server(settings)
@@ -161,7 +162,7 @@ def _allow_many_connections() -> None:
 def _http(server: Server) -> Any:
     """The same for requests: ours has an end to patience."""
     try:
-        from speeltafel.server.requests import Peers, requests
+        from speeltafel.server.uvicorn_protocols.http import Peers, requests
     except (ImportError, AttributeError):
         LOG.warning("this uvicorn is not the one that was tested: put a proxy in front of it that limits slow and large requests")
         return "auto"
@@ -171,7 +172,7 @@ def _http(server: Server) -> Any:
 def _websockets() -> Any:
     """Our way past ASGI where this is the uvicorn it was made for; otherwise what uvicorn has."""
     try:
-        from speeltafel.server.wire import Wire
+        from speeltafel.server.uvicorn_protocols.websocket import Wire
     except (ImportError, AttributeError):
         LOG.warning("this uvicorn is not the one that was tested: messages go out more slowly")
         return "auto"

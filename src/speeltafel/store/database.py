@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.core.places import data_folder
+from speeltafel.core.user_folder import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0006"  # the last of the migrations

@@ -20,11 +20,11 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.store.appending import CHANNEL, append_first, list_all
+from speeltafel.store.cluster import Shared
 from speeltafel.store.database import StoreError, WatchedFile, short
-from speeltafel.store.news import News
+from speeltafel.store.notifications import News
+from speeltafel.store.postgresql_append import CHANNEL, append_first, list_all
 from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
-from speeltafel.store.shared import Shared
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
@@ -129,7 +129,7 @@ class Store:
 
     @property
     def engine(self) -> Engine:
-        """For what is kept beside logs (store/questions.py)."""
+        """For what is kept beside logs (store/job_queue.py)."""
         return self._engine
 
     # Writing

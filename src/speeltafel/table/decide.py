@@ -3,15 +3,16 @@
 import re
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
+from typing import assert_never
 from unicodedata import normalize
 
 import msgspec
 
 from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.i18n import is_printable
 from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
-from speeltafel.core.text import is_printable
 from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
     Close,
@@ -63,7 +64,7 @@ from speeltafel.table.events import (
     Undone,
     Uninvited,
 )
-from speeltafel.table.fair import commitment
+from speeltafel.table.fair_chance import commitment
 from speeltafel.table.settings import chosen
 from speeltafel.table.table import Seat, Table
 
@@ -195,6 +196,8 @@ def _decide(draft: Draft, command: Command) -> None:
             _hosting(draft)
             _in_the_lobby(draft)
             draft.emit(Ended("closed"))
+        case _:
+            assert_never(command)
 
 
 # Before the start
@@ -259,7 +262,7 @@ def _start(draft: Draft, command: Start) -> None:
     _go_on_starting(draft)
 
 
-# The start: promises, then shares, then the game (see table/fair.py)
+# The start: promises, then shares, then the game (see table/fair_chance.py)
 
 
 def _commit(draft: Draft, promised: str) -> None:

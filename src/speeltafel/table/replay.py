@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.core.events import Step
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.told import Step
 from speeltafel.core.view import AnyView
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import changed_fields

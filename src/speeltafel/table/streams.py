@@ -16,9 +16,9 @@ from msgspec.structs import astuple
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
+from speeltafel.table.announcements import news
 from speeltafel.table.events import PLAY, Batch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
-from speeltafel.table.news import news
 from speeltafel.table.table import ChatLine, Table
 
 SHOWN = 1000  # steps of the past in a snapshot: more than any game of the box has; one looks back at the rest

@@ -3,13 +3,13 @@
 from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 
 from speeltafel import games
 from speeltafel.core.game import Game
-from speeltafel.table import fair, fair_before
+from speeltafel.table import fair_chance, legacy_chance
 from speeltafel.table.clock import Clock
 from speeltafel.table.events import (
     Batch,
@@ -39,8 +39,8 @@ from speeltafel.table.events import (
     Undone,
     Uninvited,
 )
-from speeltafel.table.fair import Adder, FairChance, Terms, terms_text
-from speeltafel.table.proof import Proof, ProofBefore
+from speeltafel.table.fair_chance import Adder, FairChance, Terms, terms_text
+from speeltafel.table.fairness_proof import Proof, ProofBefore
 
 Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
@@ -205,6 +205,8 @@ class Table:
                 self.clock.stop()
             case Created():
                 raise AssertionError("a table is created once")
+            case _:
+                assert_never(event)
         self.number += 1
 
     def _start(self, at: int) -> None:
@@ -212,9 +214,9 @@ class Table:
         self.game = Game(self.modules, len(self.seats), self.modules.options_from(self.created.options))
         secret = self.created.secret
         if self.terms:
-            self._key = fair.game_key(secret, self.terms, self.revealed())
+            self._key = fair_chance.game_key(secret, self.terms, self.revealed())
         else:
-            self._key = fair_before.game_key(secret, [seat.randomness for seat in self.seats])
+            self._key = legacy_chance.game_key(secret, [seat.randomness for seat in self.seats])
         self._changed(at)
 
     def _moved(self, event: Moved, at: int) -> None:
@@ -312,13 +314,13 @@ class Table:
         """Whether anybody but bots is left to move."""
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
-    # Chance that nobody chose: see table/fair.py
+    # Chance that nobody chose: see table/fair_chance.py
 
     @property
     def commitment(self) -> str:
         """To the server's secret."""
         secret = self.created.secret
-        return fair_before.commitment(secret) if self.began_before else fair.commitment(secret)
+        return legacy_chance.commitment(secret) if self.began_before else fair_chance.commitment(secret)
 
     @property
     def began_before(self) -> bool:

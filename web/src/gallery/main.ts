@@ -1,8 +1,8 @@
-import "../app.css";
-import "../fonts";
+import "../app/app.css";
+import "../app/fonts";
 import { mount } from "svelte";
-import { firstSpoken, load } from "../text/catalogue";
-import { Texts } from "../text/texts";
+import { firstSpoken, load } from "../i18n/catalogue";
+import { Texts } from "../i18n/translator";
 import Gallery from "./Gallery.svelte";
 
 const wish = new URLSearchParams(location.search);

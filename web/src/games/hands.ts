@@ -1,7 +1,7 @@
 /** What each seat holds, for whoever may see all: a game that hides something brings a Hands.svelte. */
 import type { Component } from "svelte";
-import type { Texts } from "../text/texts";
-import type { AnyView } from "../wire/types";
+import type { Texts } from "../i18n/translator";
+import type { AnyView } from "../net/types";
 
 export interface HandsProps<View extends AnyView = AnyView> {
   /** The view of the seat itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { load } from "../text/catalogue";
-import { Texts } from "../text/texts";
+import { load } from "../i18n/catalogue";
+import { Texts } from "../i18n/translator";
 import { chosenOptions } from "./options";
 
 const texts = new Texts("en", await load("en"));

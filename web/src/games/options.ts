@@ -1,7 +1,7 @@
 /** What a game lets a table vary, for whoever sets one up: a game that offers a choice brings an Options.svelte. */
 import type { Component } from "svelte";
-import type { Texts } from "../text/texts";
-import type { AnyView } from "../wire/types";
+import type { Texts } from "../i18n/translator";
+import type { AnyView } from "../net/types";
 
 export interface OptionsProps {
   /** What is chosen, where it is not as on the box. */

@@ -1,7 +1,7 @@
 /** A lesson being played: the server is told the scene and one's moves in it, and shows what came of them. */
 import { tick } from "svelte";
-import { Past } from "../past/past";
-import type { AnyView, LessonMoment, Line } from "../wire/types";
+import { Past } from "../replay/game-history";
+import type { AnyView, LessonMoment, Line } from "../net/types";
 
 export class Lesson {
   moment = $state.raw<LessonMoment | null>(null);

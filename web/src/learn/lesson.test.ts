@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyView, LessonMoment } from "../wire/types";
+import type { AnyView, LessonMoment } from "../net/types";
 import { Lesson } from "./lesson.svelte";
 
 const view: AnyView = {

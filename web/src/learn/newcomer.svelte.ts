@@ -1,9 +1,9 @@
 /** Whoever sits down at a game for the first time is asked once whether they know it, and is told things as they come up if not. */
 import { untrack } from "svelte";
-import { memory } from "../memory.svelte";
-import type { Texts } from "../text/texts";
-import type { Live } from "../wire/live.svelte";
-import type { TableInfo } from "../wire/types";
+import { memory } from "../app/preferences.svelte";
+import type { Texts } from "../i18n/translator";
+import type { Live } from "../net/table-connection.svelte";
+import type { TableInfo } from "../net/types";
 
 export class Newcomer {
   game = $derived.by(() => this.table()?.game ?? "");

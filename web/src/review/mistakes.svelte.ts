@@ -1,5 +1,5 @@
 /** One's own mistakes in games that were reviewed, until each has been put right: of all games, in this browser alone. */
-import { linkToReplay } from "../route.svelte";
+import { linkToReplay } from "../app/route.svelte";
 
 const KEY = "speeltafel.mistakes";
 const MOST_GAMES = 40;

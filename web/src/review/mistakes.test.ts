@@ -38,7 +38,7 @@ test("what was written down wrongly is nothing", async () => {
 
 test("their link leads before the first of them", async () => {
   const { linkToMistakes } = await fresh();
-  const { placeOf } = await import("../route.svelte");
+  const { placeOf } = await import("../app/route.svelte");
   expect(placeOf(linkToMistakes({ table: "T", seat: 2, numbers: [7, 9] }))).toMatchObject({
     at: 6,
     viewer: 2,

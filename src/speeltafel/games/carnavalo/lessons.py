@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.scene import Firsts, Scene, moves
+from speeltafel.core.contract.lessons import Firsts, Scene, moves
 
 
 def fair(own_chip: str, other_chip: str, stack: str) -> list[str]:

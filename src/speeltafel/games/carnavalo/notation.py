@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.carnavalo.box import CHIPS_PER_TENT, CITIZENS, OWNER, PROCESSION_LENGTH, TENTS, VALUES
-from speeltafel.games.carnavalo.cards import stage_card
-from speeltafel.games.carnavalo.moves import (
+from speeltafel.games.carnavalo.mechanics.cards import stage_card
+from speeltafel.games.carnavalo.mechanics.components import CHIPS_PER_TENT, CITIZENS, OWNER, PROCESSION_LENGTH, TENTS, VALUES
+from speeltafel.games.carnavalo.mechanics.moves import (
     CARD_PLACES,
     DIRECT,
     MOST_STEPS,
@@ -21,7 +21,7 @@ from speeltafel.games.carnavalo.moves import (
     UNDER,
     WAYS,
 )
-from speeltafel.games.carnavalo.table import (
+from speeltafel.games.carnavalo.mechanics.state import (
     AFTER,
     BEFORE,
     CLOSE,

@@ -6,8 +6,9 @@ A card is written as two numbers: 1 + the seat of its owner, and its value, or 0
 from typing import Any
 
 from speeltafel.core.chance import kinds_in
-from speeltafel.core.layout import Layout, starts
-from speeltafel.games.carnavalo.box import (
+from speeltafel.core.contract.observation_layout import Layout, starts
+from speeltafel.games.carnavalo.mechanics.cards import card_of
+from speeltafel.games.carnavalo.mechanics.components import (
     CARDS,
     CHIPS_PER_TENT,
     CITIZENS,
@@ -25,12 +26,11 @@ from speeltafel.games.carnavalo.box import (
     VALUE,
     VALUES,
 )
-from speeltafel.games.carnavalo.cards import card_of
-from speeltafel.games.carnavalo.chips import COUNT, FIRST_IN_STACK, IN_HANDS, PLACES
-from speeltafel.games.carnavalo.moves import RETURN_CHIP
+from speeltafel.games.carnavalo.mechanics.movement_chips import COUNT, FIRST_IN_STACK, IN_HANDS, PLACES
+from speeltafel.games.carnavalo.mechanics.moves import RETURN_CHIP
+from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
+from speeltafel.games.carnavalo.mechanics.state import BEFORE, PROCESSION_DRAW, TENT_DRAW, State
 from speeltafel.games.carnavalo.rules import PHASES, outcomes
-from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import BEFORE, PROCESSION_DRAW, TENT_DRAW, State
 
 ACTIONS = RETURN_CHIP + TENTS  # an action is a move of the rules
 MOST_OUTCOMES = sum(TENT_CHIPS_ADVANCED)

@@ -6,8 +6,8 @@ import msgspec
 
 from speeltafel.core.errors import BadOptions
 from speeltafel.core.line import Line, Word
-from speeltafel.games.carnavalo.box import BAR, MISS, MOST_FIELDS, MOST_TRACK, NO_TENT, PRINCE, TENTS
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.components import BAR, MISS, MOST_FIELDS, MOST_TRACK, NO_TENT, PRINCE, TENTS
+from speeltafel.games.carnavalo.mechanics.state import State
 
 VARIANTS: list[dict[str, Any]] = [
     {},

@@ -4,9 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.text import LETTERS, Texts
-from speeltafel.games.carnavalo.box import DAYS
-from speeltafel.games.carnavalo.moves import MOST_STEPS
+from speeltafel.core.i18n import LETTERS, Texts
+from speeltafel.games.carnavalo.mechanics.components import DAYS
+from speeltafel.games.carnavalo.mechanics.moves import MOST_STEPS
 from speeltafel.games.carnavalo.notation import tent_name
 from speeltafel.games.carnavalo.view import Card, Tent, View
 

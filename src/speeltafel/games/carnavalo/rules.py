@@ -5,19 +5,19 @@ Here is a turn, and how a day and the game end. Around it: box.py and table.py (
 """
 
 from speeltafel.core.state import OVER, tell
-from speeltafel.games.carnavalo import events, moves
-from speeltafel.games.carnavalo.box import CITIZENS, DAYS, MOST_IN_PROCESSION, MOST_PLAYERS, OWNER, VALUE, VALUES
-from speeltafel.games.carnavalo.cards import card_of, lay_on_top, move_disc_on, slide_under, stage_card
-from speeltafel.games.carnavalo.chips import give_top_chip, put_under_stack, show_bottom_chip
-from speeltafel.games.carnavalo.citizens import field_ahead, put_citizen, walk
-from speeltafel.games.carnavalo.days import begin_new_day, begin_turn
-from speeltafel.games.carnavalo.events import EVENTS
-from speeltafel.games.carnavalo.moves import MOST_MOVES, legal
-from speeltafel.games.carnavalo.scoring import chip_points, confetti, discs_won, score, score_day, wins
-from speeltafel.games.carnavalo.setting_up import draw, outcomes, pick, set_up
-from speeltafel.games.carnavalo.table import AFTER, CLOSE, END, PHASES, RETURN, State
+from speeltafel.games.carnavalo.mechanics import events, moves
+from speeltafel.games.carnavalo.mechanics.cards import card_of, lay_on_top, move_disc_on, slide_under, stage_card
+from speeltafel.games.carnavalo.mechanics.citizens import field_ahead, put_citizen, walk
+from speeltafel.games.carnavalo.mechanics.components import CITIZENS, DAYS, MOST_IN_PROCESSION, MOST_PLAYERS, OWNER, VALUE, VALUES
+from speeltafel.games.carnavalo.mechanics.days import begin_new_day, begin_turn
+from speeltafel.games.carnavalo.mechanics.events import EVENTS
+from speeltafel.games.carnavalo.mechanics.movement_chips import give_top_chip, put_under_stack, show_bottom_chip
+from speeltafel.games.carnavalo.mechanics.moves import MOST_MOVES, legal
+from speeltafel.games.carnavalo.mechanics.scoring import chip_points, confetti, discs_won, score, score_day, wins
+from speeltafel.games.carnavalo.mechanics.setup import draw, outcomes, pick, set_up
+from speeltafel.games.carnavalo.mechanics.state import AFTER, CLOSE, END, PHASES, RETURN, State
 
-# What core/protocol.py asks of every game's rules.
+# What core/contract/protocols.py asks of every game's rules.
 __all__ = [
     "EVENTS",
     "FEWEST_PLAYERS",

@@ -8,7 +8,8 @@ from speeltafel.core.chance import Generator, below
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.carnavalo import rules
-from speeltafel.games.carnavalo.box import (
+from speeltafel.games.carnavalo.mechanics.cards import card_of, taken_from
+from speeltafel.games.carnavalo.mechanics.components import (
     CARDS,
     CHIPS_PER_TENT,
     EVERYBODY,
@@ -27,14 +28,13 @@ from speeltafel.games.carnavalo.box import (
     VALUES,
     WON,
 )
-from speeltafel.games.carnavalo.cards import card_of, taken_from
-from speeltafel.games.carnavalo.chips import FIRST_IN_STACK, PLACES
-from speeltafel.games.carnavalo.moves import DIRECT, PASS, PLAY_CHIP
+from speeltafel.games.carnavalo.mechanics.movement_chips import FIRST_IN_STACK, PLACES
+from speeltafel.games.carnavalo.mechanics.moves import DIRECT, PASS, PLAY_CHIP
+from speeltafel.games.carnavalo.mechanics.scoring import score
+from speeltafel.games.carnavalo.mechanics.state import BEFORE, MOVES, PROCESSION_DRAW, TENT_DRAW, State
 from speeltafel.games.carnavalo.notation import KIND, chip_move, tent_name
 from speeltafel.games.carnavalo.options import Options, Route, lay_out, route_of
 from speeltafel.games.carnavalo.rules import play
-from speeltafel.games.carnavalo.scoring import score
-from speeltafel.games.carnavalo.table import BEFORE, MOVES, PROCESSION_DRAW, TENT_DRAW, State
 
 HIDES = True
 

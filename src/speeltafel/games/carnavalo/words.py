@@ -1,13 +1,13 @@
 """What is said at the table: every event and every prompt as a line of text/*.ftl."""
 
+from speeltafel.core.events import SILENT, Told
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
-from speeltafel.core.told import SILENT, Told
-from speeltafel.games.carnavalo import events
-from speeltafel.games.carnavalo.events import EVENTS
+from speeltafel.games.carnavalo.mechanics import events
+from speeltafel.games.carnavalo.mechanics.events import EVENTS
+from speeltafel.games.carnavalo.mechanics.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.notation import CITIZEN, chip_name
 from speeltafel.games.carnavalo.rules import BY_HANDS, BY_PROCESSION, BY_QUIET
-from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.view import View
 
 SPOKEN = {"x": "2×", "z": "3×"}

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.figaro.rules import PLAY_DANCE, STAY, SWAP, TAKE
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     BOX,
     COLOURED,
     DANCE,
@@ -21,6 +20,7 @@ from speeltafel.games.figaro.state import (
     State,
     colour_of,
 )
+from speeltafel.games.figaro.rules import PLAY_DANCE, STAY, SWAP, TAKE
 
 COLOUR_NAMES = ["blue", "green", "purple", "red", "yellow"]
 CARDS = [f"{colour[0]}{value}" for colour in COLOUR_NAMES for value in (1, 2, 3)] + ["j1", "j2", "o"]  # by kind

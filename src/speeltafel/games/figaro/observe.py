@@ -6,9 +6,20 @@ Road pieces appear by their length: which of two equally long ones lies where is
 from typing import Any
 
 from speeltafel.core.chance import kinds_in
-from speeltafel.core.layout import Layout, starts
+from speeltafel.core.contract.observation_layout import Layout, starts
+from speeltafel.games.figaro.mechanics.state import (
+    COLOURS,
+    COPIES,
+    DEAL,
+    KINDS,
+    MOST_PLAYERS,
+    NO_COLOUR,
+    PIECES,
+    ROUNDS,
+    WHY,
+    State,
+)
 from speeltafel.games.figaro.rules import PHASES, STAY, outcomes
-from speeltafel.games.figaro.state import COLOURS, COPIES, DEAL, KINDS, MOST_PLAYERS, NO_COLOUR, PIECES, ROUNDS, WHY, State
 
 ACTIONS = STAY + 1  # an action is a move of the rules. It names seats by their number: `seat` says which is one's own
 MOST_OUTCOMES = sum(COPIES)

@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.core.errors import BadOptions
 from speeltafel.core.line import Line, Word
-from speeltafel.games.figaro.state import LONGEST, PIECES, State
+from speeltafel.games.figaro.mechanics.state import LONGEST, PIECES, State
 
 Edition = Literal["en", "nl"]
 EDITIONS: list[Edition] = ["en", "nl"]  # by their number in a State

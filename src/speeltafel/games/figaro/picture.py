@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from speeltafel.core.errors import IllegalMove
+from speeltafel.core.i18n import LETTERS, Texts
 from speeltafel.core.line import Line
-from speeltafel.core.text import LETTERS, Texts
 from speeltafel.games.figaro.view import View
 
 STYLES = {"b": "bold blue", "g": "bold green", "p": "bold magenta", "r": "bold red", "y": "bold yellow", "j": "bold", "o": "dim"}

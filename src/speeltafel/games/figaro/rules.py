@@ -4,7 +4,7 @@ What is in the box and the State are in state.py, the road pieces and the winner
 """
 
 from speeltafel.core.state import CHANCE, OVER, tell
-from speeltafel.games.figaro.scoring import (
+from speeltafel.games.figaro.mechanics.scoring import (
     award_pieces,
     can_exchange,
     exchange,
@@ -14,7 +14,7 @@ from speeltafel.games.figaro.scoring import (
     road,
     tell_winner,
 )
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     BEGINS,
     BOX,
     BOXED,
@@ -65,9 +65,9 @@ from speeltafel.games.figaro.state import (
     State,
     colour_of,
 )
-from speeltafel.games.figaro.state import EVENTS as EVENTS
-from speeltafel.games.figaro.state import FEWEST_PLAYERS as FEWEST_PLAYERS
-from speeltafel.games.figaro.state import PHASES as PHASES
+from speeltafel.games.figaro.mechanics.state import EVENTS as EVENTS
+from speeltafel.games.figaro.mechanics.state import FEWEST_PLAYERS as FEWEST_PLAYERS
+from speeltafel.games.figaro.mechanics.state import PHASES as PHASES
 
 # A move is a card in front of a seat, kind * MOST_PLAYERS + seat, or one of these.
 PLAY_DANCE = DANCE * MOST_PLAYERS

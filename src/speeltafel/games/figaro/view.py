@@ -5,10 +5,8 @@ import msgspec
 from speeltafel.core.chance import Generator
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.figaro import rules
-from speeltafel.games.figaro.notation import COLOUR_NAMES, cards_of, counts_of, group_of
-from speeltafel.games.figaro.options import Options, lay_out, options_of
-from speeltafel.games.figaro.rules import TAKE, missing_colour
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.deal_unseen import deal_unseen
+from speeltafel.games.figaro.mechanics.state import (
     COLOURS,
     DEAL,
     KINDS,
@@ -24,7 +22,9 @@ from speeltafel.games.figaro.state import (
     WHY,
     State,
 )
-from speeltafel.games.figaro.unseen import deal_unseen
+from speeltafel.games.figaro.notation import COLOUR_NAMES, cards_of, counts_of, group_of
+from speeltafel.games.figaro.options import Options, lay_out, options_of
+from speeltafel.games.figaro.rules import TAKE, missing_colour
 
 HIDES = True
 

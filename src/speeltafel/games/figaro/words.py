@@ -2,11 +2,10 @@
 
 from typing import cast
 
+from speeltafel.core.events import SILENT, Told
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
-from speeltafel.core.told import SILENT, Told
-from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     BOXED,
     CHOSE,
     DANCE,
@@ -29,6 +28,7 @@ from speeltafel.games.figaro.state import (
     TOOK_CARDS,
     WON,
 )
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.view import View
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.scene import Firsts, Scene, moves
+from speeltafel.core.contract.lessons import Firsts, Scene, moves
 
 # Both players put their dice into every column three times; then one chip is left to whoever learns.
 NEARLY_BROKE = moves("roll 12345; keep 12345; roll 66666; keep 66666; " * 3)

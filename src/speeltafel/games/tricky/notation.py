@@ -4,7 +4,7 @@ from functools import cache
 
 from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
 from speeltafel.core.line import Line, Word
-from speeltafel.games.tricky.dice import DICE, FALLS, FALLS_FROM, SIZE, dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import DICE, FALLS, FALLS_FROM, SIZE, dice_of, handful_of
 from speeltafel.games.tricky.rules import State
 
 DIGITS = ["".join(map(str, dice_of(handful))) for handful in range(len(SIZE))]

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from speeltafel.core.layout import Layout, starts
-from speeltafel.games.tricky.dice import COUNT, FACES, FALLS, FALLS_FROM, KEEPS, WAYS
+from speeltafel.core.contract.observation_layout import Layout, starts
+from speeltafel.games.tricky.mechanics.dice import COUNT, FACES, FALLS, FALLS_FROM, KEEPS, WAYS
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, MOST_PLAYERS, PHASES, State, chips_in
 
 ACTIONS = max(KEEPS) + 1  # an action is a move of the rules: the handful that is kept

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.text import Texts
+from speeltafel.core.i18n import Texts
 from speeltafel.games.tricky.options import Column
 from speeltafel.games.tricky.view import View
 

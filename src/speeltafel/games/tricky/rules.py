@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from speeltafel.core.state import CHANCE, OVER, AnyState, ints, tell
-from speeltafel.games.tricky.dice import (
+from speeltafel.games.tricky.mechanics.dice import (
     COUNT,
     DICE,
     FACES,

@@ -3,7 +3,7 @@
 from speeltafel.core.chance import Generator
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.tricky import rules
-from speeltafel.games.tricky.dice import DICE, FACES, dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import DICE, FACES, dice_of, handful_of
 from speeltafel.games.tricky.options import Column, Options, board_of, lay_out
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, NO_ROLL, State, chips_in
 

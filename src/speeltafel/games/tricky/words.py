@@ -1,9 +1,9 @@
 """What is said at the table: every event and every prompt as a line of text/*.ftl."""
 
+from speeltafel.core.events import Told
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
-from speeltafel.core.told import Told
-from speeltafel.games.tricky.dice import DICE
+from speeltafel.games.tricky.mechanics.dice import DICE
 from speeltafel.games.tricky.notation import digits
 from speeltafel.games.tricky.rules import (
     BANKRUPT,

@@ -2,7 +2,7 @@
  * What a card in a tent brings to whoever owns the card that lies open there, and what a citizen does who ends there, said before
  * the server is asked. tests/page holds it against the rules.
  */
-import { CITIZENS, type Citizen, type Where } from "./choices";
+import { CITIZENS, type Citizen, type Where } from "./legal-moves";
 import type { Card, View } from "./view";
 
 export interface Foreseen {

@@ -1,5 +1,5 @@
 /** Cards as the notation writes them (`r2`, `j1`, `o`), and what may be done with them. */
-import type { Texts } from "../../text/texts";
+import type { Texts } from "../../i18n/translator";
 
 export type Suit = "b" | "g" | "p" | "r" | "y" | "j" | "o";
 

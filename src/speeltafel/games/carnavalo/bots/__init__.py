@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.level import Judging, Level
-from speeltafel.core.protocol import BotsModule
+from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
 from speeltafel.games.carnavalo.bots.policy import observation_key, policy, priors

@@ -7,9 +7,9 @@ import numpy as np
 
 from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strengths, sums_for, worth
 from speeltafel.games.carnavalo.bots.weights import ABSENT, KEPT, SENSE, WEIGHTS
-from speeltafel.games.carnavalo.box import MOST_PLAYERS, MOST_TRACK, NOBODY, OWNER, TENTS, VALUES
-from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.components import MOST_PLAYERS, MOST_TRACK, NOBODY, OWNER, TENTS, VALUES
+from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
+from speeltafel.games.carnavalo.mechanics.state import State
 
 
 def world_weight(s: State, seat: int, style: int, weights: Any) -> float:

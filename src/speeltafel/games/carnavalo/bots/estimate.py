@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from speeltafel.games.carnavalo.bots.weights import FIRST_DAY, STYLES, THINGS, WEIGHTS
-from speeltafel.games.carnavalo.box import TENTS, WON
-from speeltafel.games.carnavalo.scoring import score
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.components import TENTS, WON
+from speeltafel.games.carnavalo.mechanics.scoring import score
+from speeltafel.games.carnavalo.mechanics.state import State
 
 # What counts towards winning at the beginning of a day, as weights.py lists it.
 POINTS, DISCS, DISC_ON_1, HAS_FLOAT, BEGINS = 0, 1, 2, 6, 7

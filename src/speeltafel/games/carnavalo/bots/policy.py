@@ -8,10 +8,10 @@ import numpy as np
 from speeltafel.core.chance import Generator, below
 from speeltafel.games.carnavalo.bots.ratings import rate
 from speeltafel.games.carnavalo.bots.weights import NOISE, TEMPERATURE, WEIGHTS
-from speeltafel.games.carnavalo.box import TENTS
-from speeltafel.games.carnavalo.cards import stage_card
+from speeltafel.games.carnavalo.mechanics.cards import stage_card
+from speeltafel.games.carnavalo.mechanics.components import TENTS
+from speeltafel.games.carnavalo.mechanics.state import State
 from speeltafel.games.carnavalo.rules import MOST_MOVES
-from speeltafel.games.carnavalo.table import State
 
 GRAIN = 4096  # of noise
 

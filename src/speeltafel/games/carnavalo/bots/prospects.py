@@ -9,11 +9,11 @@ from math import exp
 from typing import Any
 
 from speeltafel.games.carnavalo.bots.weights import AHEAD, BARRED, CALM, DAILY, FLOAT, LEADING, RESTLESS, RIVALRY
-from speeltafel.games.carnavalo.box import DAYS, NO_CHIP, OWNER, TENTS, VALUE, VALUES, WON
-from speeltafel.games.carnavalo.cards import card_of
-from speeltafel.games.carnavalo.chips import COUNT
-from speeltafel.games.carnavalo.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION, score
-from speeltafel.games.carnavalo.table import State, barred_tent
+from speeltafel.games.carnavalo.mechanics.cards import card_of
+from speeltafel.games.carnavalo.mechanics.components import DAYS, NO_CHIP, OWNER, TENTS, VALUE, VALUES, WON
+from speeltafel.games.carnavalo.mechanics.movement_chips import COUNT
+from speeltafel.games.carnavalo.mechanics.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION, score
+from speeltafel.games.carnavalo.mechanics.state import State, barred_tent
 
 CHIP_WORTH = [0, 1, 2, 3, 4, 3, 3]  # by kind; 2x and 3x are worth about as much as a 3
 

@@ -23,7 +23,8 @@ from speeltafel.games.carnavalo.bots.weights import (
     RING,
     STAGE,
 )
-from speeltafel.games.carnavalo.box import (
+from speeltafel.games.carnavalo.mechanics.cards import stage_card
+from speeltafel.games.carnavalo.mechanics.components import (
     BAR,
     CITIZENS,
     DAYS,
@@ -39,9 +40,8 @@ from speeltafel.games.carnavalo.box import (
     VALUES,
     WON,
 )
-from speeltafel.games.carnavalo.cards import stage_card
-from speeltafel.games.carnavalo.chips import COUNT
-from speeltafel.games.carnavalo.moves import (
+from speeltafel.games.carnavalo.mechanics.movement_chips import COUNT
+from speeltafel.games.carnavalo.mechanics.moves import (
     CARD_PLACES,
     DIRECT,
     MOST_STEPS,
@@ -55,9 +55,9 @@ from speeltafel.games.carnavalo.moves import (
     UNDER,
     WAYS,
 )
+from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
+from speeltafel.games.carnavalo.mechanics.state import BEFORE, PICK, State, barred_tent
 from speeltafel.games.carnavalo.rules import EMPTY_HANDS, empty_hands
-from speeltafel.games.carnavalo.scoring import PROCESSION
-from speeltafel.games.carnavalo.table import BEFORE, PICK, State, barred_tent
 
 PLACES = TENTS + 1
 AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are

@@ -1,6 +1,6 @@
 """The numbers Carnavalo's bots play by: how to weigh what they see (prospects.py), and who wins (estimate.py).
 
-The weights were found by play, in the way of tools/tune_carnavalo.py; who wins, in that of tools/fit_carnavalo.py.
+The weights were found by play, in the way of tools/fit/tune_carnavalo.py; who wins, in that of tools/fit/fit_carnavalo.py.
 """
 
 from functools import cache
@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from speeltafel.games.carnavalo.table import State
+from speeltafel.games.carnavalo.mechanics.state import State
 
 # What a player weighs, in points unless it says otherwise: a row of numbers for each style.
 (

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.level import Judging, Level
-from speeltafel.core.protocol import BotsModule
+from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.figaro.bots.policy import estimate, is_cutoff, log_likelihood, policy, prior_values, shortlist
 from speeltafel.games.figaro.bots.rewind import rewind
 from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, NEWCOMER, weights_for
-from speeltafel.games.figaro.unseen import deal_unseen
+from speeltafel.games.figaro.deal_unseen import deal_unseen
 
 # In a rollout everybody misjudges a little, as people do. Until the compiled copy is there all play by rule alone: in plain
 # Python a search takes seconds.

@@ -9,14 +9,14 @@ from speeltafel.core.chance import Generator, below
 from speeltafel.games.figaro.bots.prospects import chances_before_round
 from speeltafel.games.figaro.bots.ratings import rate
 from speeltafel.games.figaro.bots.weights import NOISE, TEMPERATURE, WEIGHTS
+from speeltafel.games.figaro.mechanics.state import EXCHANGE, State
 from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
-from speeltafel.games.figaro.state import EXCHANGE, State
 
 GRAIN = 1000  # of noise
 SHORTLIST = 12  # moves that are searched
 PRIOR_WEIGHT = 3.0  # rollouts won that a rating of 1 counts for before there are any: few rollouts know less than a rule does
 UNLIKELY = 0.001  # anybody may do anything
-TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/trust_figaro.py)
+TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/fit/trust_figaro.py)
 
 
 def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:

@@ -22,8 +22,7 @@ from speeltafel.games.figaro.bots.weights import (
     THREAT,
     TO_LEAD,
 )
-from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
-from speeltafel.games.figaro.state import (
+from speeltafel.games.figaro.mechanics.state import (
     COLOURED,
     DANCE,
     JESTER_1,
@@ -35,6 +34,7 @@ from speeltafel.games.figaro.state import (
     VALUES,
     State,
 )
+from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
 
 
 def rate(s: State, scratch: Any, moves: Any, count: int, w: Any, ratings: Any) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from speeltafel.core.state import copy_into
+from speeltafel.games.figaro.mechanics.state import BEGINS, CHOSE, KINDS, NL, PLAY, State
 from speeltafel.games.figaro.rules import TAKE, begin_turn, clear_table, play, take_into_hand, take_onto_stack
-from speeltafel.games.figaro.state import BEGINS, CHOSE, KINDS, NL, PLAY, State
 
 ENOUGH = 1000  # cards in a hand that does not run out
 

@@ -1,13 +1,13 @@
 """How somebody plays by rule, in numbers: the weights of what ratings.py looks at. Each style of play is a row of them.
 
-The rows were found by play against copies with small changes: tools/tune_figaro.py.
+The rows were found by play against copies with small changes: tools/fit/tune_figaro.py.
 """
 
 from typing import Any
 
 import numpy as np
 
-from speeltafel.games.figaro.state import State
+from speeltafel.games.figaro.mechanics.state import State
 
 # How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
 THREAT = 0

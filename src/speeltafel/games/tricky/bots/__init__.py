@@ -1,7 +1,7 @@
 """What tricky teaches its bots. The better ones solve each turn exactly: they differ in how they rate the position after it."""
 
-from speeltafel.core.level import Level
-from speeltafel.core.protocol import BotsModule
+from speeltafel.core.contract.levels import Level
+from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.tricky.bots import solve
 from speeltafel.games.tricky.bots.exact import exact_values
 from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, NEWCOMER, THUMB, policy

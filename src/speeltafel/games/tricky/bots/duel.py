@@ -9,7 +9,7 @@ player had fewer chips.
 from typing import Any, NamedTuple
 
 from speeltafel.games.tricky.bots.turn import FIRST
-from speeltafel.games.tricky.dice import DICE, FACES
+from speeltafel.games.tricky.mechanics.dice import DICE, FACES
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, play
 
 ENDS_OF_TURN = FIRST[DICE + 1] - FIRST[DICE]  # ways the five dice can lie in the end

@@ -9,7 +9,7 @@ from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.network import HIDDEN, SECOND, shares
 from speeltafel.games.tricky.bots.policy import TWO, chance_by_feeling, won_share
 from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
-from speeltafel.games.tricky.dice import WAYS
+from speeltafel.games.tricky.mechanics.dice import WAYS
 from speeltafel.games.tricky.rules import COLUMNS, State, play
 
 

@@ -10,7 +10,7 @@ from speeltafel.core.state import OVER, copy_into
 from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.network import chance_by_network
 from speeltafel.games.tricky.bots.turn import CHOICES, FIRST, look_back
-from speeltafel.games.tricky.dice import COUNT, SIZE
+from speeltafel.games.tricky.mechanics.dice import COUNT, SIZE
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
 
 CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles

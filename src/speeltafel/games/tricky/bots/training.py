@@ -13,7 +13,7 @@ from speeltafel.core.state import CHANCE, OVER, copy_into
 from speeltafel.games.tricky.bots.network import HIDDEN, SECOND, shares
 from speeltafel.games.tricky.bots.policy import policy, won_share
 from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
-from speeltafel.games.tricky.dice import DICE, WAYS
+from speeltafel.games.tricky.mechanics.dice import DICE, WAYS
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
 
 PERCENT = 100

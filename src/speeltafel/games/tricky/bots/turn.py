@@ -7,7 +7,7 @@ the number 0, and handful h the number h + 1. Handfuls of the same size stand to
 from math import factorial, prod
 from typing import Any
 
-from speeltafel.games.tricky.dice import DICE, SIZE, WAYS, dice_of, handful_of
+from speeltafel.games.tricky.mechanics.dice import DICE, SIZE, WAYS, dice_of, handful_of
 
 _DICE_OF = [(), *(dice_of(handful) for handful in range(len(SIZE)))]
 _ROLLS = [[number for number, dice in enumerate(_DICE_OF) if len(dice) == size] for size in range(DICE + 1)]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from speeltafel.games.tricky.bots.duel import ENDS_OF_TURN, LOSS, TIE, Duel, after, list_ends, list_positions, set_fill
 from speeltafel.games.tricky.bots.policy import rating
 from speeltafel.games.tricky.bots.turn import FIRST, LANES, follow_wide, look_back_wide
-from speeltafel.games.tricky.dice import DICE
+from speeltafel.games.tricky.mechanics.dice import DICE
 from speeltafel.games.tricky.rules import NOBODY, begin_turn
 
 HALF = 0.5

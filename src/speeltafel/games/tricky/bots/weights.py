@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from speeltafel.core.places import data_folder
+from speeltafel.core.user_folder import data_folder
 from speeltafel.games.tricky.rules import COLUMNS, State
 
 FOLDER = Path(__file__).parent / "learned"

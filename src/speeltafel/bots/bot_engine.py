@@ -1,0 +1,168 @@
+"""What bots of one game run on: its rules, the hooks of its bots and search.py bound together, plain or compiled.
+
+Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk,
+so that this one goes on undisturbed; then it is loaded here.
+"""
+
+import subprocess
+import sys
+import threading
+import types
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+import numpy as np
+
+from speeltafel.bots import search_kernels, style_games
+from speeltafel.bots.search_kernels import Played, Playout, Workspace
+from speeltafel.core.chance import Generator, generator
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import AT_RANDOM, Level
+from speeltafel.core.state import copy_of
+from speeltafel.fast.engine import bound, cache_folder, functions_of, pack, room_for_games
+from speeltafel.fast.playout_kernels import Games
+
+SCRATCH = 2  # states
+NO_WEIGHTS: Any = np.zeros(0, np.float32)
+
+
+@dataclass(frozen=True)
+class BotEngine:
+    modules: GameModules
+    is_compiled: bool
+    search: types.SimpleNamespace
+    match: types.SimpleNamespace
+    compiler: Any = None  # for more that is made on top of it
+
+    def states(self, found: Any) -> Any:
+        """Plain states as the functions of this engine take them; what is so already stays as it is."""
+        return pack(found) if self.is_compiled and isinstance(found, list) else found
+
+    def copies(self, s: Any, count: int) -> Any:
+        """So many of a state, which is a plain one or a record."""
+        if not self.is_compiled:
+            return [copy_of(s) for _ in range(count)]
+        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+
+    def room_for(self, kind: type, count: int) -> Any:
+        return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
+
+    def workspace(self, s: Any, g: Generator) -> Workspace:
+        """For one search at a time, at a table like that of `s`."""
+        most = self.modules.rules.MOST_MOVES
+        return Workspace(
+            tried=self.copies(s, 1),
+            scratch=self.copies(s, SCRATCH),
+            moves=np.zeros(most, np.int16) if self.is_compiled else [0] * most,
+            dice=self.states([g]),
+            shares=np.zeros(self.modules.rules.MOST_PLAYERS),
+        )
+
+    def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> Games:
+        """Deals number `first` and on of a seed, at a table like that of `s`, with a style in each seat."""
+        own_dice = self.states([generator(seed) for _ in styles])
+        found = room_for_games(count, len(styles))
+        self.match.play_matches(self.workspace(s, generator(seed)), own_dice, first, np.array(styles), weights, found)
+        return found
+
+
+def weights_of(level: Level, s: Any) -> Any:
+    """What a level plays by at the table of `s`."""
+    return level.weights(s) if level.weights else NO_WEIGHTS
+
+
+@cache
+def plain(modules: GameModules) -> BotEngine:
+    rules = functions_of(modules.rules)
+    found = bound(search_kernels, {**rules, **modules.bots.hooks()})
+    return BotEngine(modules, False, found, bound(style_games, {**rules, "styled_move": found.styled_move}))
+
+
+_one_at_a_time = threading.Lock()  # the compiler's settings are global
+_compiled: dict[str, BotEngine] = {}
+_underway: dict[str, threading.Thread] = {}
+
+
+def compiled(modules: GameModules) -> BotEngine:
+    """The compiled copy, and if that takes a minute."""
+    with _one_at_a_time:
+        if modules.package not in _compiled:
+            _compiled[modules.package] = _compile(modules)
+    return _compiled[modules.package]
+
+
+def at_once(modules: GameModules) -> BotEngine:
+    """The compiled copy if it is there, else the plain one; then it will be there later."""
+    if modules.package not in _compiled and modules.package not in _underway:
+        _underway[modules.package] = threading.Thread(target=_make_ready, args=(modules,), daemon=True)
+        _underway[modules.package].start()
+    return _compiled.get(modules.package) or plain(modules)
+
+
+def _make_ready(modules: GameModules) -> None:
+    folder = _folder(modules)
+    if folder is not None and not (folder / "complete").exists():
+        subprocess.run([sys.executable, "-m", "speeltafel.bots.bot_engine", modules.name], check=False, capture_output=True)  # noqa: S603
+    compiled(modules)
+
+
+def _folder(modules: GameModules) -> Any:
+    from speeltafel.fast.compiler import fingerprint
+
+    return cache_folder(f"{modules.name}.bots", fingerprint(sources_of(modules)))
+
+
+def sources_of(modules: GameModules) -> list[types.ModuleType]:
+    """The modules that the compiled copy is made from."""
+    taught = {sys.modules[hook.__module__] for hook in modules.bots.hooks().values()}
+    return [
+        cast(types.ModuleType, modules.rules),
+        *sorted(taught, key=lambda module: module.__name__),
+        search_kernels,
+        style_games,
+    ]
+
+
+def _compile(modules: GameModules) -> BotEngine:
+    from speeltafel.fast.compiler import Compiler
+
+    folder = _folder(modules)
+    engine = made_with(Compiler(folder), modules)
+    _try_out(engine)
+    if folder is not None:
+        (folder / "complete").touch()
+    return engine
+
+
+def made_with(compiler: Any, modules: GameModules) -> BotEngine:
+    rules = functions_of(compiler.module(cast(types.ModuleType, modules.rules)))
+    hooks = {name: compiler.function(hook) for name, hook in modules.bots.hooks().items()}
+    return BotEngine(
+        modules, True, compiler.module(search_kernels, {**rules, **hooks}), compiler.module(style_games, rules), compiler
+    )
+
+
+def _try_out(engine: BotEngine) -> None:
+    """Each function once: that is when it is compiled."""
+    from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
+    from speeltafel.bots.worlds import determinized, drawn_by_weight, log_weights_of
+
+    s = engine.modules.set_up(engine.modules.rules.FEWEST_PLAYERS, engine.modules.defaults)
+    while s.actor < 0:
+        engine.modules.rules.draw(s, 0)
+    playout = Playout(AT_RANDOM, NO_WEIGHTS)
+    for search_ in (flat_search, tree_search):
+        search_(engine, [s], engine.modules.legal(s), generator(1), 2, playout)
+    worlds = determinized(engine, s, generator(1), 2)
+    no_moves = Played(np.zeros(0, np.int64), np.zeros(0, np.int64))
+    log_weights_of(engine, worlds[:0], s, no_moves, generator(1), NO_WEIGHTS)
+    drawn_by_weight(engine, [s, s], generator(1), playout)
+    shortlist(engine, s, generator(1), NO_WEIGHTS)
+    style_move(engine, s, generator(1), playout)
+
+
+if __name__ == "__main__":
+    from speeltafel import games
+
+    compiled(games.modules(sys.argv[1]))

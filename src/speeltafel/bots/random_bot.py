@@ -1,0 +1,19 @@
+"""The bot that plays anything legal: a yardstick for the others, and for simulations."""
+
+from speeltafel.bots.request import check, dice_for
+from speeltafel.core.chance import below
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.view import AnyView
+
+
+class Random:
+    def __init__(self, modules: GameModules, seed: int) -> None:
+        self._modules = modules
+        self._seed = seed
+
+    def prepare(self) -> None:
+        """It has nothing to prepare."""
+
+    def choose(self, view: AnyView) -> str:
+        check(self._modules, view)
+        return view.legal[below(dice_for(self._seed, view), len(view.legal))]

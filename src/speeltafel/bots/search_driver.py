@@ -1,0 +1,153 @@
+"""A search's run: from worlds (plain states, or a table of records) to a move, with plain or compiled functions.
+
+The same dice, worlds and number of iterations give the same move, whatever the number of cores: work is always cut into PARTS.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+
+from speeltafel.bots.bot_engine import BotEngine
+from speeltafel.bots.search_kernels import NONE, Edge, Node, Notes, Playout, Tree
+from speeltafel.core.chance import Generator, below
+
+PARTS = 2
+DEEPEST = 400  # moves into a tree
+MOST_CODES = 1 << 15  # a move is a number below that
+
+
+def style_move(engine: BotEngine, s: Any, g: Generator, playout: Playout) -> int:
+    """The move without search."""
+    return int(engine.search.move_at(engine.states([s]), engine.workspace(s, g), playout))
+
+
+def shortlist(engine: BotEngine, s: Any, g: Generator, weights: Any) -> list[int]:
+    """The legal moves, or those of them that the game has on its shortlist."""
+    work = engine.workspace(s, g)
+    count = engine.search.shortlist_at(engine.states([s]), work, weights)
+    return sorted(int(move) for move in work.moves[:count])
+
+
+def prior_values(engine: BotEngine, table: Any, legal: list[int], g: Generator, weights: Any) -> Any:
+    """What each of these moves is taken to have won before any rollout, if the game has an opinion."""
+    found = np.zeros(len(legal))
+    work = engine.workspace(table[0], g)
+    engine.search.prior_values_at(table, work, np.array(legal, np.int16), weights, found)
+    return found
+
+
+def flat_search(engine: BotEngine, worlds: Any, legal: list[int], g: Generator, iterations: int, playout: Playout) -> int:
+    """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
+    table = engine.states(worlds)
+    left = np.arange(len(legal))
+    sums = prior_values(engine, table, legal, g, playout.weights)
+    rounds = max(1, ceil(log2(len(legal))))
+    done = 0
+    for _ in range(rounds):
+        rollouts = max(PARTS, iterations // (rounds * len(left)))
+        candidates = np.array(legal, np.int16)[left]
+
+        def part(first: int, last: int, candidates: Any = candidates) -> Any:
+            found = np.zeros(len(candidates))
+            work = engine.workspace(worlds[0], replace(g))
+            engine.search.flat_search(table, work, candidates, first, last, playout, found)
+            return found
+
+        sums[left] += sum(_side_by_side(part, done, rollouts))
+        done += rollouts
+        best_first = np.argsort(-sums[left], kind="stable")
+        left = np.sort(left[best_first[: ceil(len(left) / 2)]])
+    return legal[int(left[0])]
+
+
+def tree_search(
+    engine: BotEngine, worlds: Any, legal: list[int], g: Generator, iterations: int, playout: Playout, tie_margin: float = 0.0
+) -> int:
+    """Information-set Monte Carlo tree search: the move that was visited most, in PARTS trees together.
+
+    Or one of those that were visited nearly as often: all but a share of `tie_margin`.
+    """
+    table = engine.states(worlds)
+    most = -(-iterations // PARTS)
+
+    def part(first: int, last: int) -> Any:
+        work = engine.workspace(worlds[0], replace(g))
+        tree = empty_tree(engine, most + 1, len(work.moves))
+        engine.search.tree_search(table, work, tree, first, last, playout, NONE, no_notes(table))
+        return at_root(tree)
+
+    visits: dict[int, tuple[int, float]] = {}
+    for found in _side_by_side(part, 0, iterations):
+        for move, (times, total) in found.items():
+            before = visits.get(move, (0, 0.0))
+            visits[move] = (before[0] + times, before[1] + total)
+    most_visited = sorted(legal, key=lambda move: visits.get(move, (0, 0.0)), reverse=True)
+    enough = visits[most_visited[0]][0] * (1.0 - tie_margin)
+    close = [move for move in most_visited if visits.get(move, (0, 0.0))[0] >= enough]
+    return close[below(g, len(close))] if tie_margin > 0.0 else close[0]
+
+
+def empty_tree(engine: BotEngine, size: int, most_moves: int) -> Tree:
+    return Tree(
+        nodes=engine.room_for(Node, size),
+        edges=engine.room_for(Edge, size),
+        path=np.zeros(DEEPEST, np.int64),
+        actors=np.zeros(DEEPEST, np.int64),
+        edge_of=np.full(MOST_CODES, NONE, np.int32),
+        priors=np.zeros(most_moves),
+    )
+
+
+def no_notes(table: Any) -> Notes:
+    """Nothing is written down."""
+    return Notes(np.zeros((0, 1)), table[:0])
+
+
+def at_root(tree: Tree) -> dict[int, tuple[int, float]]:
+    """How often each move was tried first, and what it won."""
+    found = {}
+    edge = _int(tree.nodes[0], "edge")
+    while edge != NONE:
+        tried = tree.edges[edge]
+        found[_int(tried, "move")] = (_int(tried, "visits"), float(_field(tried, "total")))
+        edge = _int(tried, "next")
+    return found
+
+
+def after_first(tree: Tree) -> dict[int, int]:
+    """How often each answer to the first move was tried, in a tree where that one was forced."""
+    found: dict[int, int] = {}
+    first = _int(tree.nodes[0], "edge")
+    node = _int(tree.edges[first], "child") if first != NONE else NONE
+    while node != NONE:
+        edge = _int(tree.nodes[node], "edge")
+        while edge != NONE:
+            tried = tree.edges[edge]
+            found[_int(tried, "move")] = found.get(_int(tried, "move"), 0) + _int(tried, "visits")
+            edge = _int(tried, "next")
+        node = _int(tree.nodes[node], "next")
+    return found
+
+
+def _int(thing: Any, name: str) -> int:
+    return int(_field(thing, name))
+
+
+def _field(thing: Any, name: str) -> Any:
+    return thing[name] if isinstance(thing, np.void) else getattr(thing, name)
+
+
+def _side_by_side(part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
+    """The work in PARTS, in threads: compiled code runs on as many cores."""
+    cuts = [first + count * i // PARTS for i in range(PARTS + 1)]
+    return list(_threads().map(part, cuts[:-1], cuts[1:]))
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(PARTS)

@@ -1,0 +1,91 @@
+"""`speeltafel learn`: the lesson of a game in the terminal, the same scenes as on the page."""
+
+from rich.columns import Columns
+from rich.text import Text
+
+from speeltafel import games
+from speeltafel.bots.quick_bot import Partner
+from speeltafel.cli.console import OUT, complaint, texts
+from speeltafel.cli.typed_moves import choices, meant
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.lessons import LEARNER
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.i18n import Texts
+from speeltafel.core.lesson import Moment, moment
+from speeltafel.core.line import Line
+
+OTHERS = 2
+
+
+def learn_game(name: str, language: str) -> None:
+    game = games.modules(name)
+    say = texts(language, game.package)
+    if not game.lessons:
+        raise complaint("no-lesson", game_name=name)
+    say.names = [say.say("seat-name", number=1), *(say.say(f"lesson-other-{i + 1}") for i in range(OTHERS))]
+    OUT.print(say.say("welcome", name=say.say("name"), tagline=say.say("tagline")), style="bold", markup=False)
+    OUT.print(say.say("help-moves"), style="dim", markup=False)
+    try:
+        for number in range(len(game.lessons)):
+            _play(game, number, say)
+    except (EOFError, KeyboardInterrupt, Leave):
+        OUT.print("\n" + say.say("bye"), markup=False)
+
+
+def _play(game: GameModules, number: int, say: Texts) -> None:
+    """One scene, until it is done."""
+    partner = Partner(game, game.lessons[number].seed)
+    moves: list[str] = []
+    met = moment(game, number, moves, partner, say.language)
+    heading = say.say("lesson-scene", scene=number + 1, scenes=len(game.lessons))
+    OUT.print(f"\n{heading}", style="bold cyan", markup=False)
+    while met.verdict != "done":
+        _show(game, met, say)
+        told = met.game.length
+        move, met = _answer(game, number, moves, partner, met, say)
+        moves.append(move)
+        for line in met.game.log(LEARNER, told):
+            OUT.print("  " + say.words(line), markup=False)
+    OUT.print(Text(say.words(met.said), style="bold green"))
+    if number + 1 < len(game.lessons):
+        _read(say.say("lesson-go-on"))
+
+
+def _show(game: GameModules, met: Moment, say: Texts) -> None:
+    view = met.game.view(LEARNER)
+    OUT.print(game.picture.picture(view, say))
+    OUT.print(Text("\n" + say.words(met.said), style="bold"))
+    OUT.print(Columns(choices(game, view.legal), padding=(0, 2)), markup=False)
+
+
+def _answer(game: GameModules, number: int, moves: list[str], partner: Partner, met: Moment, say: Texts) -> tuple[str, Moment]:
+    """The move that is played, and what came of it; whatever else is typed is answered first."""
+    legal = met.game.legal()
+    while True:
+        typed = _read(say.say("your-move"))
+        try:
+            move = meant(game, typed, legal) if typed or len(legal) > 1 else legal[0]
+            tried = moment(game, number, [*moves, move], partner, say.language)
+        except SpeeltafelError as error:
+            _complain(error.line, say)
+            continue
+        if tried.verdict in ("other", "refused"):
+            _complain(tried.said, say)
+        else:
+            return move, tried
+
+
+def _complain(line: Line, say: Texts) -> None:
+    words = say.say("help-moves") if line.id == "not-a-move" else say.words(line)
+    OUT.print(words, style="yellow", markup=False)
+
+
+def _read(prompt: str) -> str:
+    typed = OUT.input(Text(f"{prompt} > ", style="cyan")).strip()
+    if typed.lower() == "quit":
+        raise Leave
+    return typed
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""

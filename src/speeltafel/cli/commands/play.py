@@ -1,0 +1,311 @@
+"""`speeltafel play`: a game in the terminal, for people at one keyboard and bots."""
+
+import json
+import shlex
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from speeltafel import games
+from speeltafel.bots import bot, usual_level
+from speeltafel.cli import arguments
+from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
+from speeltafel.cli.typed_moves import choices, meant
+from speeltafel.core.chance import Chance, Seeded, Unpredictable
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.game import Game
+from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
+from speeltafel.core.user_folder import data_folder
+
+# What came of an answer that may be a word instead of a move.
+NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
+
+
+class Seats(NamedTuple):
+    """Who sits there: people first, then bots of a level; names with commas between them."""
+
+    people: int
+    bot: str
+    names: str
+
+
+def play_here(table: arguments.Table, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
+    texts(language)
+    people = seats.people
+    at_least("--people", 0, people)
+    given = [name.strip() for name in seats.names.split(",")] if seats.names else []
+    for name in given:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise complaint("name-bad", name=name, most=LONGEST_NAME)
+    if load and any(table):
+        raise complaint("load-alone")
+    if load:
+        record, found = _loaded(load)
+        given = given or record.seats or []
+    else:
+        modules = games.modules(table.game or "tricky")
+        players = table.players or max(modules.rules.FEWEST_PLAYERS, people)
+        wished = {**modules.edition_for(texts().language), **table.options()}
+        found = Game(modules, players, modules.options_from(wished))
+    if people > found.players:
+        raise complaint("too-many-people", people=people, players=found.players)
+    if len(given) > found.players:
+        raise complaint("names-too-many", names=len(given), players=found.players)
+    Terminal(found, people, seats.bot, given, seed).play()
+
+
+class Terminal:
+    """One table: the first seats are people, the others bots."""
+
+    def __init__(self, game: Game, people: int, level: str, names: list[str], seed: int | None) -> None:
+        self.game = game
+        self.people = people
+        self.level = level
+        self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
+        self.bot = bot(game.name, level or usual_level(game.name), seed)
+        self.given_names = names
+        self.told = self.all_told()
+        self.looking: int | None = None  # who has the screen, where seats see different things
+        self.speak(texts().language)
+
+    def all_told(self) -> dict[int | None, int]:
+        """How many steps each viewer has been told about. Where nothing is hidden they all look together (None)."""
+        return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
+
+    def speak(self, language: str) -> None:
+        say = texts(language, self.game.modules.package)
+        number = [seat + 1 for seat in range(self.game.players)]
+        usual = [say.say("seat-name" if n <= self.people else "bot-name", number=n) for n in number]
+        say.names = self.given_names + usual[len(self.given_names) :]
+        say.shared = self.people > 1
+        self.texts: Texts = say
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves: then the game is kept."""
+        say = self.texts
+        OUT.print(say.say("welcome", name=say.say("name"), tagline=say.say("tagline")), style="bold", markup=False)
+        OUT.print(say.say("unofficial"), style="dim", markup=False)
+        OUT.print(say.say("help-moves"), style="dim", markup=False)
+        OUT.print(say.say("how-to-talk", words="help, log, undo, save, load, quit"), style="dim", markup=False)
+        try:
+            while self.game.actor is not None:
+                self.go_on()
+            self.tell_news()
+            self.show_end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.keep_for_later()
+        except Exception:  # whatever it is, it must not cost anybody their game
+            self.keep_for_later()
+            raise
+
+    def go_on(self) -> None:
+        """Let whoever is to act do so."""
+        actor = self.game.actor
+        if actor == "chance":
+            if not self.may_take_back():
+                self.game.play_chance(self.chance)
+        elif isinstance(actor, int) and actor < self.people:
+            self.ask(actor)
+        elif isinstance(actor, int):
+            self.game.play_one(self.bot.choose(self.game.view(actor)))
+
+    def viewer(self) -> int | None:
+        """Who the screen is for: the only person's, or, where nothing is hidden, nobody's in particular."""
+        if self.people == 1:
+            return 0
+        return self.looking if self.game.modules.views.HIDES else None
+
+    def tell_news(self) -> None:
+        for line in self.game.log(self.viewer(), self.told[self.viewer()]):
+            OUT.print("  " + self.texts.words(line), markup=False)
+        self.told[self.viewer()] = len(self.game.moves)
+
+    def may_take_back(self) -> bool:
+        """Before chance acts for somebody else, a person may think again. True if they did."""
+        mover = self.game.can_undo()
+        if mover is None or mover >= self.people or self.game.prompt(None).args.get("player") == mover:
+            return False
+        self.tell_news()
+        while answer := self.read(self.texts.say("to-go-on-or-undo")):
+            heard = self.heard(answer, mover)
+            if heard == SHOW_AGAIN:
+                return True
+            if heard == NOT_A_WORD:
+                self.complain(self.texts.say("not-understood", text=ascii(answer[:40])))
+        return False
+
+    def ask(self, seat: int) -> None:
+        """One move of a person, or some other wish of theirs."""
+        self.hand_over(seat)
+        self.tell_news()
+        view = self.game.view(seat)
+        OUT.print()
+        OUT.print(self.game.modules.picture.picture(view, self.texts))
+        OUT.print(Text("\n" + self.texts.words(self.game.prompt(seat)), style="bold"))
+        OUT.print(Columns(choices(self.game.modules, view.legal), padding=(0, 2)), markup=False)
+        while True:
+            answer = self.read(self.texts.say("your-move"))
+            if not answer and len(view.legal) == 1:
+                answer = view.legal[0]
+            heard = self.heard(answer, seat)
+            if heard == SHOW_AGAIN or (answer and heard == NOT_A_WORD and self.moved(answer, view.legal)):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Where hands are hidden and several people share the screen, the others look away."""
+        if self.game.modules.views.HIDES and self.people > 1 and self.looking != seat:
+            OUT.clear()
+            self.read(self.texts.say("look-away", player=seat))
+            OUT.clear()
+            self.looking = seat
+
+    def moved(self, answer: str, legal: list[str]) -> bool:
+        try:
+            self.game.play_one(meant(self.game.modules, answer, legal))
+        except SpeeltafelError as error:
+            self.refuse(answer, error)
+            return False
+        return True
+
+    def refuse(self, answer: str, error: SpeeltafelError) -> None:
+        if error.line.id == "not-a-move":  # that speaks of what a record says; here other spellings are understood
+            self.complain(self.texts.say("not-understood", text=ascii(answer[:40])))
+            self.complain(self.texts.say("help-moves"))
+        else:
+            self.complain(self.texts.words(error.line))
+
+    def heard(self, answer: str, seat: int) -> int:
+        """Do what a word asks that is no move."""
+        word, _, rest = answer.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word == "quit":
+            raise Leave
+        if word in LANGUAGES:
+            self.speak(word)
+            return SHOW_AGAIN
+        if word == "undo":
+            return self.undo(seat)
+        if word == "load":
+            return self.load(rest)
+        if word == "save":
+            return self.save(rest)
+        if word in ("help", "?"):
+            return self.show_help()
+        if word == "log":
+            return self.show_log()
+        return NOT_A_WORD
+
+    def undo(self, seat: int) -> int:
+        if self.game.can_undo() != seat:
+            return self.complain(self.texts.say("nothing-to-undo"))
+        self.game.undo()
+        self.told = {viewer: min(told, len(self.game.moves)) for viewer, told in self.told.items()}
+        OUT.print(self.texts.say("undone"), markup=False)
+        return SHOW_AGAIN
+
+    def show_log(self) -> int:
+        for line in self.game.log(self.viewer()):
+            OUT.print("  " + self.texts.words(line), markup=False)
+        return DONE
+
+    def show_help(self) -> int:
+        say = self.texts.say
+        printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
+        arguments = {name: value for name, value in msgspec.structs.asdict(self.game.options).items() if isinstance(value, str)}
+        words = say("help-words", codes=", ".join(LANGUAGES), languages=", ".join(LANGUAGES.values()))
+        for text in (say("help", **arguments), printed, say("help-moves"), words):
+            OUT.print("\n" + text, markup=False)
+        return DONE
+
+    def save(self, name: str) -> int:
+        if not name:
+            return self.complain(self.texts.say("save-where"))
+        try:
+            self.write(Path(name).expanduser())
+        except CANNOT_BE as error:
+            return self.complain(self.texts.say("not-saved", file=name, why=reason(error)))
+        OUT.print(self.texts.say("saved", file=name), markup=False)
+        return DONE
+
+    def write(self, file: Path) -> None:
+        """Whole or not at all: an old file stays until the new one is complete."""
+        record = {**self.game.record(), "played": datetime.now(UTC).date().isoformat()}
+        if self.given_names:
+            record["seats"] = list(self.texts.names)
+        part = file.with_name(file.name + ".part")
+        part.write_text(json.dumps(record, ensure_ascii=False) + "\n", "utf-8")
+        part.replace(file)
+
+    def load(self, name: str) -> int:
+        if not name:
+            return self.complain(self.texts.say("load-what"))
+        try:
+            record, game = _loaded(Path(name))
+        except SpeeltafelError as error:
+            return self.complain(self.texts.words(error.line))
+        if (game.name, game.players) != (self.game.name, self.game.players):
+            found, wanted = (f"{g.name} ({g.players})" for g in (game, self.game))
+            return self.complain(self.texts.say("other-game", file=name, found=found, wanted=wanted))
+        self.game = game
+        self.told = self.all_told()
+        self.given_names = record.seats or self.given_names
+        self.speak(self.texts.language)
+        OUT.print(self.texts.say("loaded", file=name, moves=len(game.moves)), markup=False)
+        return SHOW_AGAIN
+
+    def keep_for_later(self) -> None:
+        OUT.print()
+        if any(actor != "chance" for actor, _ in self.game.moves):
+            folder = data_folder() / "unfinished"
+            file = folder / f"{self.game.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self.write(file)
+            except CANNOT_BE as error:
+                self.complain(self.texts.say("file-unwritable", file=str(file), why=reason(error)))
+            else:
+                command = f"speeltafel play --people {self.people} --load {shlex.quote(str(file))}"
+                OUT.print(self.texts.say("kept-for-later", command=command), markup=False, soft_wrap=True)
+        OUT.print(self.texts.say("bye"), markup=False)
+
+    def show_end(self) -> None:
+        result = self.game.result or {"scores": [], "winners": []}
+        OUT.print()
+        OUT.print(self.game.modules.picture.picture(self.game.view(self.viewer()), self.texts))
+        table = Table(title=self.texts.say("final-scores"), box=None, show_header=False, title_justify="left")
+        for seat, score in enumerate(result["scores"]):
+            won = seat in result["winners"]
+            name = Text(self.texts.name(seat), style="bold" if won else "")
+            table.add_row(name, str(score), f"★ {self.texts.say('winner')}" if won else "")
+        OUT.print(table)
+        OUT.print(Text(self.texts.words(self.game.prompt(None)), style="bold"))
+
+    def read(self, prompt: str) -> str:
+        return OUT.input(Text(f"{prompt} > ", style="cyan")).strip()
+
+    def complain(self, sentence: str) -> int:
+        OUT.print(sentence, style="red", markup=False)
+        return DONE
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+def _loaded(file: Path) -> tuple[Record, Game]:
+    try:
+        text = next(records_in(file.expanduser()), None)
+    except FileNotFoundError:
+        raise complaint("file-missing", file=str(file)) from None
+    except CANNOT_BE as error:
+        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+    if text is None:
+        raise complaint("no-records", file=str(file))
+    record = read(text)
+    return record, replayed(record, games.modules)

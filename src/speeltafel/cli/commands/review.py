@@ -1,0 +1,161 @@
+"""`speeltafel review`."""
+
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+import speeltafel
+from speeltafel.cli.commands.replay import texts_in
+from speeltafel.cli.console import CANNOT_BE, ERR, OUT, complaint, reason, texts
+from speeltafel.core.events import line_of
+from speeltafel.core.game import Game
+from speeltafel.core.i18n import LETTERS, Texts
+from speeltafel.core.record import Record, read
+from speeltafel.review import sentences
+from speeltafel.review.model import BAD, GOOD, Finished, Label, Review
+
+HEIGHT = 12  # lines of the chart
+STYLES = ("blue", "yellow", "green", "magenta", "cyan", "red")
+MARKS: dict[Label, str] = {"doubtful": "?!", "mistake": "?", "blunder": "??", "only": "!", "found": "!!"}
+ACCOUNT = ("start", "luck", "own", "others", "judge", "result")
+
+
+def review_file(file: Path, deep: bool, json: bool, plot: Path | None, language: str) -> None:
+    say = texts(language)
+    records = list(texts_in(file))
+    if len(records) != 1:
+        raise complaint("review-one-game", file=str(file), records=len(records))
+    record = read(records[0])
+    review = _made(records[0], deep, say)
+    names = Texts(say.language, record.seats or (), ("speeltafel.cli", "speeltafel.bots"))
+    if plot is not None:
+        _draw(review, plot, names)
+    if json:
+        OUT.out(msgspec.json.encode(review).decode(), highlight=False)
+        return
+    _report(review, record, speeltafel.replay(records[0]), names)
+    if plot is not None:
+        OUT.print(say.say("review-plotted", file=str(plot)), markup=False)
+
+
+def _made(record: str, deep: bool, say: Texts) -> Review:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=ERR, transient=True) as progress:
+        task = progress.add_task(say.say("warming-up"), total=None)
+        for part in speeltafel.review_parts(record, deep):
+            if isinstance(part, Finished):
+                return part.review
+            progress.update(task, completed=part.done, total=part.total, description=say.say("reviewing"))
+    raise AssertionError("a review ends with the whole of it")
+
+
+def _report(review: Review, record: Record, game: Game, names: Texts) -> None:
+    heading = names.say("record-heading", name=review.game, players=review.players, moves=len(record.moves))
+    OUT.print(heading, style="bold", markup=False)
+    OUT.print(_chart(review, names, OUT.width))
+    for note in review.notes:
+        OUT.print(names.words(note), style="dim", markup=False)
+    if review.turning_points:
+        _title(names, "review-turning-points")
+    for point in review.turning_points:
+        what = _told(game, point.number, names)
+        _print(names.say("review-at", number=point.number), what, names.words(sentences.turning_point(point)))
+    _title(names, "review-account")
+    OUT.print(_account(review, names))
+    _title(names, "review-who-gave")
+    OUT.print(_matrix(review, names))
+    _title(names, "review-decisions")
+    spelled = getattr(game.modules.picture, "spelled", str)
+    for step in sentences.marked(review):
+        assert step.verdict is not None  # noqa: S101 - `marked`
+        mark = MARKS[step.verdict.label].ljust(2)
+        _print(mark, names.words(sentences.verdict(step, spelled)), *(names.words(line) for line in step.verdict.reasons))
+    if not sentences.marked(review):
+        _print(names.say("review-no-marks"))
+    OUT.print(names.say("review-how-exact" if game.modules.bots.is_exact else "review-how"), style="dim", markup=False)
+
+
+def _title(names: Texts, id_: str) -> None:
+    OUT.print()
+    OUT.print(names.say(id_), style="bold", markup=False)
+
+
+def _print(*sentences_: str) -> None:
+    OUT.print(" ".join(filter(None, sentences_)), markup=False)
+
+
+def _told(game: Game, number: int, names: Texts) -> str:
+    """The first thing that is told of a step."""
+    told = game.steps(None, number - 1)[0].told
+    lines = [line for one in told if (line := line_of(one, game.name)) is not None]
+    return names.words(lines[0]) if lines else ""
+
+
+def _chart(review: Review, names: Texts, width: int) -> Text:
+    """Bands of letters, one for each seat, from the beginning to the end; below, who is who."""
+    moments = [review.start, *(step.chances for step in review.steps)]
+    columns = min(width - 1, len(moments))
+    shown = [moments[round(i * (len(moments) - 1) / max(1, columns - 1))] for i in range(columns)]
+    found = Text(no_wrap=True)
+    for row in range(HEIGHT):
+        for chances in shown:
+            seat = _seat_at(chances, (row + 0.5) / HEIGHT)
+            found.append(LETTERS[seat], style=STYLES[seat])
+        found.append("\n")
+    for seat in range(review.players):
+        found.append(f"{LETTERS[seat]} {names.name(seat)}  ", style=STYLES[seat])
+    return found
+
+
+def _seat_at(chances: list[float], height: float) -> int:
+    """Whose band is there, from the top of the chart down."""
+    below = 0.0
+    for seat, chance in enumerate(chances):
+        below += chance
+        if height < below:
+            return seat
+    return len(chances) - 1
+
+
+def _account(review: Review, names: Texts) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(names.say("column-player"))
+    for column in (*ACCOUNT, "errors"):
+        table.add_column(names.say(f"column-{column}"), justify="right")
+    table.add_column(names.say("column-marks"))
+    for seat, account in enumerate(review.seats):
+        cells = [_signed(getattr(account, column), column in ("start", "result")) for column in ACCOUNT]
+        errors = "–" if account.error_rate is None else f"{account.error_rate:.0%}"
+        marks = " ".join(f"{count}{MARKS[label]}" for label in BAD + GOOD if (count := getattr(account.counts, label)))
+        table.add_row(names.label(seat), *cells, errors, marks)
+    return table
+
+
+def _matrix(review: Review, names: Texts) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(names.say("column-gave"))
+    for seat in range(review.players):
+        table.add_column(names.label(seat), justify="right")
+    for seat, row in enumerate(review.matrix):
+        table.add_row(names.label(seat), *(_signed(given) for given in row))
+    return table
+
+
+def _signed(change: float, plain: bool = False) -> str:
+    number = f"{sentences.PERCENT * change:{'' if plain else '+'}.1f}"
+    return number if float(number) else number.lstrip("+-")
+
+
+def _draw(review: Review, file: Path, names: Texts) -> None:
+    from speeltafel.review.plot import FORMATS, draw
+
+    if file.suffix.lower() not in FORMATS:
+        raise complaint("review-plot-format", file=str(file), known=", ".join(FORMATS))
+    words = {id_: names.say(f"review-plot-{id_}") for id_ in ("chance", "moves")}
+    try:
+        draw(review, file, [names.name(seat) for seat in range(review.players)], words)
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None

@@ -1,0 +1,140 @@
+"""`speeltafel simulate`."""
+
+import errno
+import io
+import json as json_
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+from rich.table import Table
+
+from speeltafel.arena.journal import Journal
+from speeltafel.arena.simulate import Plan, Tally, simulate
+from speeltafel.cli import arguments
+from speeltafel.cli.console import CANNOT_BE, OUT, complaint, progress, reason, texts
+from speeltafel.core.i18n import Texts
+
+
+class Files(NamedTuple):
+    """Where to write every game, and what is done so far."""
+
+    records: Path | None
+    journal: Path | None
+
+
+def run(table: arguments.Table, amount: arguments.Amount, bots: str, files: Files, answer: arguments.Answer) -> None:
+    say = texts(answer.language)
+    amount.check()
+    records = files.records
+    seats = arguments.seats(bots, table.players)
+    plan = Plan(table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None)
+    plan.check()
+    start = time.perf_counter()
+    tally = _played(plan, amount, records, files.journal, say)
+    seconds = time.perf_counter() - start
+    if answer.json:
+        OUT.print_json(json_.dumps(_summary(plan, tally)))
+    else:
+        _report(plan, tally, seconds, say)
+        if records:
+            OUT.print(say.say("records-written", file=str(records)), markup=False)
+
+
+def _played(plan: Plan, amount: arguments.Amount, records: Path | None, journal: Path | None, say: Texts) -> Tally:
+    total: Tally | None = None
+    with progress() as bars, _all_or_nothing(records) as out:
+        bar = bars.add_task(say.say("warming-up"), total=plan.games)
+        for tally in _tallies(plan, amount, journal):
+            for record in tally.records:
+                out.write(record + "\n")
+            if total is None:
+                total = tally
+            else:
+                total.add(tally)
+            bars.update(bar, advance=tally.games, description=say.say("simulating"))
+    assert total is not None  # noqa: S101 - there is at least one game
+    return total
+
+
+def _tallies(plan: Plan, amount: arguments.Amount, journal: Path | None) -> Iterator[Tally]:
+    """What the journal has from before, and what is still to be played, which goes there."""
+    if journal is None:
+        yield from simulate(plan, amount.cores, cluster=amount.cluster)
+        return
+    kept = Journal(journal, plan, Tally)
+    try:
+        done = list(kept.read())
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(journal), why=reason(error)) from None
+    yield from done
+    for tally in simulate(plan, amount.cores, cluster=amount.cluster, done=len(done)):
+        kept.write(tally)
+        yield tally
+
+
+@contextmanager
+def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
+    """To write to beside the file, so that a run that is broken off leaves the old file as it was, and nothing else."""
+    if file is None:
+        yield io.StringIO()
+        return
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        part = file.with_name(file.name + ".part")
+        stream = part.open("w", encoding="utf-8")
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    try:
+        with stream:
+            yield stream
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _report(plan: Plan, tally: Tally, seconds: float, say: Texts) -> None:
+    OUT.print(say.say("simulated", games=tally.games, name=plan.game, players=plan.players, seed=str(plan.seed)))
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "wins", "interval", "score", "deviation"):
+        table.add_column(say.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for seat in range(plan.players):
+        low, high = tally.win_interval(seat)
+        table.add_row(
+            str(seat),
+            plan.bots[seat],
+            f"{tally.win_share(seat):.2%}",
+            f"{low:.2%} – {high:.2%}",
+            f"{tally.mean_score(seat):.2f}",
+            f"{tally.score_deviation(seat):.2f}",
+        )
+    OUT.print(table)
+    mean = round(tally.decisions / tally.games, 1)
+    OUT.print(say.say("game-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    OUT.print(say.say("took", decisions=tally.decisions, seconds=round(seconds, 1)))
+
+
+def _summary(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """All that does not depend on the clock, so that the same seed prints the same."""
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "decisions": {"mean": tally.decisions / tally.games, "shortest": tally.shortest, "longest": tally.longest},
+        "seats": [
+            {
+                "bot": plan.bots[seat],
+                "wins": tally.win_share(seat),
+                "interval": tally.win_interval(seat),
+                "mean_score": tally.mean_score(seat),
+                "deviation": tally.score_deviation(seat),
+            }
+            for seat in range(plan.players)
+        ],
+    }

@@ -1,0 +1,107 @@
+"""`speeltafel backup`, `restore`, and `speeltafel tables …`: for who keeps the tables of a server."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+from sqlalchemy import Engine, make_url
+
+from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
+from speeltafel.core.i18n import Texts
+from speeltafel.server.identity import person_of
+from speeltafel.store import maintenance
+from speeltafel.store.database import default_url, file_of, open_database
+from speeltafel.table.log_check import Checked, check
+
+DAY_MS = 86_400_000
+
+
+def back_up(file: Path, database: str, language: str) -> None:
+    say = texts(language)
+    try:
+        with _opened(database) as engine:
+            size = maintenance.back_up(engine, file)
+    except CANNOT_BE as error:
+        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    _tell(say, "backed-up", file=str(file), size=_megabytes(size))
+
+
+def restore(file: Path, database: str, language: str) -> None:
+    say = texts(language)
+    with _opened(database, must_exist=False) as engine:
+        found = maintenance.restore(engine, file)
+    _tell(say, "restored", file=str(file), tables=found)
+
+
+def check_tables(database: str, language: str) -> None:
+    """What cannot be read, why, and what of it can be saved; exit status 1 where there is such."""
+    say = texts(language)
+    count, bad = 0, 0
+    with _opened(database) as engine, engine.connect() as connection:
+        for table_id, log in maintenance.logs(connection):
+            checked, count = check(log), count + 1
+            if checked.error is not None:
+                bad += 1
+                _tell_bad(say, table_id, checked)
+    _tell(say, "tables-checked", tables=count, bad=bad)
+    if bad:
+        raise SystemExit(1)
+
+
+def _tell_bad(say: Texts, table_id: str, checked: Checked) -> None:
+    _tell(say, "table-bad", table=table_id, number=checked.number, why=checked.why(say))
+    if checked.table is None:
+        _tell(say, "table-lost")
+    else:
+        game = checked.table.game
+        steps = game.length if game is not None else 0
+        _tell(say, "table-savable", batches=checked.batches, all=checked.all, steps=steps)
+
+
+def clean_tables(keep_days: int, database: str, language: str) -> None:
+    say = texts(language)
+    at_least("--keep-days", 1, keep_days)
+    with _opened(database) as engine:
+        with engine.begin() as connection:
+            maintenance.change_epoch(connection)
+            removed = maintenance.clean(connection, int(time.time() * 1000) - keep_days * DAY_MS)
+        maintenance.vacuum(engine)
+    _tell(say, "tables-cleaned", tables=removed, days=keep_days)
+
+
+def erase_person(database: str, language: str) -> None:
+    say = texts(language)
+    token = typer.prompt(say.say("token-asked"), hide_input=True) if sys.stdin.isatty() else sys.stdin.readline()
+    person = person_of(token.strip())
+    if person is None:
+        raise complaint("token-wrong")
+    with _opened(database) as engine:
+        with engine.begin() as connection:
+            maintenance.change_epoch(connection)
+            removed, blanked = maintenance.erase(connection, person)
+        maintenance.vacuum(engine)
+    _tell(say, "person-erased", removed=removed, blanked=blanked)
+
+
+@contextmanager
+def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
+    address = database or default_url()
+    file = file_of(make_url(address)) if address.startswith("sqlite") else None
+    if file is not None and must_exist and not file.is_file():
+        raise complaint("file-missing", file=str(file))
+    engine = open_database(address)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _tell(say: Texts, id_: str, **args: str | int) -> None:
+    OUT.print(say.say(id_, **args), markup=False, soft_wrap=True)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f}"

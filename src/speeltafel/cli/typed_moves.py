@@ -1,0 +1,31 @@
+"""Moves as people at a terminal see and type them."""
+
+from speeltafel.cli.console import complaint
+from speeltafel.core.contract.game_modules import GameModules
+
+
+def choices(game: GameModules, legal: list[str]) -> list[str]:
+    """What can be typed: a number and its move, or, where moves are numbers, those alone."""
+    if _verb(legal):
+        return legal
+    spelled = getattr(game.picture, "spelled", str)
+    return [f"{n:3} {spelled(move)}" for n, move in enumerate(legal, 1)]
+
+
+def meant(game: GameModules, answer: str, legal: list[str]) -> str:
+    """The move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
+    if not answer.isdecimal():
+        return str(getattr(game.picture, "understood", str)(answer.lower()))
+    if verb := _verb(legal):
+        return f"{verb} {answer[:20]}"
+    number = int(answer[:20])
+    if not 1 <= number <= len(legal):
+        raise complaint("no-such-choice", number=str(number), last=len(legal))
+    return legal[number - 1]
+
+
+def _verb(legal: list[str]) -> str:
+    """The word that every move begins with, where each is that word and a number: "keep", of dice. Else ""."""
+    words = [move.split(" ") for move in legal]
+    verbs = {word[0] for word in words}
+    return verbs.pop() if len(verbs) == 1 and all(len(word) == 2 and word[1].isdecimal() for word in words) else ""

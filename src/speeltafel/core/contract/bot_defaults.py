@@ -1,0 +1,60 @@
+"""What each hook of `BotsModule` does where a game has nothing of its own: core/contract/protocols.py says what they are for.
+
+Written like the rules, to be compiled.
+"""
+
+from typing import Any
+
+from speeltafel.core.chance import Generator, below
+
+
+def random_move(s: Any, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+    return int(moves[below(g, count)])
+
+
+def to_the_end(s: Any, root: Any) -> bool:
+    """Nothing is cut off: every rollout goes to the end of the game."""
+    return False
+
+
+def equal_chances(s: Any, shares: Any, weights: Any) -> None:
+    for seat in range(s.players):
+        shares[seat] = 1.0 / s.players
+
+
+def one_key(s: Any, seat: int, move: int) -> int:
+    """Nothing is told apart but moves: what chance did counts as the same."""
+    return 0
+
+
+def no_priors(s: Any, moves: Any, count: int, style: int, weights: Any, priors: Any) -> None:
+    """They stay as they are: 1 for every move."""
+
+
+def no_prior_values(s: Any, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+    """They stay as they are: 0 for every move."""
+
+
+def all_moves(s: Any, scratch: Any, moves: Any, count: int, weights: Any) -> int:
+    return count
+
+
+def not_exact(s: Any, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+    """Nobody knows but who plays on many times."""
+
+
+def same_world(s: Any, seat: int, g: Generator) -> None:
+    """Worlds come from the game's `resample`, one by one."""
+
+
+def equally_likely(s: Any, seat: int, style: int, weights: Any) -> float:
+    return 1.0
+
+
+def no_rewinding(s: Any, scratch: Any, actors: Any, codes: Any) -> None:
+    """For games whose levels have no `candidate_worlds`."""
+
+
+def nothing_learned(s: Any, scratch: Any, moves: Any, count: int, move: int, weights: Any) -> float:
+    """A move says nothing about what is hidden."""
+    return 0.0

@@ -1,0 +1,150 @@
+"""A game folder, opened: one object with the parts that the protocol asks for."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from speeltafel.core.chance import Chance
+from speeltafel.core.contract.protocols import (
+    BotsModule,
+    Notation,
+    Observations,
+    OptionsModule,
+    Picture,
+    ReasonsModule,
+    Rules,
+    Views,
+    Words,
+)
+from speeltafel.core.errors import IllegalMove, UnknownName, wrong
+from speeltafel.core.i18n import CATALOGUES
+from speeltafel.core.options import options_of, printed
+from speeltafel.core.state import CHANCE
+
+if TYPE_CHECKING:
+    from speeltafel.core.contract.lessons import Firsts, Scene
+
+
+@dataclass(frozen=True)
+class GameModules:
+    package: str
+    name: str
+    rules: Rules
+    options: OptionsModule
+    notation: Notation
+    views: Views
+    words: Words
+
+    @classmethod
+    def open(cls, package: str) -> Self:
+        """The folder of that package."""
+
+        def part(name: str) -> Any:
+            return import_module(f"{package}.{name}")
+
+        name = package.rpartition(".")[2]
+        CATALOGUES[name] = package
+        return cls(package, name, part("rules"), part("options"), part("notation"), part("view"), part("words"))
+
+    @property
+    def picture(self) -> Picture:
+        """Apart from the rest, since only a terminal needs it."""
+        return cast(Picture, import_module(f"{self.package}.picture"))
+
+    @property
+    def observations(self) -> Observations:
+        """Apart from the rest, since only programs that learn need it."""
+        return cast(Observations, import_module(f"{self.package}.observe"))
+
+    @property
+    def reasons(self) -> ReasonsModule | None:
+        """Apart from the rest, since only reviews need it, and not every game has them."""
+        if not (self.folder / "reasons").exists():
+            return None
+        return cast(ReasonsModule, import_module(f"{self.package}.reasons"))
+
+    @property
+    def lessons(self) -> "list[Scene]":
+        """Apart from the rest, since only learners need them, and not every game has them."""
+        if not (self.folder / "lessons.py").exists():
+            return []
+        return cast("list[Scene]", import_module(f"{self.package}.lessons").SCENES)
+
+    @cached_property
+    def firsts(self) -> "Firsts":
+        """What is explained to newcomers when it comes up for the first time."""
+        if not (self.folder / "lessons.py").exists():
+            return {}
+        return cast("Firsts", import_module(f"{self.package}.lessons").FIRSTS)
+
+    @cached_property
+    def bots(self) -> BotsModule:
+        """How bots play it; where nobody has taught them yet there are no levels."""
+        if not (self.folder / "bots").exists():
+            return BotsModule()
+        return cast(BotsModule, import_module(f"{self.package}.bots").BOTS)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Modules cannot be copied or pickled; who holds them can."""
+        return (type(self).open, (self.package,))
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(files(self.package)))
+
+    @cached_property
+    def defaults(self) -> Any:
+        """The options of the box as printed, checked."""
+        return printed(self.folder / "printed.toml", self.options)
+
+    def options_from(self, given: dict[str, Any]) -> Any:
+        """Options with the defaults where nothing is given, checked."""
+        return options_of(given, self.defaults, self.options)
+
+    def edition_for(self, language: str) -> dict[str, str]:
+        """As an option: the edition in that language, where the game has several; who reads another one has the printed one."""
+        if not self.editions:
+            return {}
+        return {"edition": language if language in self.editions else self.defaults.edition}
+
+    @property
+    def editions(self) -> list[str]:
+        """By their languages; none where a game is the same everywhere."""
+        return getattr(self.options, "EDITIONS", [])
+
+    def set_up(self, players: int, options: Any) -> Any:
+        """A state at the beginning of a game."""
+        few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
+        if type(players) is not int or not few <= players <= most:
+            raise wrong(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20])
+        s = self.rules.State()
+        self.options.lay_out(s, options)
+        self.rules.set_up(s, players)
+        return s
+
+    def draw_event(self, s: Any, chance: Chance) -> list[int]:
+        """Chance acts: one event, drawn from `chance`. Which outcomes came."""
+        phase = s.phase
+        came = []
+        while s.actor == CHANCE and s.phase == phase:
+            came.append(chance.below(self.rules.outcomes(s)))
+            self.rules.draw(s, came[-1])
+        return came
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal moves of the seat that is to act."""
+        moves = [0] * self.rules.MOST_MOVES
+        return moves[: self.rules.legal(s, moves)]
+
+    def legal_texts(self, s: Any) -> list[str]:
+        return [self.notation.write_move(s, move) for move in self.legal(s)]
+
+    def legal_move(self, s: Any, text: str, legal: list[int] | None = None) -> int:
+        """The move of that text; IllegalMove, with the reason, where it cannot be played now. Who knows what is legal says so."""
+        move = self.notation.read_move(s, text)
+        if move not in (self.legal(s) if legal is None else legal):
+            raise IllegalMove(self.notation.why_not(s, move))
+        return move

@@ -1,0 +1,344 @@
+"""What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Protocol
+
+from speeltafel.core.chance import Generator
+from speeltafel.core.contract import bot_defaults as default
+from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.observation_layout import Layout
+from speeltafel.core.contract.reasons import Deeds, Explanation, Fact, Finding, Numbers, Story
+from speeltafel.core.events import Told
+from speeltafel.core.line import Line
+from speeltafel.core.state import Event
+from speeltafel.core.view import AnyView
+
+# A game's own state and options. Whoever handles them here handles every game's.
+AState = Any
+TheOptions = Any
+
+
+class Rules(Protocol):
+    """rules.py: plain functions on a State, compilable: ints and fixed-length lists only, no text, no chance, no I/O."""
+
+    FEWEST_PLAYERS: int
+    MOST_PLAYERS: int
+    MOST_MOVES: int  # no position has more legal moves
+    PHASES: list[str]
+    EVENTS: list[str]
+    State: type
+
+    def set_up(self, s: AState, /, players: int) -> None:
+        """The beginning of a game, whatever was in `s` before; the printed data in it stays."""
+
+    def outcomes(self, s: AState, /) -> int:
+        """Chance is to act: how many equally likely outcomes the next draw has."""
+
+    def draw(self, s: AState, outcome: int, /) -> None:
+        """That outcome came. A chance event is all draws until the phase changes."""
+
+    def legal(self, s: AState, moves: list[int], /) -> int:
+        """A seat is to act: write the legal moves into `moves`, sorted as they are to be shown; how many there are."""
+
+    def play(self, s: AState, move: int, /) -> None:
+        """Play a legal move."""
+
+    def score(self, s: AState, seat: int, /) -> int: ...
+
+    def wins(self, s: AState, seat: int, /) -> bool: ...
+
+
+class OptionsModule(Protocol):
+    """options.py: what a table may vary, with printed.toml for the defaults."""
+
+    Options: type  # a msgspec Struct; its fields are the option keys
+    VARIANTS: list[dict[str, Any]]  # the ways to play that the test suite goes through
+
+    def check(self, options: TheOptions, /) -> None:
+        """BadOptions, with the path to the value, where the game cannot be played so."""
+
+    def lay_out(self, s: AState, options: TheOptions, /) -> None:
+        """Put the printed data into a state."""
+
+
+class Notation(Protocol):
+    """notation.py: moves and chance events as text, one canonical spelling each."""
+
+    def write_move(self, s: AState, move: int, /) -> str: ...
+
+    def read_move(self, s: AState, text: str, /) -> int:
+        """The move that is meant, legal or not; IllegalMove where it means none."""
+
+    def why_not(self, s: AState, move: int, /) -> Line:
+        """Why a move that can be written is not legal now."""
+
+    def write_chance(self, phase: int, s: AState, /) -> str:
+        """The chance event that has just ended that phase, read off the state."""
+
+    def read_chance(self, s: AState, text: str, /) -> list[int]:
+        """The draws of an event; IllegalMove where it cannot come now."""
+
+    def seen_move(self, s: AState, move: int, viewer: int | None, /) -> str:
+        """What a viewer sees of a move about to be played, `?` for the rest."""
+
+    def seen_chance(self, phase: int, s: AState, viewer: int | None, /) -> str:
+        """What a viewer sees of the chance event that has just ended that phase."""
+
+
+class Views(Protocol):
+    """view.py: who may know what."""
+
+    View: type[AnyView]
+    HIDES: bool  # whether seats see different things, so that people who share a screen must look away
+
+    def view(self, s: AState, seat: int | None, /) -> AnyView:
+        """The game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""
+
+    def resample(self, view: Any, g: Generator, /) -> AState:
+        """A state drawn from all that are consistent with a view."""
+
+    def reveals(self, s: AState, move: int, /) -> bool:
+        """Whether the move shows somebody something they did not know: then it cannot be taken back."""
+
+
+class Words(Protocol):
+    """words.py: what is said at the table."""
+
+    def told(self, event: Event, viewer: int | None, /) -> Told | None:
+        """An event as a viewer may know it, for log and animation; None where it passes them by."""
+
+    def prompt(self, view: Any, /) -> Line:
+        """What the seat of the view can do now, or what they wait for."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotsModule:
+    """bots/: what a game teaches its bots, as `BOTS` of that package. Every hook is compilable like the rules, and has a default.
+
+    What the arguments are: `s` a state, in a search one of the worlds that fit the view; `scratch` two states to try things on;
+    `moves` the legal moves, the first `count` of the buffer; `g` dice for what is left to chance; `style` and `weights` what the
+    level says. A hook may use only what the seat to move, or the `seat` it is given, can know of `s`.
+    """
+
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """The ladder, by the names in bots/__init__.py."""
+
+    policy: Callable[[AState, Any, Any, int, Generator, int, Any], int] = default.random_move
+    """policy(s, scratch, moves, count, g, style, weights): a legal move, in that style. Also what rollouts are played by."""
+
+    # ---- Where a search stops ----
+
+    is_cutoff: Callable[[AState, AState], bool] = default.to_the_end
+    """is_cutoff(s, root): whether a rollout from `root` may stop at `s`, before the end, since `estimate` knows enough."""
+
+    estimate: Callable[[AState, Any, Any], None] = default.equal_chances
+    """estimate(s, shares, weights): everybody's chance to win from `s`, written into `shares`."""
+
+    # ---- Which moves a search looks at ----
+
+    shortlist: Callable[[AState, Any, Any, int, Any], int] = default.all_moves
+    """shortlist(s, scratch, moves, count, weights): bring the moves worth searching to the front; how many they are."""
+
+    prior_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.no_prior_values
+    """prior_values(s, scratch, moves, count, weights, values): what flat search takes as won with each move before it begins."""
+
+    priors: Callable[[AState, Any, int, int, Any, Any], None] = default.no_priors
+    """priors(s, moves, count, style, weights, priors): how much tree search is to explore each move; `priors` is 1 for all."""
+
+    observation_key: Callable[[AState, int, int], int] = default.one_key
+    """observation_key(s, seat, move): a number for all that `seat` saw since the position before `move`, whoever played it.
+
+    It tells information sets apart: tree search keeps different numbers in different nodes.
+    """
+
+    # ---- Worlds: determinizations that fit what the searching seat sees ----
+
+    determinize: Callable[[AState, int, Generator], None] = default.same_world
+    """determinize(s, seat, g): make `s` another world that `seat` cannot tell from it: `resample`, for many worlds at once."""
+
+    world_weight: Callable[[AState, int, int, Any], float] = default.equally_likely
+    """world_weight(s, seat, style, weights): how likely others would have played to `s`, compared with other worlds of `seat`."""
+
+    rewind: Callable[[AState, Any, Any, Any], None] = default.no_rewinding
+    """rewind(s, scratch, actors, codes): make `s` the position before the first of these moves; the last led to it."""
+
+    log_likelihood: Callable[[AState, Any, Any, int, int, Any], float] = default.nothing_learned
+    """log_likelihood(s, scratch, moves, count, move, weights): of the seat to move playing this of its legal moves."""
+
+    # ---- Judging a game afterwards ----
+
+    exact_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.not_exact
+    """exact_values(s, scratch, moves, count, weights, values): everybody's chance after each of these moves, values[move][seat].
+
+    Where chance is to act, what it is before the draw, as values[0][seat]: the mean of what the best moves after it are worth.
+    """
+
+    judging: Judging = Judging()
+    """How much a review looks at, where nothing is exact."""
+
+    # ---- Solving ----
+
+    solver: "SolverModule | None" = None
+    """Where the whole game can be solved for a number of players: `speeltafel solve`."""
+
+    def hooks(self) -> dict[str, FunctionType]:
+        """Everything that a search calls, by name."""
+        found = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {name: hook for name, hook in found.items() if isinstance(hook, FunctionType)}
+
+    @property
+    def draws_worlds(self) -> bool:
+        """Whether worlds are drawn by `determinize`, rather than by the game's `resample`."""
+        return self.determinize is not default.same_world
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether a review need not play on to know what a move is worth."""
+        return self.exact_values is not default.not_exact
+
+    @property
+    def weighs_worlds(self) -> bool:
+        return self.world_weight is not default.equally_likely
+
+
+class SolverModule(Protocol):
+    """bots/solve.py: value iteration over all positions."""
+
+    PLAYERS: int  # for whom it can
+    KERNELS: ModuleType  # what is compiled for it
+
+    def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> "Solver":  # noqa: N802 - a class
+        """For the table of `s`, with the compiled KERNELS and `s` in an array. `side_by_side` spreads work over cores."""
+
+
+class Sweep(Protocol):
+    """One time through all positions."""
+
+    number: int
+    residual: float  # the largest change
+    chance: float  # of the first player at the beginning of a game
+
+
+class Solver(Protocol):
+    default_file: Path  # where this machine keeps its own solution for such a table, and where `Level.weights` looks for it
+
+    @property
+    def positions(self) -> int: ...
+
+    @property
+    def exploitable(self) -> list[str]:
+        """Levels whose policy is fixed, so that there is a best response to it."""
+
+    def sweeps(self, done: Callable[[int], None], /) -> Iterator[Sweep]:
+        """Until nothing changes any more. `done` hears how many positions were looked at."""
+
+    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[Sweep]:
+        """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
+
+    def weights(self) -> Any:
+        """The solution, as the policy of a master reads it."""
+
+    def save(self, file: Path, /) -> None: ...
+
+
+class Observations(Protocol):
+    """observe.py: what a seat sees as a row of numbers, for programs that learn; compilable like the rules."""
+
+    ACTIONS: int  # moves are numbers below this one
+    LAYOUT: Layout  # what the numbers are
+    LENGTH: int  # how many they are, for every number of players
+
+    def observe(self, s: AState, seat: int, out: Any, /) -> None:
+        """Write all that the seat's view says into `out`, and nothing else. Seats are counted from that one."""
+
+    MOST_OUTCOMES: int  # no draw has more
+
+    def distinct_draws(self, s: AState, /) -> list[tuple[int, int]]:
+        """Chance is to act: of outcomes from which the same comes one, and how many they are. Not compiled."""
+
+
+class ReasonsModule(Protocol):
+    """reasons.py, where there is one: why a move is better than another, in the game's own terms. docs/review.md
+
+    All of it goes by a seat's view. Moves are as `view.legal` writes them.
+    """
+
+    NUMBERS: Numbers  # how exactly chances are said
+    HEARD: list[int]  # the EVENTS that are kept of each rollout; none where its end tells enough
+    SENTENCES: int  # at most, beside what both moves do and what speaks for the other one
+    FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
+
+    def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
+        """Where values are exact, instead of rollouts; compilable. All ways to go on after a move: chances, won, rows."""
+
+    def facts(self, view: Any, ends: Any, chances: Any, moves: tuple[str, str], /) -> list[Fact]:
+        """What can be said about these two moves, for both the same facts in the same order, with a number for each of the ends.
+
+        The ends are those of rollouts, as records with what was `heard` on the way, or the rows of `futures`. `chances` are
+        everybody's, in the mean of both moves.
+        """
+
+    def move(self, view: Any, text: str, /) -> Line:
+        """A move as it is called within a sentence."""
+
+    def deeds(self, view: Any, best: str, played: str, /) -> Deeds | None:
+        """What both moves do at once; None where their names say it all."""
+
+    def how(self, view: Any, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool, /) -> list[Line]:
+        """How what was found comes about, beside everything else that was found.
+
+        `counts`: whether unseen cards and the like may be counted for the player.
+        """
+
+    def look(self, view: Any, finding: Finding | None, best: str, /) -> Line:
+        """Where to look for the best move, without telling it."""
+
+
+class StoryModule(ReasonsModule, Protocol):
+    """reasons.py of a game that tells its reasons as a story, instead of `how` behind each of them."""
+
+    def story(
+        self,
+        view: Any,
+        found: Explanation,
+        chosen: list[Finding],
+        moves: tuple[str, str],
+        say: Callable[[Finding], Line],
+        counts: bool,
+        /,
+    ) -> Story:
+        """All but the deeds. `chosen`: what explains most; of the moves the better one is first; `counts` as in `how`."""
+
+
+class Picture(Protocol):
+    """picture.py: the table in a terminal."""
+
+    def picture(self, view: Any, texts: Any, /) -> Any:
+        """Something Rich can print."""
+
+
+class Spelling(Protocol):
+    """picture.py, where people at a terminal write moves in another way than records do."""
+
+    def spelled(self, move: str, /) -> str: ...
+
+    def understood(self, typed: str, /) -> str:
+        """The move as a record has it; whatever else it was, as it was typed."""
+
+
+class Chooser(Protocol):
+    """A player: sees a view and says a move."""
+
+    def choose(self, view: AnyView, /) -> str: ...
+
+
+class Bot(Chooser, Protocol):
+    """A chooser that can be asked to get ready first."""
+
+    def prepare(self) -> None: ...
+
+
+Choosers = Sequence[Chooser]

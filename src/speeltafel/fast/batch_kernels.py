@@ -1,0 +1,146 @@
+"""Many games side by side, for programs that learn: written once for every game, in the style of the rules.
+
+As in playout.py, the rules of some game stand behind these names, and here its `observe` too. `styled_move` is how bots play.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from speeltafel.core.chance import Generator, below, go_to
+from speeltafel.core.state import CHANCE, OVER
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
+
+if TYPE_CHECKING:
+    from speeltafel.core.contract.protocols import Observations, Rules
+
+    SOME_GAME = cast(Rules, None)
+    draw, legal, outcomes, play = SOME_GAME.draw, SOME_GAME.legal, SOME_GAME.outcomes, SOME_GAME.play
+    score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
+    observe = cast(Observations, None).observe
+
+OUTSIDE = -2  # the style of a seat whose actions come from outside
+
+
+class Places(NamedTuple):
+    """Arrays with a place for each game."""
+
+    table: Any  # states
+    chance: Any  # generators
+    own_dice: Any  # generators, one for each seat
+    numbers: Any  # which game of the seed it is
+    decisions: Any  # so far
+    seats: Any  # who is to act
+    observations: Any
+    masks: Any
+    rewards: Any
+    scores: Any
+    done: Any
+    cut_short: Any
+
+
+class Bots(NamedTuple):
+    """Who sits in the seats, and room for one bot at a time."""
+
+    styles: Any  # of each seat, or OUTSIDE
+    weights: Any
+    scratch: Any
+    moves: Any
+
+
+def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
+    """At random: where no other bots sit at the table."""
+    return int(moves[below(g, legal(s, moves))])
+
+
+def begin(s: Any, chance: Generator, own_dice: Any, players: int, number: int) -> None:
+    """The game of that number: its chance and its players' own dice do not depend on the games before it."""
+    go_to(chance, number, CHANCE_STREAM)
+    for seat in range(players):
+        go_to(own_dice[seat], number, FIRST_SEATS_STREAM + seat)
+    set_up(s, players)
+
+
+def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) -> int:
+    """Chance and bots play until somebody from outside is to act, or the game is over. How many decisions there were by then."""
+    while s.actor != OVER and decisions < MOST_DECISIONS:
+        if s.actor == CHANCE:
+            draw(s, below(chance, outcomes(s)))
+        elif bots.styles[s.actor] == OUTSIDE:
+            break
+        else:
+            style = bots.styles[s.actor]
+            play(s, styled_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
+            decisions += 1
+    return decisions
+
+
+def pay(s: Any, rewards: Any, scores: Any) -> None:
+    """(n · share − 1) / (n − 1): 1 for the only winner, −1 / (n − 1) for who loses, 0 in all."""
+    winners = 0
+    for seat in range(s.players):
+        winners += int(wins(s, seat))
+    for seat in range(s.players):
+        rewards[seat] = (s.players * int(wins(s, seat)) / winners - 1) / (s.players - 1)
+        scores[seat] = score(s, seat)
+
+
+def show(s: Any, moves: Any, observation: Any, mask: Any) -> None:
+    """What the seat that is to act sees, and what it may do."""
+    observe(s, s.actor, observation)
+    for action in range(len(mask)):
+        mask[action] = 0
+    for i in range(legal(s, moves)):
+        mask[moves[i]] = 1
+
+
+def play_on(places: Places, bots: Bots, i: int) -> None:
+    """To the next decision from outside. Where a game ends before that, the next one begins: number + how many there are."""
+    s = places.table[i]
+    places.done[i] = False
+    while True:
+        places.decisions[i] = go_on(s, places.chance[i], places.own_dice[i], bots, places.decisions[i])
+        if s.actor >= 0 and places.decisions[i] < MOST_DECISIONS:
+            break
+        if not places.done[i]:  # else: one that bots ended before anybody from outside came to act
+            places.done[i] = True
+            places.cut_short[i] = s.actor != OVER
+            if s.actor == OVER:
+                pay(s, places.rewards[i], places.scores[i])
+        places.numbers[i] += len(places.table)
+        places.decisions[i] = 0
+        begin(s, places.chance[i], places.own_dice[i], len(bots.styles), int(places.numbers[i]))
+    places.seats[i] = s.actor
+    show(s, bots.moves, places.observations[i], places.masks[i])
+
+
+def begin_all(places: Places, bots: Bots, first: int, last: int) -> None:
+    """The games of the given numbers, each up to the first decision from outside."""
+    for i in range(first, last):
+        places.decisions[i] = 0
+        begin(places.table[i], places.chance[i], places.own_dice[i], len(bots.styles), int(places.numbers[i]))
+        play_on(places, bots, i)
+
+
+def step_all(places: Places, bots: Bots, actions: Any, first: int, last: int) -> None:
+    """The action of each game. All for one game before the next one: it is in the processor's cache."""
+    for i in range(first, last):
+        for seat in range(len(bots.styles)):
+            places.rewards[i][seat] = 0
+        places.cut_short[i] = False
+        play(places.table[i], int(actions[i]))
+        places.decisions[i] += 1
+        play_on(places, bots, i)
+
+
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first game in which the action is none that it may be; −1: all are fine."""
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i][actions[i]] == 0:
+            return i
+    return -1
+
+
+def sample_all(places: Places, bots: Bots, actions: Any, first: int, last: int) -> None:
+    """A random legal action for each game, the one that a random player of that game chooses in `speeltafel simulate`."""
+    for i in range(first, last):
+        count = legal(places.table[i], bots.moves)
+        actions[i] = bots.moves[below(places.own_dice[i][places.table[i].actor], count)]

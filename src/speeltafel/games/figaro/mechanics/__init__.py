@@ -1,0 +1,1 @@
+"""The parts that the rules of Figaro are made of; compiled together with rules.py."""

@@ -1,0 +1,127 @@
+"""A game as all adapters hold it: a position, its chance, and what seats see, may do and get."""
+
+import copy
+from io import StringIO
+from typing import Any
+
+import numpy as np
+
+from speeltafel import games
+from speeltafel.core.chance import Chance, Seeded
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.errors import BadOptions, IllegalMove, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.i18n import Texts
+from speeltafel.core.state import CHANCE, OVER, copy_of
+from speeltafel.core.view import AnyView, look
+from speeltafel.fast.playout_kernels import CHANCE_STREAM
+
+WIDTH = 100  # letters
+LOWEST, HIGHEST = -1, 999  # of the numbers in an observation: a disc that is won, the longest road piece
+
+
+class Table:
+    """One game played by numbers: chance plays by itself. With `history` views tell what was played, as bots want to know."""
+
+    def __init__(self, game: str, players: int, options: dict[str, Any] | None = None, history: bool = False) -> None:
+        self.modules: GameModules = games.modules(game)
+        self.players = players
+        self.options = self.modules.options_from(options or {})
+        self._s: Any = self.modules.set_up(players, self.options)
+        self._chance: Chance = Seeded(0)
+        self._game: Game | None = None
+        self._history = history
+
+    @property
+    def s(self) -> Any:
+        return self._game._state if self._game else self._s
+
+    def begin(self, seed: int, number: int = 0) -> None:
+        """Game `number` of that seed: the same as everywhere else."""
+        self._chance = Seeded(seed, number, CHANCE_STREAM)
+        if self._history:
+            self._game = Game(self.modules, self.players, self.options, self._chance)
+        else:
+            self.modules.rules.set_up(self._s, self.players)
+            self._go_on()
+
+    def play(self, action: int) -> None:
+        """IllegalMove where that is not possible."""
+        if action not in self.legal():
+            raise wrong(IllegalMove, "action-impossible", action=str(action)[:20])
+        if self._game:
+            self._game.play(self.modules.notation.write_move(self.s, action))
+        else:
+            self.modules.rules.play(self._s, action)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while self._s.actor == CHANCE:
+            self.modules.draw_event(self._s, self._chance)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.s.actor == OVER)
+
+    def legal(self) -> list[int]:
+        return self.modules.legal(self.s) if self.s.actor >= 0 else []
+
+    def mask(self, seat: int) -> Any:
+        """1 for what that seat may do now."""
+        mask = np.zeros(self.modules.observations.ACTIONS, np.int8)
+        if seat == self.s.actor:
+            mask[self.legal()] = 1
+        return mask
+
+    def observation(self, seat: int) -> Any:
+        return observed(self.modules, self.s, seat)
+
+    def view(self, seat: int | None) -> AnyView:
+        return self._game.view(seat) if self._game else look(self.modules, self._s, seat)
+
+    def rewards(self) -> list[float]:
+        """(n · share − 1) / (n − 1) for each seat when the game is over, 0 before: they add up to 0."""
+        return returns(self.modules, self.s)
+
+    def scores(self) -> list[int]:
+        return [self.modules.rules.score(self.s, seat) for seat in range(self.players)]
+
+    def text(self, language: str = "en") -> str:
+        """The table as a spectator sees it in a terminal."""
+        from rich.console import Console
+
+        console = Console(width=WIDTH, file=StringIO(), record=True, color_system=None)
+        console.print(self.modules.picture.picture(self.view(None), Texts(language, packages=[self.modules.package])))
+        return console.export_text()
+
+    def image(self) -> Any:
+        """The same as a picture: rows of pixels, red, green and blue."""
+        from speeltafel.research.render import pixels
+
+        return pixels(self.text(), WIDTH)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        other = copy.copy(self)
+        other._s = copy_of(self._s)
+        other._chance, other._game = copy.deepcopy((self._chance, self._game), memo)
+        return other
+
+
+def observed(modules: GameModules, s: Any, seat: int, kind: Any = np.int16) -> Any:
+    row = np.zeros(modules.observations.LENGTH, kind)
+    modules.observations.observe(s, seat, row)
+    return row
+
+
+def returns(modules: GameModules, s: Any) -> list[float]:
+    if s.actor != OVER:
+        return [0.0] * s.players
+    won = [int(modules.rules.wins(s, seat)) for seat in range(s.players)]
+    return [(s.players * w / sum(won) - 1) / (s.players - 1) for w in won]
+
+
+def checked(name: str, value: str | None, known: tuple[str | None, ...]) -> str | None:
+    """One of the values that an argument may have."""
+    if value not in known:
+        raise wrong(BadOptions, "argument-not-one-of", argument=name, found=str(value)[:40], known=", ".join(map(str, known)))
+    return value

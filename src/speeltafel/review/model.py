@@ -1,0 +1,150 @@
+"""What a review is made of, and the parts in which it comes while it is being made. All of it is ready for JSON."""
+
+from typing import Literal
+
+import msgspec
+
+from speeltafel.core.line import Line
+
+JUDGE = 7  # the judge's version: a stored review of another one is no longer what we would say
+
+Kind = Literal["luck", "decision", "judge"]
+Label = Literal["", "doubtful", "mistake", "blunder", "only", "found"]
+Budget = Literal["usual", "deep"]
+BAD: tuple[Label, ...] = ("doubtful", "mistake", "blunder")
+GOOD: tuple[Label, ...] = ("only", "found")
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """The parent of all that is stored and sent."""
+
+
+class Alternative(Shape):
+    """A move that could have been played, and the chance to win of who plays it."""
+
+    move: str
+    share: float
+    se: float
+    same: bool = False  # as good as the best, as far as can be told
+    words: Line | None = None  # the move as one would say it, where the game knows how
+
+
+class Verdict(Shape):
+    """A decision, judged by what its player could know. Chances are of 1, and `loss` never below 0."""
+
+    played: str
+    best: str
+    loss: float  # what the best would have won them more often
+    se: float  # the standard error of that
+    measured: float  # the loss as it was measured, below 0 where what was played did better: for sums, which it keeps fair
+    at_stake: float  # how far apart the moves are
+    label: Label = ""
+    effect: list[float] = []  # what the played move gave each seat, compared with the best
+    alternatives: list[Alternative] = []  # the best ones first; the played one is always among them
+    reasons: list[Line] = []
+
+
+class Hint(Shape):
+    """A tip, in two steps."""
+
+    look: Line | None  # the first step; None where nothing has to be found
+    move: str  # the second step: the judge's move, for a ghost on the board
+    lines: list[Line]  # and what is said with it
+    verdict: Verdict  # `alternatives` has everybody's shares
+
+
+class Step(Shape):
+    """One change of everybody's chances: a chance event, a decision, or the judge who thought again."""
+
+    number: int  # of moves and chance events played when it was done; the judge's thoughts have that of the step before
+    kind: Kind
+    actor: int | None  # whose decision it was
+    chances: list[float]  # after it
+    change: list[float]
+    se: list[float]  # the standard errors of `chances`
+    verdict: Verdict | None = None  # where there was something to decide, once it is judged
+
+
+class TurningPoint(Shape):
+    """A step at which much changed hands."""
+
+    step: int  # its place in `steps`
+    number: int
+    kind: Kind
+    actor: int | None
+    seat: int  # for whom it changed most
+    before: float
+    after: float
+
+
+class Counts(Shape):
+    """How often a seat's decisions got each label; `decisions` counts those with something to decide."""
+
+    decisions: int = 0
+    doubtful: int = 0
+    mistake: int = 0
+    blunder: int = 0
+    only: int = 0
+    found: int = 0
+
+
+class SeatSummary(Shape):
+    """The account of a seat: start + luck + own + others + judge = result, exactly."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    judge: float
+    result: float
+    error_rate: float | None = None  # of what was at stake in their decisions, the part they lost; None: nothing was
+    lost: float = 0.0  # the sums behind it
+    at_stake: float = 0.0
+    counts: Counts = msgspec.field(default_factory=Counts)
+
+
+class Review(Shape):
+    """The whole of it."""
+
+    record_hash: str
+    judge: int
+    budget: Budget
+    game: str
+    players: int
+    start: list[float]
+    steps: list[Step]
+    seats: list[SeatSummary]
+    matrix: list[list[float]]  # matrix[i][j]: what the decisions of i gave j
+    turning_points: list[TurningPoint]
+    notes: list[Line] = []  # what to know beside the chart: where the judge is not to be trusted far
+
+
+# ---- Parts, in the order in which they come ----
+
+
+class Chart(msgspec.Struct, tag="Chart", forbid_unknown_fields=True):
+    """Everything but the verdicts. A later chart is more exact and takes the place of the one before."""
+
+    review: Review
+    done: int
+    total: int
+
+
+class Judged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
+    """The verdict on one step of the last chart."""
+
+    step: int  # its place in `steps`
+    verdict: Verdict
+    done: int
+    total: int
+
+
+class Finished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
+    """The whole review, with all verdicts and what they come to. Nothing comes after it."""
+
+    review: Review
+    done: int
+    total: int
+
+
+Part = Chart | Judged | Finished

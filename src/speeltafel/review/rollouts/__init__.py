@@ -1,0 +1,1 @@
+"""Compiled rollouts for reviews: engine, kernels, sampling, event recorder."""

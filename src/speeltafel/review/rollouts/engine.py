@@ -1,0 +1,88 @@
+"""The compiled rollouts of a game's review, on top of what its bots run on."""
+
+import threading
+import types
+from typing import Any, NamedTuple
+
+from speeltafel.bots import bot_engine as bot_engines
+from speeltafel.bots.bot_engine import BotEngine
+from speeltafel.bots.search_kernels import Playout
+from speeltafel.core.chance import generator
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.levels import AT_RANDOM, Judging, Level
+from speeltafel.fast.engine import cache_folder, functions_of
+from speeltafel.review.rollouts import kernels
+
+MASTER = "master"
+UNTAUGHT = Level(style=AT_RANDOM, search="flat")
+
+_one_at_a_time = threading.Lock()
+_ready: dict[str, "Engine"] = {}
+
+
+class Engine(NamedTuple):
+    """What a review of one game runs on."""
+
+    bots: BotEngine
+    kernels: types.SimpleNamespace
+
+    @property
+    def modules(self) -> GameModules:
+        return self.bots.modules
+
+    @property
+    def level(self) -> Level:
+        """Who judges: the game's best bot."""
+        return self.modules.bots.levels.get(MASTER, UNTAUGHT)
+
+    @property
+    def judging(self) -> Judging:
+        return self.modules.bots.judging
+
+    def playout(self, s: Any, style: int | None = None) -> Playout:
+        """How everybody plays on at the table of `s`: as they do in the judge's own rollouts, or in another style."""
+        return Playout(self.level.style if style is None else style, bot_engines.weights_of(self.level, s))
+
+
+def engine_of(modules: GameModules) -> Engine:
+    """From the cache on disk in a moment, else compiled now, which takes up to a minute."""
+    bots = bot_engines.compiled(modules)
+    with _one_at_a_time:
+        if modules.package not in _ready:
+            _ready[modules.package] = made_on(bots, folder_for(modules, "review"))
+            _try_out(_ready[modules.package])
+    return _ready[modules.package]
+
+
+def folder_for(modules: GameModules, purpose: str, *more: types.ModuleType) -> Any:
+    """Where compiled kernels are kept, made from the bots' sources, from ours, and from `more`."""
+    from speeltafel.fast.compiler import fingerprint
+
+    return cache_folder(f"{modules.name}.{purpose}", fingerprint([*bot_engines.sources_of(modules), kernels, *more]))
+
+
+def made_on(bots: BotEngine, folder: Any) -> Engine:
+    """The kernels on top of these bots' functions."""
+    from speeltafel.fast.compiler import Compiler
+
+    rules = functions_of(bots.compiler.module(bots.modules.rules))
+    hooks = {name: bots.compiler.function(hook) for name, hook in bots.modules.bots.hooks().items()}
+    return Engine(bots, Compiler(folder, base=bots.compiler).module(kernels, {**rules, **hooks}))
+
+
+def _try_out(engine: Engine) -> None:
+    """Each function once: that is when it is compiled."""
+    from speeltafel.review.rollouts import sampling
+
+    s = engine.modules.set_up(engine.modules.rules.FEWEST_PLAYERS, engine.modules.defaults)
+    playout, g = engine.playout(s), generator(1)
+    if engine.modules.bots.is_exact:
+        sampling.exact(engine, s)
+        return
+    sampling.from_here(engine, [s], g, 1, playout)
+    while s.actor < 0:
+        engine.modules.rules.draw(s, 0)
+    sampling.after_moves(engine, [s], engine.modules.legal(s)[:1], g, range(1), playout)
+    if engine.level.search == "tree":
+        sampling.likeliest(engine, s, g, playout, 1)
+        sampling.forced_tree(engine, [s], engine.modules.legal(s)[0], g, 1, playout)

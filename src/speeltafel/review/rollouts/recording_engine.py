@@ -1,0 +1,50 @@
+"""An engine that listens: what the rules tell during rollouts is kept in the records, and can be read off their ends.
+
+It is a second compiled copy of everything, since the usual one leaves `tell` out. Making it takes up to a minute, once.
+"""
+
+import threading
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from speeltafel.bots import bot_engine as bot_engines
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.review.rollouts import event_recorder
+from speeltafel.review.rollouts.engine import Engine, folder_for, made_on
+from speeltafel.review.rollouts.event_recorder import ROOM, WORDS, hear
+
+_one_at_a_time = threading.Lock()
+_ready: dict[str, Engine] = {}
+
+
+def listening_engine(modules: GameModules) -> Engine:
+    """For `sampling`, with worlds that `hearing` made."""
+    from speeltafel.fast.compiler import Compiler
+
+    with _one_at_a_time:
+        if modules.package not in _ready:
+            folder = folder_for(modules, "listening", event_recorder)
+            bots = bot_engines.made_with(Compiler(folder, hear=hear), modules)  # type: ignore[arg-type]
+            _ready[modules.package] = made_on(bots, folder)
+    return _ready[modules.package]
+
+
+def hearing(worlds: Any, events: Iterable[int]) -> Any:
+    """The same worlds, in records with room for what is told of these events (numbers of the rules' EVENTS)."""
+    dtype = np.dtype(
+        [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
+        + [("wanted", "i8"), ("heard_count", "i4"), ("heard", "i4", (ROOM, WORDS))],
+        align=True,
+    )
+    found = np.zeros(len(worlds), dtype)
+    for name in worlds.dtype.names:
+        found[name] = worlds[name]
+    found["wanted"] = sum(1 << event for event in set(events))
+    return found
+
+
+def heard(end: Any) -> list[tuple[int, ...]]:
+    """What was told on the way to the end of a rollout: events with their details, in order."""
+    return [tuple(map(int, row)) for row in end["heard"][: end["heard_count"]]]

@@ -1,0 +1,80 @@
+"""A record, step by step: the positions it went through, and what whoever decided could see."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.record import Record
+from speeltafel.core.state import OVER, copy_of
+from speeltafel.core.view import AnyView
+
+MOST_STEPS = 2_000  # the longest games between bots have a few hundred; nobody would wait for the end of a much longer one
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A move or chance event of a record, with the position it came in."""
+
+    actor: int | None  # None: chance
+    text: str
+    before: Any
+    view: AnyView | None  # what the seat that decided saw; None where there was nothing to decide
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A finished game: its events, and how it ended."""
+
+    modules: GameModules
+    players: int
+    events: list[Event]
+    end: Any
+    winners: list[int]
+    hash: str
+
+    @property
+    def positions(self) -> list[Any]:
+        """Before each event, and at the end."""
+        return [*(event.before for event in self.events), self.end]
+
+
+def check_length(record: Record) -> None:
+    """BadRecord where nobody would wait for the end."""
+    if len(record.moves) > MOST_STEPS:
+        raise wrong(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
+
+
+def story_of(record: Record, modules: GameModules) -> Story:
+    """The story of a record that can be played. BadRecord where the game is not over."""
+    game = Game(modules, record.players, modules.options_from(record.options))
+    events = []
+    for actor, text in record.moves:
+        before = copy_of(position(game))
+        choice = isinstance(actor, int) and len(modules.legal(before)) > 1
+        view = game.view(int(actor)) if choice else None
+        events.append(Event(int(actor) if isinstance(actor, int) else None, str(text), before, view))
+        game.play_one(str(text))
+    if game.result is None:
+        raise wrong(BadRecord, "review-unfinished")
+    return Story(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
+
+
+def position(game: Game) -> Any:
+    return game.insides()[0]
+
+
+def hash_of(game: Game) -> str:
+    """The same for the same game, whoever sat there and whenever it was."""
+    played = {key: value for key, value in game.record().items() if key != "result"}
+    return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
+
+
+def result_shares(story: Story) -> list[float]:
+    """One win, in equal parts for all who won."""
+    return [1 / len(story.winners) if seat in story.winners else 0.0 for seat in range(story.players)]
+
+
+def is_over(s: Any) -> bool:
+    return bool(s.actor == OVER)

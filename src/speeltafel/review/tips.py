@@ -1,0 +1,50 @@
+"""A tip before the move, in two steps: where to look, then the judge's move and why. Or that it makes no difference."""
+
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.line import Line, Word
+from speeltafel.core.view import AnyView
+from speeltafel.review.judge import DEEP, HARDLY, first_sight, judged, text_of
+from speeltafel.review.labels import SURE
+from speeltafel.review.model import Hint, Verdict
+from speeltafel.review.move_values import contest, question
+from speeltafel.review.reasons.compose import reasons_for
+from speeltafel.review.reasons.wording import PER_CENT, move_in_words
+from speeltafel.review.rollouts.engine import engine_of
+
+NAMED = 3  # moves of equal worth; of more of them it is enough to know that they are
+
+
+def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool = False) -> Hint:
+    """The best move, compared with what comes to mind first, or with the next best if that is it.
+
+    `counts`: the table has memory aids, so unseen cards and the like may be counted for the player (F21).
+    """
+    asked = question(engine_of(modules), view, DEEP if deep else 1)
+    sight = first_sight(asked)
+    found = contest(asked, sight)
+    other = found.runner_up if found.best == sight and len(found.moves) > 1 else sight
+    verdict = judged(asked, found, other, in_words=False)
+    best = verdict.best
+    if verdict.loss < max(HARDLY, SURE * verdict.se):
+        return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
+    reasons = reasons_for(asked, best, text_of(asked, other), counts, ahead=True)
+    told = Line("tip-move", {"best": move_in_words(modules.reasons, view, best)})
+    look = modules.reasons.look(view, reasons.first, best) if modules.reasons else None
+    return Hint(look, best, [told, *reasons.lines], verdict)
+
+
+def _worth_the_same(modules: GameModules, view: AnyView, verdict: Verdict) -> Line:
+    same = [found.move for found in verdict.alternatives if found.same or found.move == verdict.played]
+    everything = verdict.at_stake < HARDLY or len(same) > NAMED
+    share = round(PER_CENT * verdict.alternatives[0].share)
+    moves: list[Word] = [move_in_words(modules.reasons, view, move) for move in same]
+    return Line("worth-the-same", {"all": "yes" if everything else "no", "moves": _listed(moves), "share": share})
+
+
+def _listed(moves: list[Word]) -> Word:
+    if len(moves) == 1:
+        return moves[0]
+    first = moves[0]
+    for move in moves[1:-1]:
+        first = Line("comma", {"first": first, "last": move})
+    return Line("and", {"first": first, "last": moves[-1]})

@@ -1,0 +1,92 @@
+"""Lens 1: everybody's chances at every moment, if all play on from the true position."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from speeltafel.core.chance import generator
+from speeltafel.review.calibration import fit_for, tempered
+from speeltafel.review.rollouts import sampling
+from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.timeline import Story, is_over, result_shares
+
+CORES = 2
+DIGITS = 16  # of the record's hash, that seed the dice
+
+
+class Moment(NamedTuple):
+    """Everybody's chances after an event, as they follow from before it, and as they look to who looks anew from here."""
+
+    chances: Any
+    se: Any
+    anew: Any
+    anew_se: Any
+
+
+def moments_of(engine: Engine, story: Story, rollouts: int) -> list[Moment]:
+    """Before the first event, and after each of them."""
+    return _exact_moments(engine, story) if engine.modules.bots.is_exact else _sampled_moments(engine, story, rollouts)
+
+
+def _exact_moments(engine: Engine, story: Story) -> list[Moment]:
+    nothing = np.zeros(story.players)
+
+    def at(s: Any) -> Any:
+        """The mover chooses what is best for them."""
+        values = sampling.exact(engine, s)
+        return values[values[:, s.actor].argmax()] if s.actor >= 0 else values[0]
+
+    anew = side_by_side(at, story.positions)
+    found = [Moment(anew[0], nothing, anew[0], nothing)]
+    for event, after in zip(story.events, anew[1:], strict=True):
+        chances = after if event.actor is None else _value_of_move(engine, event)
+        found.append(Moment(chances, nothing, after, nothing))
+    return found
+
+
+def _value_of_move(engine: Engine, event: Any) -> Any:
+    move = engine.modules.notation.read_move(event.before, event.text)
+    return sampling.exact(engine, event.before)[engine.modules.legal(event.before).index(move)]
+
+
+def _sampled_moments(engine: Engine, story: Story, rollouts: int) -> list[Moment]:
+    bots = engine.modules.bots
+    exponent = fit_for(engine.modules, story.players).exponent
+    seed = int(story.hash[:DIGITS], 16)
+    playout = engine.playout(story.positions[0])
+
+    def at(s: Any) -> tuple[Any, Any]:
+        """With the same dice at every moment, so that what they did is not taken for a change."""
+        if is_over(s):
+            return np.array(result_shares(story)), np.zeros(story.players)
+        shares = sampling.from_here(engine, [s], generator(seed), rollouts, playout)
+        return tempered(shares.mean(0), exponent), shares.std(0) / np.sqrt(rollouts)
+
+    anew = side_by_side(at, story.positions)
+    found = [Moment(*anew[0], *anew[0])]
+    for event, s, (after, se) in zip(story.events, story.positions[1:], anew[1:], strict=True):
+        if not is_over(s) and bots.is_cutoff(s, event.before):
+            shares = np.zeros(story.players)
+            bots.estimate(s, shares, playout.weights)
+            found.append(Moment(tempered(shares, exponent), np.zeros(story.players), after, se))
+        else:
+            found.append(Moment(after, se, after, se))
+    return found
+
+
+def side_by_side(work: Callable[[Any], Any], tasks: Iterable[Any]) -> list[Any]:
+    """In threads: compiled code runs on as many cores. What comes of each task depends on nothing but the task."""
+    return list(in_turn(work, tasks))
+
+
+def in_turn(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+    """The same, one after the other as they are done."""
+    return _threads().map(work, tasks)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(CORES)

@@ -1,0 +1,101 @@
+"""Where somebody comes from, and under which names they may call this server."""
+
+import socket
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.asgi.security_headers import header
+
+ONE_HOUSE = 64  # bits of an IPv6 address; the others a house hands out as it likes
+ADDRESS = "speeltafel.address"  # of a scope: where the front notes it
+# Names that nobody can register, so no stranger's page can be called so: of this machine, or given out by a router.
+HOUSE_NAMES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
+
+
+class BadAddress(SpeeltafelError):
+    """It is neither an address nor a network."""
+
+
+class Addresses:
+    """Proxies that the host trusts say for whom they ask; of anybody else we believe only where they come from."""
+
+    def __init__(self, trusted_proxies: Sequence[str]) -> None:
+        self._trusted = [_network(text) for text in trusted_proxies]
+
+    def is_proxy(self, peer: str) -> bool:
+        try:
+            address = ip_address(peer)
+        except ValueError:
+            return False
+        return any(address in network for network in self._trusted)
+
+    def of(self, scope: Any) -> str:
+        """Whom limits count. Each proxy adds at the end whom it heard from: the last that is no proxy of ours is who asks."""
+        client = scope.get("client")
+        peer = str(client[0]) if client else ""
+        if not self.is_proxy(peer):
+            return house(peer)
+        told = [one.strip() for one in header(scope, b"x-forwarded-for").split(",")]
+        return house(next((one for one in reversed(told) if one and not self.is_proxy(one)), peer))
+
+
+def address_of(scope: Any) -> str:
+    """As the front has noted it."""
+    return str(scope.get(ADDRESS, ""))
+
+
+def house(address: str) -> str:
+    """Everybody with this address: of IPv6 the network, for a house has as many addresses there as it likes."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((int(found) >> ONE_HOUSE << ONE_HOUSE, ONE_HOUSE)))
+    return str(found)
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise wrong(BadAddress, "proxy-bad", found=ascii(text[:60])) from None
+
+
+class Hosts:
+    """The names of this server.
+
+    A stranger's page can have its own name lead to a house's server (DNS rebinding) and would then be taken for ours: so a name
+    that somebody could have registered is believed only if the host has said that it is ours.
+    """
+
+    def __init__(self, allowed: Sequence[str]) -> None:
+        self._allowed = {name.strip().lower().rstrip(".") for name in (*allowed, socket.gethostname())}
+
+    def knows(self, scope: Any) -> bool:
+        names = [value for key, value in scope["headers"] if key == b"host"]
+        if len(names) > 1:
+            return False
+        name = name_of(header(scope, b"host"))
+        of_a_house = name.endswith(tuple(f".{one}" for one in HOUSE_NAMES))
+        return "." not in name or of_a_house or name in self._allowed or _is_address(name)
+
+
+def name_of(host: str) -> str:
+    """Without the port."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,42 @@
+"""The password of a private server, and how often somebody may be wrong about it.
+
+Wrong ones are counted by address, so nobody tries thousands. But a house has one address for all: whoever has been let in before
+is known by their token, and is let in though somebody else there is guessing.
+"""
+
+from collections import OrderedDict
+
+from speeltafel.core.line import Line
+from speeltafel.server.identity import same
+from speeltafel.server.limits.token_bucket import Buckets
+
+MOST_KNOWN = 10_000
+
+
+class Guard:
+    def __init__(self, password: str, guesses_per_minute: float, burst: int) -> None:
+        self._password = password
+        self._wrong = Buckets(guesses_per_minute / 60, burst)
+        self._known: OrderedDict[str, None] = OrderedDict()  # people who knew the password
+
+    def limits(self) -> dict[str, Buckets]:
+        """By name, for other servers of the same house."""
+        return {"guesses": self._wrong}
+
+    def refuses(self, given: str, person: str | None, address: str) -> Line | None:
+        """Why somebody is not let in; None where they are."""
+        if not self._password:
+            return None
+        is_known = person is not None and person in self._known
+        if not is_known and self._wrong.is_empty(address):
+            return Line("too-many-guesses")
+        if not same(given, self._password):
+            if given and not is_known:  # without any one has not guessed, only looked
+                self._wrong.take(address)
+            return Line("password-wrong")
+        if person is not None:
+            self._known[person] = None
+            self._known.move_to_end(person)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        return None

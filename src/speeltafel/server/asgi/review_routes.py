@@ -1,0 +1,97 @@
+"""Reviews over REST: ask for one, then for its parts as they come."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from speeltafel.review.model import Hint, Verdict
+from speeltafel.server.asgi.client_address import address_of
+from speeltafel.server.asgi.routes import TableId, admit, meant, person_who_asks, problems, somebody, turn_to_look_back
+from speeltafel.server.jobs.reviews import Asker, ReviewNews
+from speeltafel.server.tables.registry import Hub
+from speeltafel.table.commands import SeatNumber
+from speeltafel.table.decide import view_for_tip
+from speeltafel.table.errors import refusal
+
+PATIENCE_S = 15.0  # how long a question about what is new waits for news; less than any proxy does
+
+AnyRequest = Request[Any, Any, Any]
+Deep = Annotated[bool, Parameter(description="Whether the judge looks four times as far, and takes as long.")]
+ReviewName = Annotated[str, Parameter(max_length=80, description="The name of a review.")]
+After = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of the last part one has.")]
+StepNumber = Annotated[int, Parameter(ge=1, le=1_000_000, description="How many steps had been played after the decision.")]
+
+
+class ReviewAsked(msgspec.Struct, frozen=True):
+    """Where to hear of it. Whoever knows this name may read the review: it is made from the whole game."""
+
+    review: str
+
+
+class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    position: Annotated[int, msgspec.Meta(ge=0)]  # the one that is looked at: in another one the tip would be another
+
+
+@post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
+async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> Hint:
+    """What the judge would play now, by what that seat sees, where the host allows tips; and what else there is."""
+    person = somebody(request)
+    wish = await meant(data, request)
+    live = await hub.open(table)
+    async with hub.at(live) as seen:
+        view = view_for_tip(seen, person, wish.seat, wish.position)
+        counts = seen.created.memory_aids
+    return await hub.reviews.tip(view, counts, _asker(request))
+
+
+@post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))
+async def review_table(table: TableId, request: AnyRequest, hub: Hub, deep: Deep = False) -> ReviewAsked:
+    """Have a game that is over judged. For whoever may look back at it through all eyes."""
+    person = somebody(request)
+    live = await hub.open(table)
+    async with hub.at(live) as seen:
+        if not live.may_hear(person, None):
+            raise refusal("no-spectators")
+        if seen.status != "over":
+            raise refusal("review-unfinished")
+    record = await asyncio.to_thread(hub.store.record, table)
+    if record is None:
+        raise refusal("record-unknown")
+    return await _asked(request, hub, record, deep)
+
+
+@post("/api/review", operation_id="reviewRecord", status_code=200, responses=problems(409, 413, 429))
+async def review_record(request: AnyRequest, hub: Hub, deep: Deep = False) -> ReviewAsked:
+    """Have the game of a record judged, which is the body of the request."""
+    admit(request)
+    return await _asked(request, hub, await request.body(), deep)
+
+
+async def _asked(request: AnyRequest, hub: Hub, record: bytes, deep: bool) -> ReviewAsked:
+    async with turn_to_look_back(request, hub):
+        return ReviewAsked(await hub.reviews.ask(record, deep, *_asker(request)))
+
+
+def _asker(request: AnyRequest) -> Asker:
+    return Asker(person_who_asks(request) or "", address_of(request.scope))
+
+
+@get("/api/reviews/{review:str}", operation_id="reviewNews", responses=problems(404))
+async def review_news(review: ReviewName, request: AnyRequest, hub: Hub, after: After = 0) -> ReviewNews:
+    """The parts of a review after number `after`, as soon as there are any; after a while what there is, which may be nothing."""
+    admit(request)
+    return await hub.reviews.news(review, after, PATIENCE_S)
+
+
+@post("/api/reviews/{review:str}/longer", operation_id="thinkLonger", status_code=200, responses=problems(404, 429))
+async def think_longer(review: ReviewName, request: AnyRequest, hub: Hub, number: StepNumber) -> Verdict:
+    """A longer thought about one decision of a review."""
+    admit(request)
+    return await hub.reviews.longer(review, number, _asker(request))
+
+
+HANDLERS = [tip, review_table, review_record, review_news, think_longer]

@@ -1,0 +1,354 @@
+"""The REST interface: what can be done without a connection of one's own. Litestar derives the OpenAPI description from it."""
+
+import asyncio
+import logging
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+from speeltafel import __version__, bots, games
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.game import Game
+from speeltafel.core.line import Line
+from speeltafel.core.record import MOST_STEPS, read, replayed
+from speeltafel.review.puzzles import stored
+from speeltafel.server.asgi.client_address import address_of
+from speeltafel.server.asgi.lan_addresses import addresses, is_loopback
+from speeltafel.server.asgi.problem import Problem, problem, words
+from speeltafel.server.asgi.security_headers import password_of, token_of
+from speeltafel.server.asgi.table_lists import lists_of_open, lists_of_somebody
+from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
+from speeltafel.server.identity import new_name, person_of
+from speeltafel.server.jobs.run_review import NoSuchReview
+from speeltafel.server.limits.fair_mutex import Waiting
+from speeltafel.server.limits.table_quotas import TooMany
+from speeltafel.server.tables.registry import Hub
+from speeltafel.server.tables.stored_row import Listing
+from speeltafel.store.database import StoreError
+from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
+from speeltafel.table.errors import refusal
+from speeltafel.table.events import Invite
+from speeltafel.table.messages import TableInfo, Viewer, info
+from speeltafel.table.replay import ReplayPart, replay_part
+
+LOG = logging.getLogger("speeltafel.rest")
+MOST_LISTED = 100
+HTTP = 80
+
+
+class Unauthorized(SpeeltafelError):
+    """Nobody we know, or not the right password."""
+
+
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: str
+    version: str
+    warning: str = ""  # what does not go well, though people can play
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    fewest_players: int
+    most_players: int
+    options: dict[str, Any]  # as printed on the box
+    levels: list[str]  # of its bots
+    scenes: int  # of its lesson; 0: there is none
+    puzzles: int  # of which each day has three; 0: there are none
+    editions: list[str]  # by their languages; none where it is the same everywhere
+
+
+class House(msgspec.Struct, frozen=True):
+    addresses: list[str]  # http://…; none where the server listens to its own machine alone
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    table: str
+    invites: list[Invite]  # secrets: each gives a seat; the first gives any
+
+
+class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None  # the first free one
+    name: Name = ""
+    code: Code = ""  # of an invite
+    commitment: MaybeHex = ""  # to one's own share of the chance
+    id: Annotated[str, Meta(max_length=40)] = ""  # one's own for this wish: however often it is sent under it, it is done once
+
+
+class SeatClaimed(msgspec.Struct, frozen=True):
+    seats: list[int]  # one's own at this table
+
+
+class TableDetails(msgspec.Struct, frozen=True):
+    table: str
+    about: TableInfo
+    invites: list[Invite]  # for the host alone
+
+
+AnyCommand = TypeVar("AnyCommand", bound=msgspec.Struct)
+TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+Viewing = Annotated[int | None, Parameter(ge=0, le=15, description="Who looks: a seat, or nothing for a spectator's.")]
+Everybody = Annotated[bool, Parameter(description="Instead: a spectator and every seat, each with their own eyes.")]
+FirstStep = Annotated[int, Parameter(ge=0, le=MOST_STEPS, description="After how many steps the answer begins.")]
+
+
+_PROBLEM = ResponseSpec(Problem, description="Why not.", generate_examples=False)
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return dict.fromkeys((400, 401, 503, *statuses), _PROBLEM)
+
+
+def somebody(request: Request[Any, Any, Any]) -> str:
+    """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
+    person = admit(request)
+    if person is None:
+        raise wrong(Unauthorized, "token-wrong")
+    return person
+
+
+async def meant(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
+    """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
+    return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def admit(request: Request[Any, Any, Any]) -> str | None:
+    """Whoever asks, if they say so, on a server that lets them in."""
+    person = person_who_asks(request)
+    line = request.app.state.guard.refuses(password_of(request.scope), person, address_of(request.scope))
+    if line is not None:
+        raise (TooMany if line.id == "too-many-guesses" else Unauthorized)(line)
+    return person
+
+
+def person_who_asks(request: Request[Any, Any, Any]) -> str | None:
+    return person_of(token_of(request.scope))
+
+
+@get("/api/health/live", operation_id="live", sync_to_thread=False)
+def health_live() -> Health:
+    """Whether the server is there: where it does not answer, start it again."""
+    return Health("ok", __version__)
+
+
+@get("/api/health", operation_id="health", responses={503: _PROBLEM})
+async def health(request: Request[Any, Any, Any], hub: Hub) -> Health:
+    """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
+    await hub.ready()
+    warning = "" if hub.thinking.is_possible() else words(Line("nobody-thinks"), request.scope)
+    return Health("ok", __version__, warning)
+
+
+@get("/api/games", operation_id="games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """What can be played here."""
+    return [_about(games.modules(name)) for name in games.names()]
+
+
+def _about(game: GameModules) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        fewest_players=game.rules.FEWEST_PLAYERS,
+        most_players=game.rules.MOST_PLAYERS,
+        options=msgspec.to_builtins(game.defaults),
+        levels=bots.levels(game.name),
+        scenes=len(game.lessons),
+        puzzles=len(stored(game)),
+        editions=game.editions,
+    )
+
+
+@get("/api/house", operation_id="house", responses=problems())
+async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
+    """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
+    somebody(request)
+    try:
+        here = urlsplit(f"//{request.headers.get('host', '')}")
+        name, port = here.hostname or "", here.port or HTTP
+    except ValueError:  # that is nobody's name
+        return House([])
+    if not is_loopback(name):
+        return House([])
+    return House(await asyncio.to_thread(addresses, hub.settings.host, port))
+
+
+@route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
+def tables_options() -> Response[None]:
+    """Litestar's own answer knows only the first of several handlers of a path."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@post("/api/tables", operation_id="createTable", responses=problems(404, 409, 429))
+async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
+    """Set up a table; whoever asks is its host."""
+    person = somebody(request)
+    wish = await meant(data, request)
+    quotas, address = request.app.state.quotas, address_of(request.scope)
+    await quotas.set_one(hub.store, person, address, wish.listed)
+    try:
+        live = await hub.create(wish, person)
+    except StoreError:
+        quotas.was_not_set(person, address, wish.listed)
+        raise
+    return TableCreated(live.id, live.table.created.invites)
+
+
+@get("/api/tables", operation_id="openTables", responses=problems())
+async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+    """Tables at which anybody may sit down."""
+    admit(request)
+    return await lists_of_open(hub, MOST_LISTED)
+
+
+@get("/api/tables/mine", operation_id="myTables", responses=problems())
+async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+    """Tables at which one sits or which one hosts, and whose turn it is there."""
+    return await lists_of_somebody(hub, somebody(request), MOST_LISTED)
+
+
+@get("/api/tables/{table:str}", operation_id="table", responses=problems(404))
+async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> TableDetails:
+    """A table, as anybody with its link sees it; the host sees the invitations too."""
+    person = somebody(request)
+    live = await hub.open(table)
+    async with hub.at(live) as seen:
+        return TableDetails(table, info(seen), seen.invites if person == seen.created.host else [])
+
+
+@post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=problems(404, 409))
+async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
+    """Sit down, with the code of an invitation or at an open table."""
+    person = somebody(request)
+    data = await meant(data, request)
+    live = await hub.open(table)
+    await hub.ask(live, Sit(data.id or new_name(), data.seat, data.name, data.code, data.commitment), person)
+    async with hub.at(live) as seen:
+        return SeatClaimed(seen.seats_of(person))
+
+
+@get("/api/tables/{table:str}/record", operation_id="record", responses=problems(404, 409))
+async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
+    """The record of a game that is over, with the proof of its chance."""
+    person = admit(request)
+    live = await hub.open(table)  # NoSuchTable where there is none
+    if not live.may_hear(person or "", None):
+        raise refusal("no-spectators")
+    found = await asyncio.to_thread(hub.store.record, table)
+    if found is None:
+        raise refusal("record-unknown")
+    record: dict[str, Any] = msgspec.json.decode(found)
+    return record
+
+
+@get("/api/tables/{table:str}/steps", operation_id="tableSteps", responses=problems(404, 409))
+async def table_steps(
+    table: TableId,
+    request: Request[Any, Any, Any],
+    hub: Hub,
+    viewer: Viewing = None,
+    everybody: Everybody = False,
+    first: FirstStep = 0,
+) -> ReplayPart:
+    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did, or all."""
+    person = somebody(request)
+    live = await hub.open(table)
+    async with hub.at(live) as seen:
+        game = seen.game
+        if game is None:
+            raise refusal("record-unknown")
+        viewers = _viewers(game, viewer, everybody)
+        for one in viewers:
+            if not live.may_look_back(person, one):
+                raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
+        moves, names = game.moves, [seat.name for seat in seen.seats]
+    async with turn_to_look_back(request, hub):
+        return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
+
+
+@post("/api/replay", operation_id="replay", status_code=200, responses=problems(409, 413))
+async def replay(
+    request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, everybody: Everybody = False, first: FirstStep = 0
+) -> ReplayPart:
+    """The game of a record, which is the body of the request, as a seat of it saw it, or all."""
+    admit(request)
+    body = await request.body()
+
+    def played() -> tuple[Game, list[str]]:
+        record = read(body)
+        return replayed(record, games.modules), record.seats or []
+
+    async with turn_to_look_back(request, hub):
+        game, names = await asyncio.to_thread(played)
+        return await asyncio.to_thread(replay_part, game, game.moves, _viewers(game, viewer, everybody), first, names)
+
+
+def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
+    return [None, *range(game.players)] if everybody else [viewer]
+
+
+def turn_to_look_back(request: Request[Any, Any, Any], hub: Hub) -> Waiting:
+    """One at a time: whoever plays now comes before whoever looks back; and nobody looks back before all the others."""
+    return hub.looking_back.of(address_of(request.scope), person_who_asks(request) or "")
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(hub: Hub) -> bytes:
+    return hub.metrics.page()
+
+
+HANDLERS = [
+    *(health, health_live, list_games, house, tables_options, create_table, open_tables, my_tables),
+    *(table_details, claim_seat, table_record, table_steps, replay, metrics),
+]
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Whatever went wrong, in one sentence of the asker's language."""
+    line, status = _told(error)
+    if status >= 500 and not isinstance(error, SpeeltafelError):
+        LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    if isinstance(error, HTTPException):
+        headers |= error.headers or {}  # what is allowed instead
+    return Response(problem(line, request.scope), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _told(error: Exception) -> tuple[Line, int]:
+    match error:
+        case StoreError():
+            return error.line, 503
+        case NoSuchTable() | NoSuchReview():
+            return error.line, 404
+        case OurFault() | TableUnreadable():
+            return error.line, 500
+        case Unauthorized():
+            return error.line, 401
+        case TooMany():
+            return error.line, 429
+        case SpeeltafelError():  # well said, but it cannot be
+            return error.line, 409
+        case msgspec.ValidationError() | RecursionError():
+            return Line("request-wrong", {"detail": str(error)[:200]}), 400
+        case HTTPException():
+            return Line("request-wrong", {"detail": _detail(error)}), error.status_code
+    return Line("our-fault"), 500
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    found = extra.get("message", "") if isinstance(extra, dict) else ""
+    return str(found or error.detail)[:200].encode("utf-8", "replace").decode()

@@ -1,0 +1,1 @@
+"""One client: its connection, its messages and the transport that carries them."""

@@ -1,0 +1,102 @@
+"""What goes over the wire: the first words of a connection, and answers beside the streams. See docs/protocol.md."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.core.line import Line
+from speeltafel.table.commands import Command, CommandId, MoveText, SeatNumber
+from speeltafel.table.messages import Message, Snapshot, Update
+
+VERSION = 2
+
+
+class AnyClientMessage(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower
+):
+    """The parent of what a client says beside commands."""
+
+
+class Hello(AnyClientMessage, frozen=True, tag="hello"):
+    """The first message of a connection: who, and which table."""
+
+    version: int
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=64)]
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Listen(AnyClientMessage, frozen=True, tag="listen"):
+    """Open the stream of a seat (null: the spectators'), or go on with it after a gap."""
+
+    seat: SeatNumber | None
+    number: int | None = None  # the last one seen
+    # From a newcomer to the game: what has been explained to them already. Nothing is explained to others.
+    explained: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
+
+
+class Why(AnyClientMessage, frozen=True, tag="why"):
+    """Why can that move not be made? Nothing is played, and only who is on turn is told."""
+
+    id: CommandId
+    seat: SeatNumber
+    position: int
+    move: MoveText
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The connection stands."""
+
+    seats: list[int]  # one's own
+    host: bool
+    now: int  # the server's time, in milliseconds since 1970
+    away: list[int]
+    replaceable: list[int]  # from when on a bot may step in for each of those
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is not connected now. It belongs to no stream and has no number."""
+
+    away: list[int]
+    replaceable: list[int]  # for each of them: from when on a bot may step in, in milliseconds since 1970
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command is done: one that came once more, or whose sender listens to none of the streams that tell of it."""
+
+    id: str
+    number: int
+
+
+class Refusal(Message, frozen=True, tag="refusal"):
+    """A command was refused, or, without an id, the message could not be read; then the connection may be closed."""
+
+    line: Line
+    id: str = ""
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """The answer to a why; without a line nothing speaks against the move."""
+
+    id: str
+    line: Line | None = None
+
+
+class Explanation(Message, frozen=True, tag="explanation"):
+    """For newcomers: what has just happened at the table for the first time. It belongs to no stream and has no number."""
+
+    seat: int
+    event: str
+    line: Line
+    place: str  # of the page's board
+
+
+FromClient = Hello | Listen | Why | Command
+FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update
+DECODER = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: Welcome | Presence | Done | Refusal | Reason | Explanation) -> bytes:
+    return ENCODER.encode(message)

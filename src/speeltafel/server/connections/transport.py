@@ -1,0 +1,89 @@
+"""A WebSocket written to as ASGI has it: for any server but the uvicorn that `wire.py` knows from inside."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from speeltafel.server.limits.token_bucket import Outbox
+
+EXTENSION = "speeltafel.wire"  # of a scope: where `wire.py` puts itself
+LAST_WORDS_S = 2.0
+
+
+class AnyWire(Protocol):
+    """The way to one client."""
+
+    is_too_slow: bool  # so much waited for them that they were given up
+    when_said: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
+
+    def forget_the_way(self) -> None:
+        """The conversation begins."""
+
+    @property
+    def is_gone(self) -> bool:
+        """Nobody is there to read anything any more."""
+
+    def send_text(self, text: bytes) -> None:
+        """Sent at once, or as soon as it can be."""
+
+    async def caught_up(self) -> None:
+        """Until they have taken most of what was sent, or are gone."""
+
+    async def let_go(self) -> None:
+        """The conversation is over. Whoever does not take what is left for them does not keep the connection by that."""
+
+
+class PlainWire:
+    """What cannot be sent yet waits, up to a limit: then the conversation ends. To be made in the task that holds it."""
+
+    def __init__(self, send: Any) -> None:
+        self.outbox = Outbox()
+        self.is_too_slow = False
+        self.is_gone = False
+        self.when_said: Callable[[str], bool] | None = None  # ASGI hands all messages to the task
+        self._send = send
+        self._conversation = asyncio.current_task()
+        self._waiting = asyncio.Event()
+        self._empty = asyncio.Event()
+        self._empty.set()
+        self._writer = asyncio.create_task(self._write())
+
+    def forget_the_way(self) -> None:
+        """There is nothing to forget."""
+
+    def send_text(self, text: bytes) -> None:
+        if self.is_gone:
+            return
+        if self.outbox.put(text):
+            self._waiting.set()
+            self._empty.clear()
+        else:
+            self.is_too_slow = True
+            self._give_up()
+            if self._conversation is not None:
+                self._conversation.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._waiting.wait()
+                while self.outbox.messages:
+                    await self._send({"type": "websocket.send", "text": self.outbox.take().decode()})
+                self._waiting.clear()
+                self._empty.set()
+        except Exception:  # servers differ in what they raise where the client has gone
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self.is_gone = True
+        self._empty.set()
+
+    async def caught_up(self) -> None:
+        await self._empty.wait()
+
+    async def let_go(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_S):
+                await self._empty.wait()
+        self._writer.cancel()

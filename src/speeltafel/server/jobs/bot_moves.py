@@ -1,0 +1,115 @@
+"""What a table asks: a move of a bot of some level. It comes after a while that does not depend on the view.
+
+A bot that is late plays as the level below, which is quicker, and never at random; whoever has many bots waiting already gets the
+quickest. The answer says as which level it was played, so that the table can be told.
+"""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from speeltafel import bots
+from speeltafel.core.view import AnyView
+from speeltafel.server.jobs.bot_worker import Question
+from speeltafel.server.jobs.fair_queue import Costs
+from speeltafel.server.jobs.queue_client import AskedEnough
+from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
+from speeltafel.server.settings import Settings
+
+LOG = logging.getLogger("speeltafel.bots")
+TRIES = 2  # a process may end under a question that is not to blame
+AGAIN_S = 2.0  # until the quickest is asked once more
+
+
+@dataclass(frozen=True)
+class Chosen:
+    move: str
+    level: str  # as which it was played
+
+
+class Thinks(Protocol):
+    """Processes of our own (bot_pool.py), or whoever takes questions from our database (asking.py)."""
+
+    async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
+
+    async def close(self) -> None: ...
+
+
+class BotClient:
+    """To be made where an event loop runs."""
+
+    def __init__(self, settings: Settings, pool: Thinks | None = None) -> None:
+        self._settings = settings
+        self._pool = pool or BotPool(settings.bot_workers)
+        self._costs = Costs()
+        self._asking: dict[str, int] = {}  # how many bots of a person wait or think, at their own level
+
+    async def choose(self, person: str, level: str, view: AnyView) -> Chosen:
+        """For a table of that person."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        pause = self._settings.bot_seconds * (0.7 + secrets.randbelow(600) / 1000)
+        chosen = await self._chosen(person, level, view)
+        if pause:  # whoever thought for longer answers one such time later, not at once
+            await asyncio.sleep((begun - loop.time()) % pause)
+        return chosen
+
+    async def _chosen(self, person: str, level: str, view: AnyView) -> Chosen:
+        *slower, quickest = levels_down(view.game, level)
+        if self._asking.get(person, 0) < self._settings.bots_per_person:
+            self._asking[person] = self._asking.get(person, 0) + 1
+            try:
+                for one in slower:
+                    move = await self._within(self._settings.bot_patience_seconds, person, one, view)
+                    if move is not None:
+                        return Chosen(move, one)
+            except AskedEnough:
+                pass
+            finally:
+                self._asking[person] -= 1
+                if not self._asking[person]:
+                    del self._asking[person]
+        while True:
+            move = await self._within(None, person, quickest, view)
+            if move is not None:
+                return Chosen(move, quickest)
+            await asyncio.sleep(AGAIN_S)
+
+    async def _within(self, seconds: float | None, person: str, level: str, view: AnyView) -> str | None:
+        """None where it takes longer, or cannot be done."""
+        for _ in range(TRIES):
+            try:
+                return await asyncio.wait_for(self._thought(person, level, view), seconds)
+            except TimeoutError:
+                LOG.info("a bot is late", extra={"game": view.game, "bot": level})
+                break
+            except (ProcessEnded, OSError) as error:
+                LOG.error("the bots' process ended", extra={"game": view.game, "bot": level, "error": type(error).__name__})
+            except BotFailed as error:
+                LOG.error("a bot failed", extra={"game": view.game, "bot": level, "error": str(error)})
+                break
+        return None
+
+    async def _thought(self, person: str, level: str, view: AnyView) -> str:
+        is_quickest = levels_down(view.game, level) == [level]
+        most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
+        question = msgspec.json.encode(Question(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
+        move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
+        if move not in view.legal:  # who thinks elsewhere may know other rules
+            raise BotFailed("IllegalMove")
+        self._costs.learn(view.game, level, seconds)
+        return move
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+def levels_down(game: str, level: str) -> list[str]:
+    """That level and those below it that think, the quickest last. A newcomer is no quicker than a beginner, only weaker."""
+    known = bots.levels(game)
+    below = [one for one in known[: known.index(level)] if one not in (*bots.RESEARCH, bots.LADDER[0])]
+    return [level, *reversed(below)]

@@ -1,0 +1,85 @@
+"""The bots' process, `python -m speeltafel.server.jobs.bot_worker`: an empty answer when it is ready,
+then a question a line in, an answer a line out, one after the other.
+
+It ends as soon as whoever started it is gone, in the middle of a thought too.
+"""
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+from functools import cache
+from typing import BinaryIO
+
+import msgspec
+
+from speeltafel import bots, games
+from speeltafel.core.contract.protocols import Chooser
+
+POLITENESS = 5  # tables come first, where there are too few processors for all
+
+
+class Question(msgspec.Struct, frozen=True):
+    game: str
+    level: str
+    view: msgspec.Raw
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    move: str = ""
+    error: str = ""
+
+
+def main() -> None:
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # whatever else is printed is no answer
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    threading.Thread(target=_think, args=(questions, answers), daemon=True).start()
+    for line in sys.stdin.buffer:
+        questions.put(line)
+    end_at_once()
+
+
+def end_at_once() -> None:
+    """With all that was started from here, such as a compiler."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
+    with contextlib.suppress(Exception):  # whoever is asked says what is wrong
+        _get_ready()
+    answers.write(msgspec.json.encode(Answer()) + b"\n")
+    while True:
+        question = msgspec.json.decode(questions.get(), type=Question)
+        with contextlib.suppress(OSError):  # nobody is there to hear it: about to end
+            answers.write(msgspec.json.encode(_answer(question)) + b"\n")
+
+
+def _get_ready() -> None:
+    """What takes a moment the first time, before anybody waits for it."""
+    for game in games.names():
+        for level in bots.levels(game):
+            _bot(game, level)
+
+
+def _answer(question: Question) -> Answer:
+    try:
+        view = msgspec.json.decode(question.view, type=games.modules(question.game).views.View)
+        return Answer(_bot(question.game, question.level).choose(view))
+    except Exception as error:  # that bot's next question may fare better, and the other bots' too
+        return Answer(error=type(error).__name__)
+
+
+@cache
+def _bot(game: str, level: str) -> Chooser:
+    return bots.bot(game, level)
+
+
+if __name__ == "__main__":
+    main()

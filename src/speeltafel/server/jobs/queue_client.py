@@ -1,0 +1,168 @@
+"""What a server asks whoever can think, on its PostgreSQL: questions go out together, and each answer comes to who waits for it.
+
+One task talks to the database. Should it be cut off, sleep, or find its questions gone, it asks again; whoever waits only waits.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+
+import msgspec
+
+from speeltafel.server.jobs.worker_pool import LONGEST_THOUGHT_S, BotFailed, ProcessEnded
+from speeltafel.server.metrics import Metrics
+from speeltafel.store.database import StoreError
+from speeltafel.store.job_queue import BOT, Heard, Question, Questions
+
+LOG = logging.getLogger("speeltafel.bots")
+WANTED_S = 1.0  # how often we say what we still wait for
+LOOK_S = 5.0  # how often we look who can think
+NOBODY_THINKS = "nobody thinks for bots: start `speeltafel think` on this database, or a server with --bot-workers"
+QUIET_S = 60.0  # between two lines in the log about nobody who can
+
+
+class AskedEnough(Exception):
+    """That person has as many questions waiting as they may, here and at other servers."""
+
+
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a bot's question is answered."""
+
+    move: str = ""
+    seconds: float = 0.0
+    error: str = ""  # the bot met an error of that name
+    is_ended: bool = False  # its process ended
+
+
+@dataclass(eq=False)
+class Waiting:
+    question: Question
+    answer: "asyncio.Future[bytes]"
+    is_put: bool = False  # it lies in the database
+
+
+class Asking:
+    def __init__(self, questions: Questions, metrics: Metrics) -> None:
+        self._questions = questions
+        self._metrics = metrics
+        self._name = secrets.token_hex(10)
+        self._waiting: dict[int, Waiting] = {}
+        self._withdrawn: list[int] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._said_at = self._looked_at = self._complained_at = -QUIET_S
+        self.thinkers = 1  # that were there when we last looked
+        self._reviews: dict[str, asyncio.Event] = {}  # for whoever waits for news of one
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._talk())
+
+    def look(self) -> None:
+        self._wake.set()
+
+    def hear(self, payloads: list[str]) -> None:
+        for payload in payloads:
+            what, _, whom = payload.partition(" ")
+            if what == "told" and whom == self._name:
+                self._wake.set()
+            elif what == "review" and whom in self._reviews:
+                self._reviews.pop(whom).set()
+
+    # Asking
+
+    async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]:
+        """A move, and how long it took to find. Whoever stops waiting takes the question with them."""
+        answer = await self.ask(Question(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
+        try:
+            thought = msgspec.json.decode(answer, type=Thought)
+        except msgspec.MsgspecError as error:  # a thinker of another version
+            raise BotFailed(type(error).__name__) from None
+        if thought.is_ended:
+            raise ProcessEnded
+        if thought.error:
+            raise BotFailed(thought.error)
+        return thought.move, thought.seconds
+
+    async def ask(self, question: Question) -> bytes:
+        """AskedEnough where its person has; otherwise it is answered as soon as somebody can."""
+        waiting = self._waiting[question.id] = Waiting(question, asyncio.get_running_loop().create_future())
+        self._wake.set()
+        try:
+            return await waiting.answer
+        finally:
+            if self._waiting.pop(question.id, None) is not None:
+                self._withdrawn.append(question.id)
+                self._wake.set()
+
+    async def news_of_review(self, name: str, seconds: float) -> None:
+        """Waits until there are any, and no longer than that."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._reviews.setdefault(name, asyncio.Event()).wait()
+        except TimeoutError:
+            self._reviews.pop(name, None)  # whoever still waits for it looks before long
+
+    # Talking to the database
+
+    async def _talk(self) -> None:
+        while True:
+            try:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(WANTED_S if self._waiting else LOOK_S):
+                        await self._wake.wait()
+                self._wake.clear()
+                await self._exchange()
+                is_stuck = self._waiting and not self.thinkers  # then it is told soon, and no longer than it is so
+                if time.monotonic() - self._looked_at >= (WANTED_S if is_stuck else LOOK_S):
+                    await self._look()
+            except StoreError:  # of which the store's log tells
+                await asyncio.sleep(WANTED_S)
+                self._wake.set()
+            except Exception:
+                LOG.exception("asking failed")
+                await asyncio.sleep(WANTED_S)
+
+    async def _exchange(self) -> None:
+        asked = [waiting for waiting in self._waiting.values() if not waiting.is_put]
+        withdrawn, self._withdrawn = self._withdrawn, []
+        wanted: dict[int, Waiting] = {}
+        if time.monotonic() - self._said_at >= WANTED_S:
+            self._said_at = time.monotonic()
+            wanted = {id_: waiting for id_, waiting in self._waiting.items() if waiting.is_put}
+        given = [waiting.question for waiting in asked]
+        heard = await asyncio.to_thread(self._questions.exchange, self._name, given, withdrawn, list(wanted))
+        for waiting in asked:
+            waiting.is_put = True
+        self._tell(heard)
+        for id_, waiting in wanted.items():
+            if id_ in self._waiting and id_ not in heard.known:  # the database has forgotten it, or given us up
+                waiting.is_put = False
+                self._wake.set()
+
+    def _tell(self, heard: Heard) -> None:
+        for id_ in heard.refused:
+            if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
+                waiting.answer.set_exception(AskedEnough())
+        for id_, answer in heard.answers.items():
+            if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
+                waiting.answer.set_result(answer)
+
+    async def _look(self) -> None:
+        self._looked_at = time.monotonic()
+        waiting, self.thinkers = await asyncio.to_thread(self._questions.look)
+        self._metrics.thinking(waiting, self.thinkers)
+        if not self.thinkers and self._waiting and time.monotonic() - self._complained_at >= QUIET_S:
+            self._complained_at = time.monotonic()
+            LOG.warning(NOBODY_THINKS, extra={"count": len(self._waiting)})
+
+    async def close(self) -> None:
+        """Whatever still lies there is not wanted any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        gone = [*self._withdrawn, *self._waiting]
+        with contextlib.suppress(StoreError):
+            await asyncio.to_thread(self._questions.exchange, self._name, [], gone, [])

@@ -1,0 +1,32 @@
+"""What is told of questions: that some were asked or answered, and how far a review is. Who asks and who thinks hears it."""
+
+import asyncio
+import contextlib
+from typing import Protocol
+
+from speeltafel.store.job_queue import Questions
+from speeltafel.store.notifications import News
+
+
+class Listener(Protocol):
+    def hear(self, payloads: list[str]) -> None: ...
+
+    def look(self) -> None:
+        """Something may have been missed."""
+
+
+def listen(questions: Questions, *listeners: Listener) -> News:
+    """All of them hear it in the event loop that runs now."""
+    loop = asyncio.get_running_loop()
+
+    def heard(payloads: list[str]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the process ends
+            for listener in listeners:
+                loop.call_soon_threadsafe(listener.hear, payloads)
+
+    def missed() -> None:
+        with contextlib.suppress(RuntimeError):
+            for listener in listeners:
+                loop.call_soon_threadsafe(listener.look)
+
+    return questions.listen(heard, missed)

@@ -1,0 +1,199 @@
+"""Takes questions from a PostgreSQL and has them answered, by bots' processes and a judge of its own: inside a server, or alone.
+
+It takes no more than it has hands for: a question for each bots' process that is ready, one thought about a single decision and
+one review for the judge. If it dies, others take what it had; if it was only asleep, its answers come too late and are not heard.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.line import Line
+from speeltafel.review.model import Finished, Part
+from speeltafel.server.jobs import review_process, worker_pool
+from speeltafel.server.jobs.queue_client import Thought
+from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
+from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
+from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
+from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
+from speeltafel.store.cluster import LEASE_S
+from speeltafel.store.database import StoreError
+from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, Questions, Taken
+from speeltafel.store.store import ReviewKey
+
+LOG = logging.getLogger("speeltafel.thinker")
+BEAT_S = LEASE_S / 3
+ENCODER = msgspec.json.Encoder()
+
+
+class SomebodyElses(Exception):
+    """The review is made by another thinker by now."""
+
+
+class Thinker:
+    def __init__(
+        self,
+        questions: Questions,
+        workers: int | None,
+        bots: Sequence[str] = worker_pool.PROGRAM,
+        judge: Sequence[str] = review_process.PROGRAM,
+    ) -> None:
+        """To be made where an event loop runs."""
+        self.name = f"{os.getpid()}-{secrets.token_hex(6)}"
+        self._questions = questions
+        self._wake = asyncio.Event()  # a hand is free, or something may wait
+        self._pool = BotPool(workers, bots, self._wake.set)
+        self.workers = self._pool.workers
+        self._judge = JudgeProcess(judge)
+        self._having: dict[int, Taken] = {}
+        self._answers: list[Answered] = []  # that nobody has heard yet
+        self._perhaps: set[str] = set(KINDS)  # of which kinds something may wait
+        self._beaten_at = -BEAT_S
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._talking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._talking = asyncio.create_task(self._talk())
+
+    def hear(self, payloads: list[str]) -> None:
+        self._perhaps |= {payload.removeprefix("asked ") for payload in payloads} & set(KINDS)
+        self._wake.set()
+
+    def look(self) -> None:
+        self._perhaps |= set(KINDS)
+        self._wake.set()
+
+    # Talking to the database
+
+    async def _talk(self) -> None:
+        while True:
+            try:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, self._beaten_at + BEAT_S - time.monotonic())):
+                        await self._wake.wait()
+                self._wake.clear()
+                if time.monotonic() - self._beaten_at >= BEAT_S:
+                    await self._beat()
+                await self._turn()
+            except StoreError:  # somebody else takes what we have, where the database can be used again
+                await asyncio.sleep(BEAT_S)
+            except Exception:
+                LOG.exception("taking questions failed")
+                await asyncio.sleep(BEAT_S)
+
+    async def _beat(self) -> None:
+        having = [*self._having, *(answered.id for answered in self._answers)]
+        await asyncio.to_thread(self._questions.beat, self.name, self.workers, having)
+        self._beaten_at = time.monotonic()
+        self._perhaps |= set(KINDS)  # those of somebody who has died among them, of which nobody tells
+
+    async def _turn(self) -> None:
+        """What we have found goes out, and as much as we have hands for comes in."""
+        have = Counter(taken.kind for taken in self._having.values())
+        hands = {BOT: self._pool.ready, THOUGHT: 1, REVIEW: 1}
+        free = {kind: hands[kind] - have[kind] for kind in KINDS if kind in self._perhaps and hands[kind] > have[kind]}
+        answers, self._answers = self._answers, []
+        self._perhaps -= set(free)
+        try:
+            found = await asyncio.to_thread(self._questions.turn, self.name, answers, free) if answers or free else []
+        except StoreError:
+            self._answers = answers + self._answers
+            raise
+        got = Counter(taken.kind for taken in found)
+        self._perhaps |= {kind for kind, count in free.items() if got[kind] == count}  # and more may wait
+        for taken in found:
+            self._having[taken.id] = taken
+            task = asyncio.create_task(self._think(taken))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        might_have_more = BOT in self._perhaps and self._pool.ready < self.workers
+        if might_have_more and await asyncio.to_thread(self._questions.is_waiting, BOT):
+            self._pool.warm_another()
+
+    # Thinking
+
+    async def _think(self, taken: Taken) -> None:
+        begun = time.monotonic()
+        try:
+            if taken.kind == REVIEW:
+                await self._review(taken)
+            else:
+                answer = await (self._move(taken) if taken.kind == BOT else self._thought(taken))
+                self._answers.append(Answered(taken.id, ENCODER.encode(answer), time.monotonic() - begun))
+        except (StoreError, SomebodyElses):  # it is free again, for us or another, or no longer ours
+            pass
+        except Exception:
+            LOG.exception("a question could not be thought about")
+        finally:
+            self._having.pop(taken.id, None)
+            self._wake.set()
+
+    async def _move(self, taken: Taken) -> Thought:
+        try:
+            return Thought(*await self._pool.think(taken.person, 0.0, taken.body, None))
+        except BotFailed as error:
+            return Thought(error=str(error))
+        except (ProcessEnded, OSError, TimeoutError):
+            return Thought(is_ended=True)
+
+    async def _thought(self, taken: Taken) -> Answer:
+        try:
+            question: Longer | Tip = msgspec.json.decode(taken.body, type=Longer | Tip)
+            async with asyncio.timeout(taken.longest):
+                return await self._judge.thought(question)
+        except SpeeltafelError as error:
+            return Answer(error=error.line)
+        except (JudgeFailed, OSError, TimeoutError, msgspec.MsgspecError) as error:  # the last: a server of another version asks
+            if isinstance(error, TimeoutError):
+                await self._judge.end()
+            return Answer(failed=str(error) or type(error).__name__)
+
+    async def _review(self, taken: Taken) -> None:
+        try:
+            key = key_of(taken.name or "")
+        except NoSuchReview:  # a server of another version asks
+            LOG.error("a review of another judge is asked for: all servers and thinkers of a house are of one version")
+            await self._give_up(taken, Line("review-failed"))
+            return
+        if await asyncio.to_thread(self._questions.is_stored, self.name, taken.id, key):
+            return
+
+        async def heard(number: int, part: Part) -> None:
+            if isinstance(part, Finished):
+                await self._finish(taken, key, part)
+            elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, ENCODER.encode(part)):
+                raise SomebodyElses
+
+        try:
+            problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, heard)
+        except (SomebodyElses, StoreError):
+            await self._judge.end()  # which would go on with it
+            raise
+        if problem is not None:
+            await self._give_up(taken, problem)
+
+    async def _finish(self, taken: Taken, key: ReviewKey, part: Finished) -> None:
+        review = ENCODER.encode(part.review)
+        await asyncio.to_thread(self._questions.finish_review, self.name, taken.id, key, taken.body, review)
+
+    async def _give_up(self, taken: Taken, problem: Line) -> None:
+        await asyncio.to_thread(self._questions.give_up_review, self.name, taken.id, ENCODER.encode(problem))
+
+    async def close(self) -> None:
+        """At once: what is not answered yet others take."""
+        ending = [*self._tasks, *([self._talking] if self._talking is not None else [])]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        with contextlib.suppress(StoreError):
+            await asyncio.to_thread(self._questions.leave, self.name)
+        await self._pool.close()
+        await self._judge.end()

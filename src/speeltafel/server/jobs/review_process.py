@@ -1,0 +1,102 @@
+"""The judge's process, from our side: questions go in, and each answer goes to who asked."""
+
+import asyncio
+import itertools
+import sys
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+
+import msgspec
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.review.model import Finished, Part
+from speeltafel.server.jobs.review_worker import Answer, Longer, Question, Tip, Wanted
+from speeltafel.server.jobs.worker_pool import BotProcess, Process, ProcessEnded
+
+PROGRAM = (sys.executable, "-m", "speeltafel.server.jobs.review_worker")
+LONGEST_LINE = 32 << 20  # a part with the whole review of a long game
+IDLE_S = 300.0  # after which a process that nobody asks ends, and its memory is free
+
+
+class JudgeFailed(Exception):
+    """It ended, or met an error of that name."""
+
+
+class JudgeProcess(BotProcess):
+    longest_line = LONGEST_LINE
+
+    def __init__(self, program: Sequence[str]) -> None:
+        super().__init__(program)
+        self._numbers = itertools.count(1)
+        self._asked: dict[int, asyncio.Queue[Answer | None]] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self._starting = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def review(self, record: bytes, deep: bool) -> AsyncGenerator[Part, None]:
+        async with aclosing(self._answers(Wanted(next(self._numbers), msgspec.Raw(record), deep))) as answers:
+            async for answer in answers:
+                assert answer.part is not None  # noqa: S101  so a review is answered
+                yield answer.part
+                if isinstance(answer.part, Finished):
+                    return
+
+    async def thought(self, question: Longer | Tip) -> Answer:
+        """About a single decision; whoever asks need not number it."""
+        async with aclosing(self._answers(msgspec.structs.replace(question, id=next(self._numbers)))) as answers:
+            return await anext(answers)
+
+    async def _answers(self, question: Question) -> AsyncGenerator[Answer, None]:
+        """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""
+        heard: asyncio.Queue[Answer | None] = asyncio.Queue()
+        self._asked[question.id] = heard
+        self._stay()
+        try:
+            async with self._starting:  # two who ask at once start one process
+                process = await self._started()
+            assert process.stdin is not None  # noqa: S101  it was started with one
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            while (answer := await heard.get()) is not None:
+                if answer.error is not None:
+                    raise SpeeltafelError(answer.error)
+                if answer.failed:
+                    raise JudgeFailed(answer.failed)
+                yield answer
+            raise JudgeFailed("ended")
+        except ProcessEnded:
+            raise JudgeFailed("does not start") from None
+        finally:
+            del self._asked[question.id]
+            self._stay()
+
+    async def _started(self) -> Process:
+        process = await self.ready()
+        if self._listening is None or self._listening.done():
+            self._listening = asyncio.create_task(self._listen(process))
+        return process
+
+    async def _listen(self, process: Process) -> None:
+        try:
+            while True:
+                answer = msgspec.json.decode(await self._line(process), type=Answer)
+                if answer.id in self._asked:  # whoever asked may have gone
+                    self._asked[answer.id].put_nowait(answer)
+        except (ProcessEnded, OSError, ValueError):
+            for heard in self._asked.values():
+                heard.put_nowait(None)
+
+    def _stay(self) -> None:
+        """As long as somebody asks, and a while."""
+        if self._idle is not None:
+            self._idle.cancel()
+            self._idle = None
+        if not self._asked:
+            loop = asyncio.get_running_loop()
+            self._idle = loop.call_later(IDLE_S, lambda: loop.create_task(self.end()))
+
+    async def end(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        await super().end()
+        if self._listening is not None:
+            await asyncio.wait([self._listening])

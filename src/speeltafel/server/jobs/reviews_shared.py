@@ -1,0 +1,84 @@
+"""Reviews on a PostgreSQL: they lie there until a thinker takes them, and their parts can be heard at every server."""
+
+import asyncio
+import secrets
+
+import msgspec
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.line import Line
+from speeltafel.review.model import Part
+from speeltafel.server.jobs.queue_client import Asking
+from speeltafel.server.jobs.review_process import JudgeFailed
+from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.server.jobs.run_review import key_of, name_of
+from speeltafel.server.limits.table_quotas import HOUSE
+from speeltafel.server.settings import Settings
+from speeltafel.store.job_queue import THOUGHT, Question, Questions
+from speeltafel.store.store import ReviewKey, Store
+
+LOOK_S = 2.0  # how often we look for parts that nobody told us of
+THOUGHT_COSTS_S = 2.0  # about
+
+
+class ReviewsElsewhere(Reviews):
+    def __init__(self, store: Store, settings: Settings, questions: Questions, asking: Asking) -> None:
+        super().__init__(store, settings)
+        self._questions = questions
+        self._asking = asking
+        self._asked: dict[str, str] = {}  # reviews that were asked for here, and from which address
+
+    async def _want(self, key: ReviewKey, record: bytes, asker: Asker) -> None:
+        if await asyncio.to_thread(self._store.review, key) is not None:
+            return
+        name, most = name_of(key), self._settings.reviews_per_person
+        await self._count(asker.address, name)
+        asked = (secrets.randbits(62), name, asker.person, self._settings.review_seconds, record, most)
+        if not await asyncio.to_thread(self._questions.ask_review, *asked):
+            self._asked.pop(name, None)
+            raise self._too_many()
+
+    async def _count(self, address: str, name: str) -> None:
+        """Addresses are written nowhere, so what one address waits for is counted by each server."""
+        theirs = [one for one, of in self._asked.items() if of == address and one != name]
+        if len(theirs) >= HOUSE * self._settings.reviews_per_person:
+            still = await asyncio.to_thread(self._questions.unfinished, theirs)
+            for one in set(theirs) - still:
+                self._asked.pop(one, None)
+            if len(still) >= HOUSE * self._settings.reviews_per_person:
+                raise self._too_many()
+        self._asked[name] = address
+
+    async def news(self, name: str, after: int, patience: float) -> ReviewNews:
+        key, end, place = key_of(name), asyncio.get_running_loop().time() + patience, None
+        while True:
+            found = await asyncio.to_thread(self._questions.review, name, after)
+            if found is None:
+                return await self._all_of_it(key, after)
+            left = end - asyncio.get_running_loop().time()
+            if found.parts or found.problem is not None or place not in (None, found.place) or left <= 0:
+                break
+            place = found.place
+            await self._asking.news_of_review(name, min(left, LOOK_S))
+        parts = [msgspec.json.decode(part, type=Part) for part in found.parts]
+        problem = None if found.problem is None else msgspec.json.decode(found.problem, type=Line)
+        return ReviewNews(found.place, parts, after + len(parts), problem is not None, problem)
+
+    async def _judged(self, question: Longer | Tip, person: str) -> Answer:
+        body = msgspec.json.encode(question)
+        asked = Question(secrets.randbits(62), THOUGHT, person, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON)
+        async with asyncio.timeout(LONGEST_THOUGHT_S):
+            found = await self._asking.ask(asked)
+        try:
+            answer = msgspec.json.decode(found, type=Answer)
+        except msgspec.MsgspecError as error:  # a thinker of another version
+            raise JudgeFailed(type(error).__name__) from None
+        if answer.error is not None:
+            raise SpeeltafelError(answer.error)
+        if answer.failed:
+            raise JudgeFailed(answer.failed)
+        return answer
+
+    async def close(self) -> None:
+        """What was asked for others make."""

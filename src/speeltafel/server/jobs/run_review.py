@@ -1,0 +1,68 @@
+"""How a review is made: the judge says it part by part, and where its process ends under it another tries once more."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.line import Line
+from speeltafel.review.model import JUDGE, Part
+from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
+from speeltafel.store.database import StoreError
+from speeltafel.store.store import ReviewKey
+
+LOG = logging.getLogger("speeltafel.reviews")
+HASH = re.compile(r"[0-9a-f]{64}")
+TRIES = 2  # a process may end under a game that is not to blame
+
+Heard = Callable[[int, Part], Awaitable[None]]  # a part, and its number
+
+
+class NoSuchReview(SpeeltafelError):
+    """Nobody has asked for it, or not since the server was started."""
+
+
+async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, heard: Heard) -> Line | None:
+    """Why it was given up, if it was. The same record gives the same parts: who tries again says no part twice."""
+    said = 0
+
+    async def hear() -> None:
+        nonlocal said
+        number = 0
+        async for part in judge.review(record, deep):
+            number += 1
+            if number > said:
+                await heard(number, part)
+                said = number
+
+    for tries_left in reversed(range(TRIES)):
+        try:
+            # Not wait_for, which before Python 3.12 forgets that we are to end if the last part comes just then.
+            async with asyncio.timeout(longest_s):
+                await hear()
+            return None
+        except StoreError:
+            raise
+        except SpeeltafelError as error:
+            return error.line
+        except (JudgeFailed, OSError, TimeoutError) as error:
+            LOG.error("the judge ended", extra={"error": type(error).__name__, "why": str(error)})
+            await judge.end()
+            if isinstance(error, TimeoutError):
+                return Line("review-took-too-long")
+            if not tries_left:
+                return Line("review-failed")
+    return None
+
+
+def name_of(key: ReviewKey) -> str:
+    return f"{key.record_hash}-{key.judge}-{key.budget}"
+
+
+def key_of(name: str) -> ReviewKey:
+    record_hash, _, rest = name.partition("-")
+    judge, _, budget = rest.partition("-")
+    if not HASH.fullmatch(record_hash) or judge != str(JUDGE) or budget not in ("usual", "deep"):
+        raise wrong(NoSuchReview, "review-unknown")
+    return ReviewKey(record_hash, JUDGE, budget)

@@ -1,0 +1,86 @@
+"""Who thinks for a server's bots, tips and reviews: its own processes, or whoever takes questions from its database.
+
+With a SQLite file the server thinks alone, and questions go straight to its processes. On a PostgreSQL they lie in the database:
+this server takes some of them, if it has processes of its own, and so does everybody else who thinks there.
+"""
+
+from typing import Protocol
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.jobs.bot_moves import BotClient
+from speeltafel.server.jobs.queue_client import Asking
+from speeltafel.server.jobs.queue_notifications import listen
+from speeltafel.server.jobs.queue_worker import Thinker
+from speeltafel.server.jobs.reviews import Reviews
+from speeltafel.server.jobs.reviews_local import ReviewsHere
+from speeltafel.server.jobs.reviews_shared import ReviewsElsewhere
+from speeltafel.server.jobs.worker_pool import BotPool
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
+from speeltafel.store.job_queue import BOT, Questions
+from speeltafel.store.store import Store
+
+
+class NobodyCouldThink(SpeeltafelError):
+    """Only this server uses its database, and it is told not to think."""
+
+
+class Thinking(Protocol):
+    bots: BotClient
+    reviews: Reviews
+
+    def begin(self) -> None: ...
+
+    def is_possible(self) -> bool:
+        """Whether somebody thinks, as far as we know."""
+
+    async def close(self) -> None: ...
+
+
+class ThinksAlone:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        pool = BotPool(settings.bot_workers)
+        self.bots = BotClient(settings, pool)
+        self.reviews: Reviews = ReviewsHere(store, settings)
+        metrics.waiting.labels(BOT).set_function(lambda: len(pool.queue))
+        metrics.thinkers.set(1)
+
+    def begin(self) -> None: ...
+
+    def is_possible(self) -> bool:
+        return True
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.reviews.close()
+
+
+class ThinksWithOthers:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self._questions = questions = Questions(store.engine)
+        self._asking = Asking(questions, metrics)
+        self._thinker = None if settings.bot_workers == 0 else Thinker(questions, settings.bot_workers)
+        self.bots = BotClient(settings, self._asking)
+        self.reviews: Reviews = ReviewsElsewhere(store, settings, questions, self._asking)
+
+    def begin(self) -> None:
+        both: list[Asking | Thinker] = [self._asking] if self._thinker is None else [self._asking, self._thinker]
+        self._news = listen(self._questions, *both)
+        for one in both:
+            one.begin()
+
+    def is_possible(self) -> bool:
+        return self._thinker is not None or self._asking.thinkers > 0
+
+    async def close(self) -> None:
+        self._news.close()
+        if self._thinker is not None:
+            await self._thinker.close()
+        await self.bots.close()  # and with it what they asked
+        await self.reviews.close()
+
+
+def check_who_thinks(settings: Settings) -> None:
+    """Before anything starts."""
+    if settings.bot_workers == 0 and settings.database.startswith("sqlite"):
+        raise wrong(NobodyCouldThink, "nobody-could-think")

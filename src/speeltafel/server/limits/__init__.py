@@ -1,0 +1,1 @@
+"""Rate limits, quotas and a fair mutex."""

@@ -1,0 +1,50 @@
+"""How many tables somebody may set: more than anybody needs of an evening, fewer than would push others aside."""
+
+import asyncio
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.server.settings import Settings
+from speeltafel.store.store import Store
+
+HOUSE = 5  # people at one address, each of whom may set as many as one person
+
+
+class TooMany(SpeeltafelError):
+    """Later, or fewer."""
+
+
+class Quotas:
+    def __init__(self, settings: Settings) -> None:
+        self._most_listed = settings.listed_per_person
+        an_hour, at_once = settings.tables_per_hour / 3600, settings.tables_at_once
+        self._people = Buckets(an_hour, at_once)
+        self._houses = Buckets(HOUSE * an_hour, HOUSE * at_once)
+        self._listing_houses = Buckets(HOUSE * self._most_listed / 3600, HOUSE * self._most_listed)
+
+    def limits(self) -> dict[str, Buckets]:
+        """By name, for other servers of the same house."""
+        return {"tables": self._people, "tables-of-house": self._houses, "listed-of-house": self._listing_houses}
+
+    async def set_one(self, store: Store, person: str, address: str, listed: bool) -> None:
+        """A table, whichever way somebody sets it."""
+        waiting = await asyncio.to_thread(store.listed_of, person) if listed else 0
+        self.set_table(person, address)
+        if listed:
+            self.list_table(waiting, address)
+
+    def set_table(self, person: str, address: str) -> None:
+        if not self._people.take(person) or not self._houses.take(address):
+            raise wrong(TooMany, "too-many-tables")
+
+    def was_not_set(self, person: str, address: str, listed: bool) -> None:
+        """It could not be stored, and counts for nothing."""
+        self._people.give_back(person)
+        self._houses.give_back(address)
+        if listed:
+            self._listing_houses.give_back(address)
+
+    def list_table(self, listed: int, address: str) -> None:
+        """Where so many of theirs wait for players already."""
+        if listed >= self._most_listed or not self._listing_houses.take(address):
+            raise wrong(TooMany, "too-many-listed", most=self._most_listed)

@@ -1,0 +1,1 @@
+"""Live tables in memory: registry, loading, bots and clocks, housekeeping, other servers."""

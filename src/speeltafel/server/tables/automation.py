@@ -1,0 +1,86 @@
+"""What happens at a table though nobody asks: bots move, clocks run out. Whatever goes wrong, it is tried again."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server.jobs.bot_moves import BotClient
+from speeltafel.server.json_logs import brief
+from speeltafel.server.server_clock import now
+from speeltafel.server.tables.live_table import LiveTable
+from speeltafel.store.database import StoreError
+from speeltafel.table.commands import Move
+from speeltafel.table.decide import SERVER
+from speeltafel.table.errors import Refused
+
+if TYPE_CHECKING:
+    from speeltafel.server.tables.registry import Hub
+
+LOG = logging.getLogger("speeltafel.tables")
+RETRY_S = 2.0  # after something went wrong
+LONGEST_RETRY_S = 60.0  # when it goes wrong again and again
+
+
+class Attention:
+    """One task for each table that needs it, as long as it does."""
+
+    def __init__(self, hub: "Hub", bots: BotClient) -> None:
+        self._hub = hub
+        self._bots = bots
+
+    def pay(self, live: LiveTable) -> None:
+        """The table has changed: see to it that a bot moves, or that somebody's time runs out."""
+        if live.attention is not None:
+            if live.attention is asyncio.current_task():
+                return  # it is paying attention, and goes on
+            live.attention.cancel()
+        is_ours = needs_attention(live) and self._hub.neighbours.attends(live)
+        live.attention = asyncio.create_task(self._watch(live)) if is_ours else None
+
+    async def _watch(self, live: LiveTable) -> None:
+        pause = RETRY_S
+        while needs_attention(live) and self._hub.neighbours.attends(live):
+            try:
+                await self._act(live)
+                pause = RETRY_S
+            except Exception as error:
+                if not isinstance(error, StoreError):  # of which those hear who ask, and the store's log
+                    why = error.line.id if isinstance(error, SpeeltafelError) else type(error).__name__
+                    LOG.error("a bot or a clock could not act", extra={"table": brief(live.id), "why": why})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY_S)
+        live.attention = None
+
+    async def _act(self, live: LiveTable) -> None:
+        if live.is_broken:
+            async with self._hub.at(live):
+                return  # it is as its log has it: now it can be seen what is to be done
+        await (self._bot_moves(live) if live.table.bot_to_act() else self._clock_runs(live))
+
+    async def _bot_moves(self, live: LiveTable) -> None:
+        async with self._hub.at(live) as table:
+            seat, level, position = table.to_act, table.bot_to_act(), table.position
+            if seat is None or not level or table.game is None:
+                return
+            host, view = table.created.host, table.game.view(seat)
+        with self._hub.metrics.thought.time():
+            chosen = await self._bots.choose(host, level, view)
+        late = chosen.level if chosen.level != level else ""
+        try:
+            await self._hub.ask(live, Move(f"bot-{position}", seat, position, chosen.move), SERVER, played_as=late)
+        except Refused as error:
+            if live.table.position == position:
+                raise
+            LOG.info("a bot's move came too late", extra={"table": brief(live.id), "why": error.line.id})
+
+    async def _clock_runs(self, live: LiveTable) -> None:
+        deadline = live.table.deadline
+        if deadline is not None:
+            await asyncio.sleep(max(0.001, (deadline - now()) / 1000))
+            await self._hub.look_at_the_clock(live)
+
+
+def needs_attention(live: LiveTable) -> bool:
+    """A broken table may be ahead of its log, in which it is a bot's turn still."""
+    return live.is_broken or bool(live.table.bot_to_act()) or live.table.deadline is not None

@@ -1,0 +1,238 @@
+"""A table in memory, with those who look at it."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Container
+from math import ceil
+
+from speeltafel.core.line import Line
+from speeltafel.server.connections.connection import Connection
+from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
+from speeltafel.server.server_clock import now
+from speeltafel.server.tables.fifo_lock import Lock
+from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
+from speeltafel.table.messages import Viewer
+from speeltafel.table.streams import Streams
+from speeltafel.table.table import Table
+
+ABOUT_SEATS = (Sat, Stood, Placed, Started)
+
+
+class LiveTable:
+    def __init__(self, table_id: str, table: Table, epoch: str = "", grace_seconds: float = 0.0) -> None:
+        self.id = table_id
+        self.lock = Lock()  # one command at a time: until a batch is stored the table is ahead of its log
+        self.listeners: dict[Viewer, set[Connection]] = {}
+        self.connections: set[Connection] = set()
+        self.present: Counter[str] = Counter()
+        self.elsewhere: set[str] = set()  # people who are connected to other servers
+        self._grace_s = grace_seconds
+        self._left: dict[str, float] = {}  # when somebody's last connection was lost
+        self._opened = time.monotonic()  # whoever is not here had no time yet to come
+        self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
+        self.is_broken = False  # something went wrong, and the log has not been read again yet: nothing may be shown
+        self.is_marked = False  # whether the store knows that the table is in use, and may need attention at any time
+        self.kept_number = 0  # up to which event a snapshot of it is stored
+        self.last_used = 0.0
+        self.renew(table, epoch)
+        self._told_away = self.away()
+
+    def renew(self, table: Table, epoch: str) -> None:
+        """As the log has it; whoever listens is told what they have not seen."""
+        self.table = table
+        self.epoch = epoch  # of that log
+        self.streams = Streams(table)
+        self._people = [seat.person for seat in table.seats]  # as everybody has been told
+        self.is_broken = False
+        for viewer, listeners in self.listeners.items():
+            self.streams.open(viewer)
+            for connection in listeners:
+                for data in self.streams.since(viewer, connection.heard.get(viewer)):
+                    connection.send(data)
+                connection.heard[viewer] = self.streams.number
+
+    def rewind(self, table: Table) -> None:
+        """What we had decided was not stored: the table is as everybody was told, and the streams go on from there."""
+        self.table = self.streams.table = table
+        self.is_broken = False
+
+    def follow(self, number: int, batch: Batch) -> None:
+        """Another server's batch: its first event has that number. What is known already is passed over."""
+        if number <= self.streams.number:
+            return
+        if number != self.streams.number + 1 or self.is_ahead:
+            raise ValueError("a batch is missing before this one")
+        self.table.go_on([batch])
+        self.publish(batch)
+
+    @property
+    def is_ahead(self) -> bool:
+        """Something has been applied that is not told yet."""
+        return self.table.number != self.streams.number
+
+    @property
+    def is_busy(self) -> bool:
+        """Whoever comes has to wait."""
+        return self.is_broken or self.lock.locked()
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody is connected, nobody is at it."""
+        return not self.connections and not self.lock.locked()
+
+    def wakes_at(self, now: int) -> int | None:
+        """When it needs attention."""
+        return now if self.table.bot_to_act() else self.table.deadline
+
+    def join(self, connection: Connection) -> None:
+        """The others are told that they are here; they are welcomed themselves."""
+        self.present[connection.person] += 1
+        self._left.pop(connection.person, None)
+        self._tell_presence()
+        self.connections.add(connection)
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for viewer in list(connection.heard):
+            self.stop_listening(connection, viewer)
+        self.present[connection.person] -= 1
+        if not self.present[connection.person]:
+            del self.present[connection.person]
+            if connection.person in self._people and connection.person not in self.elsewhere:
+                self._left[connection.person] = time.monotonic()
+            self._tell_presence()
+
+    def hear_of_elsewhere(self, people: set[str]) -> None:
+        """These are connected to other servers now."""
+        for person in self.elsewhere - people:
+            if person in self._people and person not in self.present:
+                self._left[person] = time.monotonic()
+        for person in people:
+            self._left.pop(person, None)
+        self.elsewhere = people
+        self._tell_presence()
+
+    def everybody_here(self) -> Container[str]:
+        """Who is connected, to us or to others."""
+        return {*self.present, *self.elsewhere} if self.elsewhere else self.present
+
+    def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
+        """From now on this connection gets a stream; first what it has not seen."""
+        self.listeners.setdefault(viewer, set()).add(connection)
+        self.streams.open(viewer)
+        for data in self.streams.since(viewer, number):
+            connection.show(data)
+        connection.heard[viewer] = self.streams.number
+
+    def explain_to(self, connection: Connection, seat: int, explained: list[str] | None) -> None:
+        """From now on whatever comes up for the first time is explained to that seat; no more, where `explained` is None."""
+        if explained is None:
+            connection.explained.pop(seat, None)
+        else:
+            connection.explained[seat] = set(explained)
+
+    def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
+        connection.heard.pop(viewer, None)
+        connection.explained.pop(viewer, None)
+        listeners = self.listeners.get(viewer, set())
+        listeners.discard(connection)
+        if not listeners:
+            self.listeners.pop(viewer, None)
+            self.streams.close(viewer)
+
+    def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
+        """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
+        for event in batch.events:
+            if isinstance(event, ABOUT_SEATS):
+                self._seats_changed(asker)
+                break
+        told = False
+        length = self.streams.length
+        messages = self.streams.publish(batch)
+        number = self.streams.number
+        for viewers, data in messages:
+            sent: set[Connection] = set()
+            for viewer in viewers:
+                for connection in self.listeners[viewer]:
+                    connection.heard[viewer] = number
+                    if connection not in sent:
+                        connection.send(answering(data, batch.command) if connection is asker else data)
+                        sent.add(connection)
+            told = told or asker in sent
+        for connection in self.connections:
+            if connection.explained:
+                self._explain(connection, length)
+        return told
+
+    def _explain(self, connection: Connection, length: int) -> None:
+        """What came up for the first time, as far as the newcomer was told of it."""
+        game = self.table.game
+        if game is None:
+            return
+        firsts = game.modules.firsts
+        for viewer, known in connection.explained.items():
+            for told in (told for step in game.steps(viewer, length) for told in step.told):
+                if told.event in firsts and told.event not in known and viewer is not None:
+                    known.add(told.event)
+                    line = Line(f"first-{told.event}", told.args, game.name)
+                    connection.send(encoded(Explanation(viewer, told.event, line, firsts[told.event](told.args))))
+
+    def _seats_changed(self, asker: Connection | None) -> None:
+        """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""
+        self._people = [seat.person for seat in self.table.seats]
+        for connection in self.connections:
+            for viewer in list(connection.heard):
+                if not self.may_hear(connection.person, viewer):
+                    self.stop_listening(connection, viewer)
+                    if connection is not asker:
+                        connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
+        self._tell_presence()
+
+    def may_hear(self, person: str, viewer: Viewer) -> bool:
+        if viewer is None:  # before the start there is nothing to see but free chairs
+            open_to_all = self.table.created.spectators or self.table.status in ("lobby", "starting")
+            return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
+        return viewer in self.table.seats_of(person)
+
+    def may_look_back(self, person: str, viewer: Viewer) -> bool:
+        """When all is over those who might have watched see it through all eyes."""
+        return self.may_hear(person, None if self.table.status == "over" else viewer)
+
+    def show_again(self, connection: Connection) -> None:
+        """The present position, to somebody who had an old one."""
+        for viewer in connection.heard:
+            connection.show(self.streams.snapshot(viewer))
+
+    def away(self) -> list[int]:
+        here = self.everybody_here()
+        return [number for number, person in enumerate(self._people) if person and person not in here]
+
+    def grace(self) -> dict[str, int]:
+        """Those who may still be on their way back, and for how many seconds nobody takes their seat."""
+        return {person: ceil(seconds) for person in self._people_away() if (seconds := self._waits_for(person)) > 0}
+
+    def presence(self) -> Presence:
+        away = self.away()
+        return Presence(away, [now() + round(1000 * self._waits_for(self._people[seat])) for seat in away])
+
+    def _people_away(self) -> set[str]:
+        return {self._people[seat] for seat in self.away()}
+
+    def _waits_for(self, person: str) -> float:
+        """Seconds; below 0 where nobody waits any more."""
+        return self._left.get(person, self._opened) + self._grace_s - time.monotonic()
+
+    def _tell_presence(self) -> None:
+        """Only of seats: however many come to look, nobody hears of it."""
+        away = self.away()
+        if away != self._told_away:
+            self._told_away = away
+            data = encoded(self.presence())
+            for connection in self.connections:
+                connection.send(data)
+
+
+def answering(message: bytes, command: str) -> bytes:
+    """The same message with the id of the command it comes from: for whoever sent that, and nobody else."""
+    return message[:-1] + b',"command":' + ENCODER.encode(command) + b"}"

@@ -1,0 +1,411 @@
+"""The other servers of the same database: each may serve any table, and none of them owns one.
+
+What a server hears of others are hints, by which its tables in memory follow the logs and its bots do not think for nothing. If
+hints are lost, if a server dies, sleeps or is cut off, the logs stay right: a batch that comes too late is not stored, and
+whoever asked is answered by what the log has.
+"""
+
+import asyncio
+import contextlib
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Coroutine, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server import server_clock
+from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.server.tables.automation import needs_attention
+from speeltafel.server.tables.housekeeping import TOGETHER, can_wait
+from speeltafel.server.tables.live_table import LiveTable
+from speeltafel.server.tables.loader import LOG_DECODER
+from speeltafel.server.tables.stored_row import plays_by_itself
+from speeltafel.store.cluster import LEASE_S, Shared
+from speeltafel.store.database import StoreError
+
+if TYPE_CHECKING:
+    from speeltafel.server.tables.registry import Hub
+
+LOG = logging.getLogger("speeltafel.neighbours")
+BEAT_S = LEASE_S / 3
+LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
+WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
+LONG_AGO = -math.inf
+WORTH_TELLING = 3  # requests of somebody in a second: whoever floods is behind more
+LINES = 50  # of a notice: about addresses, of which each is short
+PAGE = 200
+
+
+class Neighbours(Protocol):
+    async def begin(self) -> bool:
+        """Whether nobody else is here."""
+
+    def attends(self, live: LiveTable) -> bool:
+        """Whether its bots and clocks are ours."""
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """For whoever is alone with the table: it gets what others have stored. Whether there was anything."""
+
+    async def look_who_is_here(self, live: LiveTable) -> None:
+        """Who is connected to others."""
+
+    def came(self, live: LiveTable, person: str) -> None:
+        """Somebody has connected to us."""
+
+    def went(self, live: LiveTable, person: str) -> None: ...
+
+    def loads(self, table_id: str) -> None:
+        """From now on what others store there is not to be missed."""
+
+    def has_loaded(self, table_id: str) -> None:
+        """Or could not."""
+
+    def let_go(self, table_ids: Iterable[str]) -> None:
+        """We attend to them no more."""
+
+    def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
+        """Those that we attend to."""
+
+    def tell(self, *lines: str) -> None: ...
+
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+        """What somebody has used up at one server they have used up at all; of what is taken often that is told once a second."""
+
+    async def are_there(self) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+class Nobody:
+    """A server that is alone with its database."""
+
+    async def begin(self) -> bool:
+        return True
+
+    def attends(self, live: LiveTable) -> bool:  # noqa: ARG002
+        return True
+
+    async def catch_up(self, live: LiveTable) -> bool:  # noqa: ARG002
+        return False
+
+    async def look_who_is_here(self, live: LiveTable) -> None: ...
+
+    def came(self, live: LiveTable, person: str) -> None: ...
+
+    def went(self, live: LiveTable, person: str) -> None: ...
+
+    def loads(self, table_id: str) -> None: ...
+
+    def has_loaded(self, table_id: str) -> None: ...
+
+    def let_go(self, table_ids: Iterable[str]) -> None: ...
+
+    def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
+        return list(lives)
+
+    def tell(self, *lines: str) -> None: ...
+
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None: ...
+
+    async def are_there(self) -> bool:
+        return False
+
+    async def close(self) -> None: ...
+
+
+class Others:
+    """Those of a PostgreSQL, though there may be none just now."""
+
+    def __init__(self, hub: "Hub", shared: Shared) -> None:
+        self._hub = hub
+        self._shared = shared
+        self._held: set[str] = set()  # tables whose bots and clocks are ours
+        self._denied: set[str] = set()  # that somebody else attends to, as far as we know
+        self._wanted: set[str] = set()  # that need attention, and perhaps have nobody's
+        self._wake = asyncio.Event()
+        self._is_free_to_claim = False  # perhaps: some time has passed, or somebody has gone
+        self._missed: dict[str, bool] = {}  # tables that are being loaded: whether others have stored something meanwhile
+        self._following: set[str] = set()  # tables that are being compared with their logs
+        self._changed_here: set[str] = set()  # tables where somebody came or went elsewhere
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._limits: Mapping[str, Buckets] = {}
+        self._taken: Counter[tuple[str, str]] = Counter()  # what is taken often: of which limit, by whom, not yet told
+        self._looked = self._looked_for_all = time.monotonic()
+
+    # Being alive
+
+    async def begin(self) -> bool:
+        alone = await asyncio.to_thread(self._shared.begin)
+        await self._beat()
+        loop = asyncio.get_running_loop()
+
+        def heard(payloads: list[str]) -> None:
+            with contextlib.suppress(RuntimeError):  # the server is gone
+                loop.call_soon_threadsafe(self._hear, payloads)
+
+        def missed() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._look_soon)
+
+        self._news = self._hub.store.listen(heard, missed)
+        self._go(self._live())
+        return alone
+
+    async def _live(self) -> None:
+        """One after the other, so that nothing is claimed under a name that the others have given up."""
+        beaten = time.monotonic()
+        while True:
+            # Not wait_for, which before Python 3.12 forgets that we are to end if we are woken just then.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, beaten + BEAT_S - time.monotonic())):
+                    await self._wake.wait()
+            self._wake.clear()
+            try:
+                if time.monotonic() - beaten >= BEAT_S:
+                    beaten = time.monotonic()
+                    await self._beat()
+                    self._tell_what_was_taken()
+                    self._is_free_to_claim = True
+                if self._is_free_to_claim:
+                    self._is_free_to_claim = False
+                    self._denied.clear()
+                    self._wanted |= {live.id for live in self._hub.tables() if needs_attention(live)} - self._held
+                    await self._claim_due()
+                await self._claim()
+                await self._look()
+            except StoreError:  # the database cannot be used: who attends to what is seen when it can
+                self._looked_for_all = LONG_AGO
+            except Exception:
+                LOG.exception("looking after tables failed")
+
+    async def _beat(self) -> None:
+        me = self._shared.me
+        beat = await asyncio.to_thread(self._shared.beat)
+        server_clock.agree(beat.now, beat.sent, beat.heard)
+        if me != self._shared.me or (not beat.is_known and self._held):
+            LOG.warning("the other servers have given us up: they attend to our tables now")
+            held, self._held = self._held, set()
+            self._hub.attend_again(held)
+
+    async def are_there(self) -> bool:
+        return await asyncio.to_thread(self._shared.has_others)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._news.close()
+        with contextlib.suppress(StoreError):
+            await asyncio.to_thread(self._shared.leave)
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Who attends
+
+    def attends(self, live: LiveTable) -> bool:
+        if not plays_by_itself(live.table):
+            self._held.discard(live.id)
+            return False
+        if live.id in self._held:
+            return True
+        if live.id not in self._denied:
+            self._wanted.add(live.id)
+            self._wake.set()
+        return False
+
+    async def _claim(self) -> None:
+        """Tables in memory that need attention."""
+        wanted, self._wanted = {live.id for live in self._hub.tables()} & self._wanted, set()
+        if wanted:
+            ours = await asyncio.to_thread(self._shared.claim, wanted)
+            self._denied |= wanted - ours
+            self._held |= ours
+            self._hub.attend_again(ours)
+
+    async def _claim_due(self) -> None:
+        """Tables that nobody attends to, in memory or not."""
+        known = set(self._held)
+        if time.monotonic() - self._looked_for_all > WHOLE_S:  # ours that could not be read, or whose claim we never heard of
+            self._looked_for_all = time.monotonic()
+            known = {live.id for live in self._hub.tables()} & self._held
+        while found := await asyncio.to_thread(self._shared.claim_due, PAGE, known):
+            known |= set(found)
+            self._held |= set(found)
+            self._go(self._attend(found))
+
+    async def _attend(self, table_ids: list[str]) -> None:
+        """They are in memory then, unless they need it much later."""
+        try:
+            for first in range(0, len(table_ids), TOGETHER):
+                some = table_ids[first : first + TOGETHER]
+                lives = [live for live in await asyncio.gather(*map(self._hub.open_if_readable, some)) if live is not None]
+                self._hub.attend_again(live.id for live in lives)
+                await self._hub.unload([live for live in lives if can_wait(live)])
+        except StoreError:  # they are ours, and not in memory: we look for such
+            self._looked_for_all = LONG_AGO
+
+    def let_go(self, table_ids: Iterable[str]) -> None:
+        self._held -= set(table_ids)
+        self._hub.attend_again(table_ids)  # whom somebody has come to meanwhile
+
+    def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
+        return [live for live in lives if live.id in self._held]
+
+    # News
+
+    def tell(self, *lines: str) -> None:
+        self._hub.store.tell(*lines)
+
+    def _hear(self, payloads: list[str]) -> None:
+        for payload in payloads:
+            sender, *lines = payload.split("\n")
+            if sender != self._shared.me:
+                for line in lines:
+                    self._hear_line(line)
+
+    def _hear_line(self, line: str) -> None:
+        what, _, rest = line.partition(" ")
+        if what == "!here":
+            self._changed_here.add(rest)
+            self._go(self._look_at_presence())
+        elif what == "!gone":
+            self._look_soon()
+        elif what == "!time":
+            self._hub.replaced()
+        elif what == "!took":
+            self._hear_of_limit(*rest.split(" ", 2))
+        elif not what.startswith("!"):
+            number, _, body = rest.partition(" ")
+            self._hear_batch(what, int(number), body)
+
+    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+        self._limits = {**limits, **often}
+        for name, buckets in limits.items():
+            buckets.tell = partial(self._tell_of_limit, name)
+        for name, buckets in often.items():
+            buckets.tell = partial(self._count, name)
+
+    def _count(self, name: str, who: str, count: int) -> None:
+        self._taken[name, who] += count
+
+    def _tell_what_was_taken(self) -> None:
+        taken, self._taken = self._taken, Counter()
+        lines = [f"!took {name} {count} {who}" for (name, who), count in taken.items() if count >= WORTH_TELLING]
+        for first in range(0, len(lines), LINES):
+            self.tell(*lines[first : first + LINES])
+
+    def _tell_of_limit(self, name: str, who: str, count: int) -> None:
+        self.tell(f"!took {name} {count} {who}")
+
+    def _hear_of_limit(self, name: str, count: str, who: str) -> None:
+        if name in self._limits:
+            self._limits[name].taken_elsewhere(who, int(count))
+
+    def _hear_batch(self, table_id: str, number: int, body: str) -> None:
+        live = self._hub.loaded(table_id)
+        if live is None:
+            if table_id in self._missed:
+                self._missed[table_id] = True
+        elif number > live.streams.number:
+            if body and number == live.streams.number + 1 and not live.is_busy:
+                self._follow(live, [(number, body)])
+            elif table_id not in self._following:
+                self._following.add(table_id)
+                self._go(self._catch_up_alone(live))
+
+    def _follow(self, live: LiveTable, log: Iterable[tuple[int, str | bytes]]) -> None:
+        try:
+            for number, body in log:
+                live.follow(number, LOG_DECODER.decode(body))
+        except Exception:  # then only the log can be trusted
+            LOG.exception("a batch of another server cannot be followed")
+            live.is_broken = True
+        self._hub.attend_again([live.id])
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        before = live.streams.number
+        found = await asyncio.to_thread(self._shared.since, {live.id: before})
+        if live.id in found:
+            self._follow(live, found[live.id])
+        return live.streams.number > before
+
+    async def _catch_up_alone(self, live: LiveTable) -> None:
+        try:
+            with contextlib.suppress(SpeeltafelError):  # what is missed now is found when we look again
+                async with self._hub.at(live):
+                    await self.catch_up(live)
+        finally:
+            self._following.discard(live.id)
+
+    def loads(self, table_id: str) -> None:
+        self._missed[table_id] = False
+
+    def has_loaded(self, table_id: str) -> None:
+        missed, live = self._missed.pop(table_id, False), self._hub.loaded(table_id)
+        if live is None:
+            return
+        if missed:
+            self._following.add(live.id)
+            self._go(self._catch_up_alone(live))
+        self._changed_here.add(live.id)
+        self._go(self._look_at_presence())
+
+    def _look_soon(self) -> None:
+        """Something may have been missed."""
+        self._looked = LONG_AGO
+        self._is_free_to_claim = True
+        self._wake.set()
+
+    async def _look(self) -> None:
+        """All tables in memory: what others have stored and we have not heard of, and who is connected."""
+        if time.monotonic() - self._looked < LOOK_S:
+            return
+        self._looked = time.monotonic()
+        lives = {live.id: live for live in self._hub.tables()}
+        behind = set(await asyncio.to_thread(self._shared.since, {name: live.streams.number for name, live in lives.items()}))
+        for live in lives.values():
+            if (live.id in behind or live.is_broken) and live.id not in self._following:
+                self._following.add(live.id)
+                self._go(self._catch_up_alone(live))
+        self._changed_here |= {live.id for live in lives.values() if live.connections}
+        await self._look_at_presence()
+        await self._mend_presence(lives)
+        await asyncio.to_thread(self._shared.forget_the_dead)
+
+    # Who is connected
+
+    def came(self, live: LiveTable, person: str) -> None:
+        if live.present[person] == 1:
+            self._hub.store.came(live.id, person)
+
+    def went(self, live: LiveTable, person: str) -> None:
+        if person not in live.present:
+            self._hub.store.went(live.id, person)
+
+    async def look_who_is_here(self, live: LiveTable) -> None:
+        found = await asyncio.to_thread(self._shared.connected_elsewhere, [live.id])
+        live.hear_of_elsewhere(found[live.id])
+
+    async def _look_at_presence(self) -> None:
+        changed, self._changed_here = self._changed_here, set()
+        lives = [live for table_id in changed if (live := self._hub.loaded(table_id)) is not None]
+        if lives:
+            with contextlib.suppress(StoreError):
+                found = await asyncio.to_thread(self._shared.connected_elsewhere, [live.id for live in lives])
+                for live in lives:
+                    live.hear_of_elsewhere(found[live.id])
+
+    async def _mend_presence(self, lives: dict[str, LiveTable]) -> None:
+        """What the others know of our people, should something have got lost."""
+        known = await asyncio.to_thread(self._shared.connected_here)
+        here = {(live.id, person) for live in lives.values() for person in live.present}
+        for table_id, person in here - known:
+            self._hub.store.came(table_id, person)
+        for table_id, person in known - here:
+            self._hub.store.went(table_id, person)

@@ -1,0 +1,1 @@
+"""A fast path inside uvicorn, whose version is pinned; `python -m benchmarks.server` measures it."""

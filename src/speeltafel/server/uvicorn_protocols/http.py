@@ -1,0 +1,145 @@
+"""The HTTP side of a connection: uvicorn's, with an end to patience.
+
+A request that is only half said, a body that does not come, a connection that says nothing and an answer that nobody reads cost
+an open file and memory each, for as long as we wait; a head without end costs more. It knows uvicorn from inside, like `wire.py`.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from speeltafel.core.line import Line
+from speeltafel.server.asgi.client_address import Addresses, house
+from speeltafel.server.asgi.problem import problem
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
+
+LARGEST_HEAD = 32_000  # bytes, of all headers together
+LARGEST_REQUEST = 1_000_000  # whatever it is made of; what we read of a body is far less
+ANSWER_S = 120.0  # until an answer must have been made and read
+LAST_WORDS_S = 10.0  # for what is left when a connection is to be closed
+STATUS = {429: "Too Many Requests", 431: "Request Header Fields Too Large", 413: "Content Too Large"}
+
+
+class Peers:
+    """How many connections come from where. A trusted proxy has as many as it likes: it speaks for others."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self._addresses = Addresses(settings.trusted_proxies)
+        self._open: Counter[str] = Counter()
+
+    def come(self, peer: str) -> Callable[[], None] | None:
+        """To be called when it is gone; None where there are too many already."""
+        where = house(peer)
+        if self._open[where] >= 2 * self.settings.connections_per_address and not self._addresses.is_proxy(peer):
+            return None
+        self._open[where] += 1
+
+        def gone() -> None:
+            self._open[where] -= 1
+            if not self._open[where]:
+                del self._open[where]
+
+        return gone
+
+
+class Requests(HttpToolsProtocol):
+    peers: Peers
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._timer: Any = None
+        self._said = 0  # bytes of the present request
+        self._in_head = True
+        self._is_whole = False  # the present request has been said
+        self._gone = self.peers.come(self.client[0] if self.client else "")
+        if self._gone is None:
+            self._turn_away("connections", 429, Line("too-many-connections"))
+        else:
+            self._expect(self.peers.settings.request_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._timer is None:
+            self._expect(self.peers.settings.request_seconds)
+        super().data_received(data)
+        self._said += len(data)
+        if self._in_head and self._said > LARGEST_HEAD:
+            self._turn_away("head", 431, Line("request-head-too-large"))
+        elif not self._is_whole and self._said > LARGEST_REQUEST:
+            self._turn_away("body", 413, Line("request-too-large"))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._said = 0
+        self._in_head, self._is_whole = True, False
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._is_whole = True
+        self._said = 0
+        if self._is_answered():
+            self._expect(None)
+        else:
+            self._expect(ANSWER_S)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._expect(LAST_WORDS_S)
+        elif self._is_whole and not self.pipeline:
+            self._expect(None)  # uvicorn waits for another request, not for long
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._expect(LAST_WORDS_S)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        super().handle_websocket_upgrade()
+        wire: Any = self.transport.get_protocol()
+        wire.when_gone = self._gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        if self._gone is not None:
+            self._gone()
+            self._gone = None
+        super().connection_lost(exc)
+
+    def _is_answered(self) -> bool:
+        cycle: Any = self.cycle  # none yet where somebody asks for a WebSocket
+        return cycle is None or cycle.response_complete
+
+    def _expect(self, seconds: float | None) -> None:
+        """Something has to happen until then."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(seconds, self._too_late) if seconds is not None else None
+
+    def _too_late(self) -> None:
+        self.peers.metrics.turned_away.labels("slow").inc()
+        self.transport.abort()
+
+    def _turn_away(self, why: str, status: int, line: Line) -> None:
+        """Before anybody has understood the request, so in English; the line is there for who speaks another language."""
+        self.peers.metrics.turned_away.labels(why).inc()
+        body = problem(line, {"headers": []})
+        head = f"HTTP/1.1 {status} {STATUS[status]}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
+        self.transport.close()
+        self._expect(LAST_WORDS_S)
+
+
+def requests(peers: Peers) -> type[Requests]:
+    """For one server, which counts its own."""
+    return type("CountedRequests", (Requests,), {"peers": peers})

@@ -1,0 +1,173 @@
+"""A WebSocket without detours: uvicorn's, with a way past ASGI for messages to the client, and a short one for those from it.
+
+Through ASGI every message to every seat costs a task that wakes up, a frame made anew and an await; here it is a header in front
+of bytes that all seats share, handed to the transport. What comes is nearly always one small message in one piece: that is read
+at once. All else, a message in parts or several, pings and closing, goes uvicorn's way.
+It knows uvicorn from inside, so uvicorn's version is pinned; on any other server `plain_wire.py` does.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from speeltafel.server.connections.transport import EXTENSION, LAST_WORDS_S
+from speeltafel.server.limits.token_bucket import Bucket, Outbox
+from speeltafel.server.uvicorn_protocols.light_asyncio import Gate, Queue
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not on every system
+    from websockets.utils import apply_mask
+
+TEXT = b"\x81"  # a whole message of text
+WHOLE_TEXT = TEXT[0]
+LAST = MASKED = 0x80  # of the frames of a message; a client masks what it says
+KEY = 4  # bytes, with which it does
+TWO_BYTES = 126  # instead of a length: that follows
+END_OF_HEAD = b"\r\n\r\n"
+PIECE = 4_096  # bytes: as many frames as fit into them are read before we look how many there were
+BESIDE_MESSAGES = 20, 200  # frames a second, and in a burst, that are pings, pongs or parts of messages: browsers send hardly any
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """What cannot be sent yet waits, up to a limit: a slow reader holds up nobody, and loses its connection, not our memory."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = cast(Any, Queue())
+        self.writable = cast(Any, Gate())
+        self.outbox = Outbox()
+        self.is_too_slow = False
+        self.when_gone: Callable[[], None] | None = None
+        self.when_said: Callable[[str], bool] | None = None
+        self._beside: Bucket | None = None  # nearly nobody needs one
+        self._in_step = True  # every piece of data so far ended where a frame did
+
+    def data_received(self, data: bytes) -> None:
+        text = self._one_message(data) if self._in_step and self.handshake_complete and not self.close_sent else None
+        if text is None:
+            self._in_step = self._in_step and (is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD))
+            for at in range(0, len(data), PIECE):
+                super().data_received(data[at : at + PIECE])
+                if self.transport.is_closing():
+                    return
+            return
+        if self.when_said is not None and self.queue.empty() and self.when_said(text):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1 and not self.read_paused:  # it says more than is taken in: it waits
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _one_message(self, data: bytes) -> str | None:
+        """The text that this is, all of it and nothing else."""
+        begin, end = payload(data, 0)
+        if data[0] != WHOLE_TEXT or end != len(data) or end - begin > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[begin:], data[begin - KEY : begin]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def _may_go_on(self) -> bool:
+        """Such frames are no commands, so nothing else counts them, and a million cost as much as a million of those."""
+        if self._beside is None:
+            self._beside = Bucket(*BESIDE_MESSAGES)
+        if not self.transport.is_closing() and not self._beside.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing of it refers to itself any more: what is gone leaves memory at once, and not when garbage is looked for."""
+        super().connection_lost(exc)
+        if self.when_gone is not None:
+            self.when_gone()
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            cast(Any, self.scope).clear()
+
+    def forget_the_way(self) -> None:
+        """Who they are is known: what they said of themselves to come here is of no use any more."""
+        cast(Any, self.scope).clear()
+        del self.request, self.response
+        if self._in_step:  # between two frames: a parser that never saw the request goes on as well
+            self.conn.parser.close()
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
+
+    @property
+    def is_gone(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
+    def send_text(self, text: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.writable.is_set():
+            self.transport.write(framed(text))
+        elif not self.outbox.put(text):
+            self.is_too_slow = True
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        while self.outbox.messages and self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(framed(self.outbox.take()))
+
+    async def caught_up(self) -> None:
+        await self.writable.wait()
+
+    async def let_go(self) -> None:
+        self.loop.call_later(LAST_WORDS_S, self.transport.abort)
+
+
+def payload(data: bytes, at: int) -> tuple[int, int]:
+    """Where what a client says in a frame begins and ends; an end of -1 where that is for uvicorn to see."""
+    if len(data) < at + 2 or not data[at + 1] & MASKED:
+        return 0, -1
+    length, begin = data[at + 1] - MASKED, at + 2
+    if length == TWO_BYTES:
+        length, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
+    elif length > TWO_BYTES:
+        return 0, -1
+    return begin + KEY, begin + KEY + length
+
+
+def is_whole_frames(data: bytes) -> bool:
+    """Whether it ends where a frame does, and no message goes on in the next one."""
+    at = 0
+    while 0 <= at < len(data) <= PIECE:  # what is longer is for uvicorn to see
+        if not data[at] & LAST:
+            return False
+        at = payload(data, at)[1]
+    return at == len(data)
+
+
+@lru_cache(8)  # the next one gets the same, if it sits at the same table
+def framed(text: bytes) -> bytes:
+    """A message as it goes over the wire (RFC 6455, 5.2): a server masks nothing."""
+    length = len(text)
+    if length < 126:
+        return TEXT + length.to_bytes(1, "big") + text
+    if length < 1 << 16:
+        return TEXT + b"\x7e" + length.to_bytes(2, "big") + text
+    return TEXT + b"\x7f" + length.to_bytes(8, "big") + text

@@ -1,0 +1,314 @@
+"""Questions that lie in a PostgreSQL until somebody who can think takes them: moves of bots, thoughts about a decision, reviews.
+
+Servers ask, thinkers take; one process may be both. For whom least was thought is next: every person has an account of seconds,
+and whoever comes new begins where the others are (fair_queue.py does so in memory). A question whose taker has died is
+free again; one whose asker is gone is not thought about, and removed. Time is the database's. What is in a question is secret: it
+stays in this table, and goes when it is answered.
+"""
+
+# ruff: noqa: S608  every statement is put together from the constants here
+
+import logging
+import time
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.store.cluster import LEASE_S, NOW_MS
+from speeltafel.store.database import StoreError, short
+from speeltafel.store.notifications import News
+from speeltafel.store.store import QUIET_S, ReviewKey, write_review
+
+LOG = logging.getLogger("speeltafel.store")
+CHANNEL = "speeltafel_thinking"
+BOT, THOUGHT, REVIEW = "bot", "thought", "review"  # kinds of questions
+KINDS = (BOT, THOUGHT, REVIEW)
+WANTED_S = 6.0  # after which a question is forgotten whose asker has not been heard of
+
+ALIVE = "EXISTS (SELECT 1 FROM thinkers t WHERE t.thinker = {} AND t.beat_at > clock_timestamp() - make_interval(secs => :lease))"
+WANTED = "(q.wanted_at IS NULL OR q.wanted_at > clock_timestamp() - make_interval(secs => :wanted))"
+FREE = f"q.answer IS NULL AND (q.taker IS NULL OR NOT {ALIVE.format('q.taker')}) AND {WANTED}"
+IN_TURN = {
+    BOT: "coalesce(a.seconds, 0), q.asked_at",
+    THOUGHT: "coalesce(a.seconds, 0), q.asked_at",
+    REVIEW: "q.asked_at",  # so that a place in the queue can be told
+}
+
+# Whoever comes while others wait begins where the least of them is; while nobody waits all is forgiven.
+ASK = f"""
+WITH given AS (
+  SELECT CAST(:id AS bigint) AS id, CAST(:kind AS varchar) AS kind, CAST(:person AS varchar) AS person,
+    CAST(:most AS int) AS most),
+level AS (
+  SELECT coalesce((SELECT min(seconds) FROM questions JOIN accounts USING (person)), (SELECT max(seconds) FROM accounts), 0)
+    AS seconds),
+asked AS (
+  INSERT INTO questions (id, kind, person, asker, cost, longest, is_counted, body, asked_at, wanted_at)
+  SELECT id, kind, person, :asker, :cost, :longest, most IS NOT NULL, :body, clock_timestamp(), clock_timestamp() FROM given
+  WHERE most IS NULL OR most > (
+    SELECT count(*) FROM questions q WHERE q.kind = given.kind AND q.person = given.person AND q.is_counted AND q.id <> given.id)
+  ON CONFLICT (id) DO UPDATE SET wanted_at = clock_timestamp() RETURNING kind, person),
+account AS (
+  INSERT INTO accounts (person, seconds, used_at) SELECT person, seconds, clock_timestamp() FROM asked, level
+  ON CONFLICT (person) DO UPDATE SET seconds = greatest(accounts.seconds, excluded.seconds), used_at = excluded.used_at)
+SELECT pg_notify('{CHANNEL}', 'asked ' || kind) FROM asked"""
+COLLECT = "DELETE FROM questions WHERE asker = :asker AND answer IS NOT NULL RETURNING id, answer"
+STILL_WANTED = "UPDATE questions SET wanted_at = clock_timestamp() WHERE id = ANY(CAST(:ids AS bigint[])) RETURNING id"
+
+# One at a time: so nobody waits for anybody else's row but for a moment, and two who take at once take from two people.
+TAKE = f"""
+WITH next AS (
+  SELECT q.id FROM questions q LEFT JOIN accounts a USING (person) WHERE q.kind = :kind AND {FREE}
+  ORDER BY {{order}} LIMIT 1 FOR UPDATE OF q SKIP LOCKED),
+taken AS (
+  UPDATE questions SET taker = :me FROM next WHERE questions.id = next.id
+  RETURNING questions.id, kind, name, person, cost, longest, body),
+charged AS (UPDATE accounts SET seconds = seconds + cost FROM taken WHERE accounts.person = taken.person AND kind <> '{REVIEW}')
+SELECT id, kind, name, person, longest, body FROM taken"""
+ANSWER = f"""
+WITH answered AS (
+  UPDATE questions SET answer = :answer, body = '' WHERE id = :id AND taker = :me AND answer IS NULL
+  RETURNING asker, person, cost),
+settled AS (
+  UPDATE accounts SET seconds = seconds + :seconds - cost FROM answered WHERE accounts.person = answered.person)
+SELECT pg_notify('{CHANNEL}', 'told ' || asker) FROM answered"""
+BEAT = """
+INSERT INTO thinkers (thinker, workers, beat_at) VALUES (:me, :workers, clock_timestamp())
+ON CONFLICT (thinker) DO UPDATE SET beat_at = clock_timestamp()"""
+GIVE_BACK = f"""
+WITH free AS (UPDATE questions SET taker = NULL WHERE taker = :me AND NOT id = ANY(CAST(:ids AS bigint[])) RETURNING kind)
+SELECT pg_notify('{CHANNEL}', 'asked ' || kind) FROM free"""
+SWEEP = (
+    "DELETE FROM questions WHERE wanted_at < clock_timestamp() - make_interval(secs => :wanted)",
+    f"DELETE FROM questions WHERE kind = '{REVIEW}' AND asked_at < clock_timestamp() - interval '1 day'",
+    "DELETE FROM accounts a WHERE used_at < clock_timestamp() - interval '1 hour' "
+    "AND NOT EXISTS (SELECT 1 FROM questions q WHERE q.person = a.person)",
+    "DELETE FROM thinkers WHERE beat_at < clock_timestamp() - interval '60 s'",
+)
+WAITING = f"SELECT kind, count(*) FROM questions q WHERE {FREE} GROUP BY kind"
+ARE_ALIVE = "SELECT count(*) FROM thinkers WHERE beat_at > clock_timestamp() - make_interval(secs => :lease)"
+
+IS_ASKED = "SELECT 1 FROM questions WHERE name = :name AND answer IS NULL"
+ASK_REVIEW = f"""
+WITH given AS (SELECT CAST(:person AS varchar) AS person),
+asked AS (
+  INSERT INTO questions (id, kind, name, person, asker, cost, longest, is_counted, body, asked_at)
+  SELECT :id, '{REVIEW}', :name, person, '', 0, :longest, true, :body, clock_timestamp() FROM given
+  WHERE :most > (SELECT count(*) FROM questions q WHERE q.kind = '{REVIEW}' AND q.person = given.person AND q.answer IS NULL)
+  ON CONFLICT (name) DO UPDATE SET answer = NULL, taker = NULL, person = excluded.person, body = excluded.body,
+    asked_at = excluded.asked_at WHERE questions.answer IS NOT NULL
+  RETURNING id)
+SELECT pg_notify('{CHANNEL}', 'asked {REVIEW}') FROM asked"""
+REVIEW_SO_FAR = f"""
+SELECT q.id, q.answer, CASE WHEN {ALIVE.format("q.taker")} THEN 0 ELSE (
+  SELECT count(*) FROM questions o WHERE o.kind = '{REVIEW}' AND o.answer IS NULL AND o.asked_at < q.asked_at) END
+FROM questions q WHERE name = :name"""
+STORED = "SELECT 1 FROM reviews WHERE record_hash = :record_hash AND judge = :judge AND budget = :budget"
+PARTS = "SELECT part FROM review_parts WHERE question = :id AND number > :after ORDER BY number"
+PART = f"""
+WITH ours AS (SELECT id, name FROM questions WHERE id = :id AND taker = :me),
+put AS (INSERT INTO review_parts SELECT id, :number, :part FROM ours ON CONFLICT DO NOTHING)
+SELECT pg_notify('{CHANNEL}', 'review ' || name) FROM ours"""
+GIVE_UP = f"""
+WITH ours AS (UPDATE questions SET answer = :answer, body = '' WHERE id = :id AND taker = :me RETURNING name)
+SELECT pg_notify('{CHANNEL}', 'review ' || name) FROM ours"""
+DONE = f"""
+WITH ours AS (DELETE FROM questions WHERE id = :id AND taker = :me RETURNING name)
+SELECT pg_notify('{CHANNEL}', 'review ' || name) FROM ours"""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a server asks."""
+
+    id: int
+    kind: str
+    person: str
+    cost: float  # seconds it will probably take
+    longest: float  # seconds after which it is given up
+    body: bytes
+    most: int | None = None  # it is not asked where so many of that person's are already; None: it counts for nothing
+
+
+class Taken(NamedTuple):
+    """What a thinker has got."""
+
+    id: int
+    kind: str
+    name: str | None  # of a review
+    person: str
+    longest: float
+    body: bytes
+
+
+class Answered(NamedTuple):
+    id: int
+    answer: bytes
+    seconds: float  # that it took
+
+
+class Heard(NamedTuple):
+    """What a server hears of its questions."""
+
+    refused: list[int]  # their person has asked enough
+    answers: dict[int, bytes]
+    known: set[int]  # of those it still wants
+
+
+class ReviewSoFar(NamedTuple):
+    place: int  # how many others are made before it is begun
+    parts: list[bytes]
+    problem: bytes | None  # why it was given up
+
+
+class Questions:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.lease_s = LEASE_S
+        self.wanted_s = WANTED_S
+        self._complained_at = -QUIET_S
+
+    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> News:
+        """To `asked KIND`, `told ASKER` and `review NAME`. Both are called in a thread of their own."""
+        return News(self._engine, heard, missed, CHANNEL)
+
+    # Servers
+
+    def exchange(self, asker: str, asked: Sequence[Question], withdrawn: Sequence[int], wanted: Sequence[int]) -> Heard:
+        """Puts questions, takes others back, says that some are still wanted; and hears what was answered."""
+        refused = []
+        with self._statements() as rows:
+            for question in asked:
+                if not rows(ASK, asker=asker, **msgspec.structs.asdict(question)):
+                    refused.append(question.id)
+            if withdrawn:
+                rows("DELETE FROM questions WHERE id = ANY(CAST(:ids AS bigint[]))", ids=list(withdrawn))
+            known = {row[0] for row in rows(STILL_WANTED, ids=list(wanted))} if wanted else set()
+            answers = {row[0]: bytes(row[1]) for row in rows(COLLECT, asker=asker)}
+        return Heard(refused, answers, known)
+
+    def look(self) -> tuple[dict[str, int], int]:
+        """How many questions of each kind wait, and how many thinkers are there. What nobody wants any more is removed."""
+        with self._statements() as rows:
+            for sweep in SWEEP:
+                rows(sweep)
+            waiting = dict.fromkeys(KINDS, 0) | {row[0]: row[1] for row in rows(WAITING)}
+            return waiting, int(rows(ARE_ALIVE)[0][0])
+
+    # Thinkers
+
+    def turn(self, thinker: str, answers: Sequence[Answered], hands: Mapping[str, int]) -> list[Taken]:
+        """Says what was found, and takes as many questions of each kind as there are hands."""
+        taken = []
+        with self._statements() as rows:
+            for answered in answers:
+                rows(ANSWER, me=thinker, **answered._asdict())
+            for kind, count in hands.items():
+                for _ in range(count):
+                    found = rows(TAKE.format(order=IN_TURN[kind]), me=thinker, kind=kind)
+                    if not found:
+                        break
+                    taken.append(Taken._make((*found[0][:5], bytes(found[0][5]))))
+        return taken
+
+    def is_waiting(self, kind: str) -> bool:
+        """Whether something of that kind is there to be taken."""
+        with self._statements() as rows:
+            return bool(rows(f"SELECT 1 FROM questions q WHERE kind = :kind AND {FREE} LIMIT 1", kind=kind))
+
+    def beat(self, thinker: str, workers: int, having: Sequence[int]) -> None:
+        """We are here. What is ours without our knowing, since an answer got lost on the way, is free."""
+        with self._statements() as rows:
+            rows(BEAT, me=thinker, workers=workers)
+            rows(GIVE_BACK, me=thinker, ids=list(having))
+
+    def leave(self, thinker: str) -> None:
+        """What we had is free for the others at once."""
+        with self._statements() as rows:
+            rows("DELETE FROM thinkers WHERE thinker = :me", me=thinker)
+            rows(GIVE_BACK, me=thinker, ids=[])
+
+    # Reviews
+
+    def ask_review(self, id_: int, name: str, person: str, longest: float, record: bytes, most: int) -> bool:
+        """False where that person waits for enough of them. One that was given up is begun anew."""
+        with self._statements() as rows:
+            if rows(IS_ASKED, name=name):
+                return True
+            given = {"id": id_, "name": name, "person": person, "longest": longest, "body": record, "most": most}
+            return bool(rows(ASK_REVIEW, **given) or rows(IS_ASKED, name=name))
+
+    def review(self, name: str, after: int) -> ReviewSoFar | None:
+        """What there is of it after that part; None where it is not being made."""
+        with self._statements() as rows:
+            found = rows(REVIEW_SO_FAR, name=name)
+            if not found:
+                return None
+            id_, problem, place = found[0]
+            parts = [bytes(row[0]) for row in rows(PARTS, id=id_, after=after)]
+            return ReviewSoFar(place, parts, None if problem is None else bytes(problem))
+
+    def unfinished(self, names: Sequence[str]) -> set[str]:
+        """Those of them that are being made, or wait for it."""
+        with self._statements() as rows:
+            sql = "SELECT name FROM questions WHERE name = ANY(CAST(:names AS text[])) AND answer IS NULL"
+            return {row[0] for row in rows(sql, names=list(names))}
+
+    def put_part(self, thinker: str, id_: int, number: int, part: bytes) -> bool:
+        """False where somebody else makes the review by now."""
+        with self._statements() as rows:
+            return bool(rows(PART, me=thinker, id=id_, number=number, part=part))
+
+    def give_up_review(self, thinker: str, id_: int, problem: bytes) -> None:
+        with self._statements() as rows:
+            rows(GIVE_UP, me=thinker, id=id_, answer=problem)
+
+    def finish_review(self, thinker: str, id_: int, key: ReviewKey, record: bytes, review: bytes) -> None:
+        """It is stored, and from then on read from there."""
+        with self._transaction() as connection:
+            asked = {"me": thinker, "id": id_}
+            if connection.execute(text(DONE), asked).all():
+                made_at = int(connection.execute(text(f"SELECT {NOW_MS}")).scalar() or 0)
+                write_review(connection, key, made_at, record, zlib.compress(review))
+
+    def is_stored(self, thinker: str, id_: int, key: ReviewKey) -> bool:
+        """Somebody was quicker: then it is not to be made."""
+        with self._statements() as rows:
+            found = bool(rows(STORED, **key._asdict()))
+            if found:
+                rows(DONE, me=thinker, id=id_)
+            return found
+
+    @contextmanager
+    def _statements(self) -> Iterator[Callable[..., list[Any]]]:
+        """Each of them is done when it is done: together they would keep rows from others."""
+        try:
+            with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+
+                def rows(sql: str, **given: Any) -> list[Any]:
+                    result = connection.execute(text(sql), {"lease": self.lease_s, "wanted": self.wanted_s, **given})
+                    return list(result.all()) if result.returns_rows else []
+
+                yield rows
+        except (SQLAlchemyError, OSError) as error:
+            raise self._trouble("store-unreadable", error) from None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise self._trouble("store-unavailable", error) from None
+
+    def _trouble(self, id_: str, error: Exception) -> SpeeltafelError:
+        """What the driver says is for whoever runs us: its first line, in which nothing of a question is."""
+        if time.monotonic() - self._complained_at > QUIET_S:
+            self._complained_at = time.monotonic()
+            LOG.error("questions cannot be asked or taken", extra={"error": type(error).__name__, "why": short(error)})
+        return wrong(StoreError, id_)

@@ -1,0 +1,69 @@
+"""Events beside the game, as lines: who came, who went, who plays for whom."""
+
+from typing import assert_never
+
+from speeltafel.core.line import Line
+from speeltafel.table.events import (
+    Bound,
+    Committed,
+    Created,
+    Drawn,
+    Ended,
+    Event,
+    Moved,
+    Paused,
+    Placed,
+    RandomnessAdded,
+    Reacted,
+    Reclaimed,
+    Rematched,
+    Resumed,
+    Revealed,
+    Said,
+    Sat,
+    StartAsked,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+    Uninvited,
+)
+
+
+def news(event: Event) -> Line | None:
+    """What is said of it; None where the game or the chat tells it."""
+    match event:
+        case Moved():
+            return Line("news-bot-late", {"player": event.seat}) if event.played_as else None
+        case Drawn():
+            return None
+        case Sat():
+            return Line("news-sat", {"player": event.seat})
+        case Stood():
+            return Line("news-stood", {"number": event.seat + 1})
+        case Uninvited():
+            return Line("news-uninvited")
+        case Placed():
+            return Line("news-placed", {"number": event.seat + 1})
+        case Started():
+            return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
+        case Undone():
+            return Line("news-undone", {"player": event.seat})
+        case Paused():
+            return Line("news-paused")
+        case Resumed():
+            return Line("news-resumed")
+        case TakenOver():
+            return Line(f"news-{event.reason}", {"player": event.seat})
+        case Reclaimed():
+            return Line("news-reclaimed", {"player": event.seat})
+        case Rematched():
+            return Line("news-rematch")
+        case Ended():
+            return Line(f"news-{event.reason}")
+        case (
+            Created() | Said() | Reacted() | RandomnessAdded() | Committed() | StartAsked() | Bound() | Revealed()
+        ):  # the chat or the fairness seal shows them
+            return None
+        case _:
+            assert_never(event)

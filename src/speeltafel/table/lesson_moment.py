@@ -1,0 +1,41 @@
+"""A lesson as the page plays it. Nothing is kept: the page says which scene and what it played, and sees what came of it."""
+
+import msgspec
+
+from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.contract.lessons import LEARNER
+from speeltafel.core.contract.protocols import Chooser
+from speeltafel.core.lesson import Verdict, moment
+from speeltafel.core.line import Line
+from speeltafel.table.replay import Frame, replay_part
+
+
+class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a learner stands, as far as their seat may see it."""
+
+    game: str
+    scene: int
+    scenes: int  # of the lesson
+    verdict: Verdict
+    said: Line  # what is asked, why not, or what was learned
+    point: list[str]  # where to look, by the places of the board
+    lifted: str  # what is chosen already
+    players: int
+    frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
+
+
+def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, language: str) -> LessonMoment:
+    met = moment(modules, number, moves, bots, language)
+    part = replay_part(met.game, met.game.moves, [LEARNER], met.beginning, [])
+    first, *others = part.viewers[0].frames
+    return LessonMoment(
+        game=modules.name,
+        scene=number,
+        scenes=len(modules.lessons),
+        verdict=met.verdict,
+        said=met.said,
+        point=met.scene.point,
+        lifted=met.scene.lifted,
+        players=met.scene.players,
+        frames=[msgspec.structs.replace(first, step=None), *others],
+    )

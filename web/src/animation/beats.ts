@@ -1,0 +1,93 @@
+/** How a game shows what happened between two views: beats, one after the other; in a beat things fly at the same time. */
+import type { Sound } from "../app/sound";
+import type { Told } from "../net/types";
+
+/** A place is an element of the board with that name in `data-place`. */
+export interface Flight<Piece> {
+  piece: Piece;
+  from: string;
+  to: string;
+  /** Whether it becomes what lies there: that is not to be seen before. */
+  lands?: boolean;
+  /** Whose size it has on the way. */
+  like?: "from" | "to";
+  /** So many milliseconds after the others. */
+  delay?: number;
+  /** So many degrees round on the way. */
+  turn?: number;
+}
+
+export interface Beat<View, Piece = never> {
+  flights?: Flight<Piece>[];
+  /** What is to be seen while things fly; without it, what was to be seen before. */
+  during?: View;
+  /** What is to be seen when they have landed. */
+  view: View;
+  /** How long a flight takes, in milliseconds. */
+  lasts?: number;
+  /** How long to look at the result before the next beat. */
+  rest?: number;
+  sound?: Sound;
+  /** Whether what a round or a day came to is then to be read; the rest waits for that. */
+  chapter?: boolean;
+  /** The events that begin to be told here; what follows without any belongs to them too. */
+  told?: Told[];
+}
+
+/** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
+export type Script<View, Piece = never> = (before: View, after: View, told: Told[]) => Beat<View, Piece>[];
+
+/** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
+type Teller<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
+
+/**
+ * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only told.
+ * `atOnce`: which events, up to the next of its kind, happen at once with one that they follow.
+ */
+export function tellEach<View, Piece>(
+  before: View,
+  told: readonly Told[],
+  tellers: Record<string, Teller<View, Piece>>,
+  atOnce: Record<string, string> = {},
+): Beat<View, Piece>[] {
+  const beats: Beat<View, Piece>[] = [];
+  let left = [...told];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const { event, args = {} } = first;
+    const also = together(left, event, atOnce[event]);
+    left = left.filter((one) => !also.includes(one));
+    const view = beats.at(-1)?.view ?? before;
+    const others = also.map((one) => (one.args ?? {}) as never);
+    const [opening = { view }, ...rest] = tellers[event]?.(view, args as never, others) ?? [];
+    beats.push({ ...opening, told: [first, ...also] }, ...rest);
+  }
+  return beats;
+}
+
+function together(following: Told[], leader: string, name: string | undefined): Told[] {
+  const next = name === leader ? -1 : following.findIndex(({ event }) => event === leader);
+  return (next < 0 ? following : following.slice(0, next)).filter(({ event }) => event === name);
+}
+
+/**
+ * What a round or a day came to is read, not told: all events from the one with number `from` on, which is never the first of a step; where
+ * it is not above 0, nothing is to be read. `seen` is to be seen meanwhile. Then comes what is still to be seen of it, without a word.
+ */
+export function withChapter<View, Piece>(
+  before: View,
+  told: readonly Told[],
+  from: number,
+  tell: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
+  seen: (view: View) => View,
+): Beat<View, Piece>[] {
+  if (from <= 0) return tell(before, told);
+  const play = tell(before, told.slice(0, from));
+  const view = play.at(-1)?.view ?? before;
+  const counted = tell(view, told.slice(from)).map(({ told: _, ...beat }) => beat);
+  return [...play, { view: seen(view), chapter: true }, ...counted];
+}
+
+/** The same list with another value at i. */
+export function put<T>(list: readonly T[], i: number, value: T): T[] {
+  return list.map((old, j) => (j === i ? value : old));
+}

@@ -1,0 +1,217 @@
+/** Between the newest view and the eye: what happened is seen happening, one beat after the other, and can be skipped. */
+import { tick, untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+import { play } from "../app/sound";
+import { movingTime } from "../narration/pace";
+import { doerOf, linesBefore, Story, toldBetween } from "../narration/narrator.svelte";
+import type { AnyView } from "../net/types";
+import type { Beat, Flight, Script } from "./beats";
+
+const LASTS = 320;
+/** When so many views wait, the eye is too far behind. */
+const FAR_BEHIND = 8;
+const HURRY = 0.4;
+/** More than that at once did not just happen: somebody came back. */
+const MOST_MOVES = 4;
+
+/** From the middle of one box to the middle of another, in pixels of the board. */
+export interface Flying<Piece> {
+  piece: Piece;
+  from: DOMRect;
+  to: DOMRect;
+  like: "from" | "to";
+  lasts: number;
+  delay: number;
+  turn: number;
+}
+
+/** What a game's board shows of its newest view. */
+export class Stage<View extends AnyView, Piece = never> {
+  /** What is to be seen now. */
+  view = $state.raw() as View;
+  flying = $state.raw<Flying<Piece>[]>([]);
+
+  private readonly story: Story;
+  private board: HTMLElement | undefined;
+  private waiting: View[] = [];
+  private isRunning = false;
+  private wake = (): void => {};
+  private isSkipping = false;
+  /** Until when the sentence that is told is held. */
+  private heldUntil = 0;
+
+  constructor(
+    newest: () => View,
+    private readonly script: Script<View, Piece>,
+    tell: (view: View) => void,
+    story: () => Story | undefined = () => undefined,
+  ) {
+    this.view = newest();
+    this.story = untrack(story) ?? new Story();
+    this.story.enter(this.view);
+    this.story.again = (views) => this.again(views as View[]);
+    $effect.pre(() => tell(this.view));
+    $effect.pre(() => {
+      const view = newest();
+      untrack(() => this.follow(view));
+    });
+  }
+
+  /** For the element in which all places are: `{@attach stage.on}`. A tap on it shows what waits at once. */
+  readonly on = (board: HTMLElement): (() => void) => {
+    this.board = board;
+    const skip = (): void => {
+      if (!this.story.chapter) this.skip(); // whoever reads is not in a hurry
+    };
+    board.addEventListener("pointerdown", skip, { capture: true });
+    return () => {
+      board.removeEventListener("pointerdown", skip, { capture: true });
+      this.board = undefined;
+      this.waiting = [];
+      this.skip();
+    };
+  };
+
+  skip(): void {
+    this.isSkipping = this.isRunning;
+    this.wake();
+  }
+
+  private follow(view: View): void {
+    const last = this.waiting.at(-1) ?? this.view;
+    if (view === last) return;
+    if (this.waiting.length && view.history.length === last.history.length) {
+      this.waiting[this.waiting.length - 1] = view;
+      return;
+    }
+    if (!isNext(last, view) || this.story.pace === "at-once" || document.hidden || !this.board) return this.jump(view);
+    this.waiting.push(view);
+    if (!this.isRunning) void this.run();
+  }
+
+  private jump(view: View): void {
+    const [before, told] = [this.view, toldBetween(this.view, view)];
+    this.waiting = [];
+    this.skip();
+    this.view = view;
+    this.flying = [];
+    if (isNext(before, view)) this.story.reach(before, view);
+    else this.story.enter(view);
+    const beats = isNext(before, view) ? this.script(before, view, told) : [];
+    if (beats[0]?.sound) play(beats[0].sound);
+    if (beats.some(({ chapter }) => chapter)) this.story.openChapter();
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      const before = this.view;
+      let lines = linesBefore(before);
+      for (const beat of this.script(before, next, toldBetween(before, next))) {
+        if (this.isSkipping && !beat.chapter) continue;
+        if (beat.told) {
+          await this.hold();
+          if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game, doerOf(beat.told[0]!, next));
+          lines = this.story.lines ?? lines;
+        }
+        if (!this.isSkipping) await this.show(beat);
+        if (beat.chapter && this.waiting.length) {
+          await this.hold();
+          this.story.telling = [];
+          this.view = beat.view;
+          await this.story.untilRead();
+        }
+      }
+      await this.hold();
+      const reached = this.waiting.shift(); // the same moment, by now perhaps as another viewer sees it; nothing, if somebody jumped
+      if (!reached) continue;
+      this.view = reached;
+      this.story.reach(before, reached);
+    }
+    this.flying = [];
+    this.isRunning = this.isSkipping = false;
+  }
+
+  /** Until what is told can have been read, or somebody wants to go on. */
+  private async hold(): Promise<void> {
+    if (this.isSkipping || !this.story.telling.length) return;
+    if (this.story.isHeld) await Promise.race([this.story.untilNext(), this.sleep()]);
+    else await this.wait((this.heldUntil - performance.now()) * (this.waiting.length > FAR_BEHIND ? HURRY : 1));
+    this.heldUntil = 0;
+  }
+
+  /** What was seen since, once more. */
+  private again(views: View[]): void {
+    const [first, ...rest] = views;
+    if (!first || !rest.length || this.isRunning) return;
+    this.view = first;
+    this.story.enter(first);
+    this.waiting = rest;
+    void this.run();
+  }
+
+  private async show(beat: Beat<View, Piece>): Promise<void> {
+    if (beat.sound) play(beat.sound);
+    const haste = movingTime(this.story.pace) * (this.waiting.length > FAR_BEHIND ? HURRY : 1);
+    if (beat.flights?.length && !prefersReducedMotion.current) {
+      const from = beat.flights.map((flight) => this.box(flight.from));
+      if (beat.during) this.view = beat.during;
+      await tick();
+      this.flying = beat.flights.flatMap((flight, i) => this.flight(flight, from[i], (beat.lasts ?? LASTS) * haste, haste));
+      const landing = beat.flights.filter(({ lands }) => lands).map(({ to }) => this.place(to));
+      landing.forEach((element) => element?.style.setProperty("visibility", "hidden"));
+      await this.wait(Math.max(0, ...this.flying.map(({ lasts, delay }) => lasts + delay)));
+      landing.forEach((element) => element?.style.removeProperty("visibility"));
+    }
+    if (this.waiting.length === 0) return; // somebody jumped
+    this.view = beat.view;
+    this.flying = [];
+    await this.wait((beat.rest ?? 0) * haste);
+  }
+
+  private flight(flight: Flight<Piece>, from: DOMRect | undefined, lasts: number, haste: number): Flying<Piece>[] {
+    const to = this.box(flight.to);
+    if (!from || !to) return []; // a place that this screen does not show
+    const { piece, like = "to", turn = 0, delay = 0 } = flight;
+    return [{ piece, from, to, like, lasts, turn, delay: delay * haste }];
+  }
+
+  private place(name: string): HTMLElement | SVGElement | undefined {
+    return this.board?.querySelector<HTMLElement | SVGElement>(`[data-place="${name}"]`) ?? undefined;
+  }
+
+  private box(place: string): DOMRect | undefined {
+    const found = this.place(place)?.getBoundingClientRect();
+    const board = this.board?.getBoundingClientRect();
+    if (!this.board || !board || !found?.width) return undefined;
+    const [x, y] = [found.x - board.x - this.board.clientLeft, found.y - board.y - this.board.clientTop];
+    return new DOMRect(x, y, found.width, found.height);
+  }
+
+  /** Until somebody skips. */
+  private sleep(): Promise<void> {
+    return new Promise((resolve) => (this.wake = resolve));
+  }
+
+  private async wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.isSkipping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Whether the second view comes of the first by a few moves. */
+function isNext(before: AnyView, after: AnyView): boolean {
+  const more = after.history.length - before.history.length;
+  return more > 0 && more <= MOST_MOVES;
+}
+
+/** Whether it did not come of it: somebody looks elsewhere in the game. */
+export function isElsewhere(before: AnyView, after: AnyView): boolean {
+  return after.history.length !== before.history.length && !isNext(before, after);
+}

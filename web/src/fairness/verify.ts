@@ -1,0 +1,195 @@
+/** Whether a finished game's chance was nobody's choice: worked out here, from the record and from what this browser kept. Pure. */
+import type { Seen } from "../net/types";
+import type { Reading } from "./chance-events";
+import { METHOD, commitmentTo, digestOf, draws, gameKey, isHex } from "./hashes";
+import type { Kept } from "./kept-evidence";
+
+/** A record as the server gives it; nothing in it is to be believed yet. */
+export interface Played {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  moves: [number | string, string][];
+  seats?: string[] | null;
+  result?: unknown;
+  proof?: Partial<Proof> | null;
+}
+
+export interface Proof {
+  method: string;
+  terms: string;
+  secret: string;
+  shares: string[];
+}
+
+export interface Terms {
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  commitment: string;
+  people: { seats: number[]; commitment: string }[];
+}
+
+/** What was to be seen of the game here. */
+export interface Eyes {
+  steps: readonly Seen[];
+  result: unknown;
+  /** Whether this browser was there when it ended; else it is what the server tells of it afterwards. */
+  toTheEnd: boolean;
+}
+
+export type Verdict =
+  /** Nobody chose: one's own share is in it. */
+  | "fair"
+  /** It holds, and others' shares are in it. */
+  | "theirs"
+  /** It holds, and people's shares are in it; but whether that is where the game ended, this browser did not see. */
+  | "end-unseen"
+  /** It holds, but one's own share is not in it, though it was shown. */
+  | "left-out"
+  /** It holds, but nobody added anything: the server may have chosen. */
+  | "alone"
+  /** So far it holds, but the game was not played to its end. */
+  | "partial"
+  /** By the method of before, which proves less; or of a game whose draws this page cannot read. */
+  | "unread"
+  | "wrong";
+
+export interface Finding {
+  verdict: Verdict;
+  /** What is wrong, as the name of a text and what goes into it. */
+  why: { id: string; args: Record<string, string | number | number[]> } | null;
+  events: number;
+  added: number[];
+  withheld: number[];
+}
+
+class Wrong extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, string | number | number[]> = {},
+  ) {
+    super(id);
+  }
+}
+
+export function check(record: Played, kept: Kept | null, eyes: Eyes, read: Reading | null): Finding {
+  const finding: Finding = { verdict: "unread", why: null, events: 0, added: [], withheld: [] };
+  try {
+    const proof = wellFormed(record);
+    if (!proof || !read) return finding;
+    const terms = termsOf(proof.terms);
+    sameGame(record, terms);
+    opened(proof, terms);
+    asKept(proof, terms, kept);
+    asSeen(record, eyes);
+    finding.events = chanceHolds(record, gameKey(proof.secret, proof.terms, proof.shares), read);
+    terms.people.forEach(({ seats }, i) => (proof.shares[i] ? finding.added : finding.withheld).push(...seats));
+    const isWhole = eyes.toTheEnd || asEnded(record, kept);
+    finding.verdict = verdictOn(record, finding, kept?.terms ? proof.shares.includes(kept.share) : null, isWhole);
+  } catch (error) {
+    finding.verdict = "wrong";
+    // A proof that is no proof makes some step above stumble: that is said too, never thrown.
+    finding.why = error instanceof Wrong ? { id: error.id, args: error.args } : { id: "fair-why-proof", args: {} };
+  }
+  return finding;
+}
+
+/** null: a proof by the method of before. */
+function wellFormed({ proof }: Played): Proof | null {
+  if (proof?.method === "hmac-sha256/1") return null;
+  if (proof?.method !== METHOD || typeof proof.terms !== "string" || !isHex(proof.secret) || !Array.isArray(proof.shares))
+    throw new Wrong("fair-why-proof");
+  return proof as Proof;
+}
+
+export function termsOf(text: string): Terms {
+  return JSON.parse(text) as Terms;
+}
+
+function sameGame(record: Played, terms: Terms): void {
+  const same =
+    terms.game === record.game && canonical(terms.options) === canonical(record.options) && terms.seats.length === record.players;
+  if (!same || canonical(terms.seats) !== canonical(record.seats ?? terms.seats)) throw new Wrong("fair-why-terms");
+  // Nobody twice, nobody who does not sit there: else made-up people could keep shares back.
+  const seats = terms.people.flatMap((person) => person.seats);
+  const real =
+    seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < record.players) && new Set(seats).size === seats.length;
+  if (!real || terms.people.some((person) => person.seats.length === 0)) throw new Wrong("fair-why-proof");
+}
+
+function opened(proof: Proof, terms: Terms): void {
+  if (commitmentTo(proof.secret) !== terms.commitment) throw new Wrong("fair-why-secret");
+  if (proof.shares.length !== terms.people.length) throw new Wrong("fair-why-proof");
+  terms.people.forEach(({ seats, commitment }, i) => {
+    const share = proof.shares[i];
+    if (share !== "" && !(isHex(share) && commitmentTo(share) === commitment))
+      throw new Wrong("fair-why-share", { players: seats });
+  });
+}
+
+/** What this browser kept of the table binds the server. */
+function asKept(proof: Proof, terms: Terms, kept: Kept | null): void {
+  if (!kept) return;
+  if (kept.commitment !== terms.commitment) throw new Wrong("fair-why-secret");
+  if (kept.again) throw new Wrong("fair-why-again");
+  if (!kept.terms) return; // no share was shown from here
+  if (kept.terms !== proof.terms) throw new Wrong("fair-why-terms");
+}
+
+/** Of a record that holds. `mine`: whether one's own share is in it; null: none was shown. */
+function verdictOn(record: Played, { added }: Finding, mine: boolean | null, isWhole: boolean): Verdict {
+  if (record.result == null) return "partial";
+  if (mine === false) return "left-out";
+  if (!added.length) return "alone";
+  if (!isWhole) return "end-unseen";
+  return mine ? "fair" : "theirs";
+}
+
+/**
+ * By which this browser knows a record again whose game it saw end. The page knows no rules: half a game with a result that somebody made
+ * up has chance that holds, and looks like a whole one to whoever was not there.
+ */
+export const endOf = ({ moves, result }: Played): string => digestOf(canonical([moves, result]));
+
+/** Whether this browser saw the game end, and just so. */
+function asEnded(record: Played, kept: Kept | null): boolean {
+  if (!kept?.end) return false;
+  if (kept.end !== endOf(record)) throw new Wrong("fair-why-end");
+  return true;
+}
+
+/** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
+function asSeen(record: Played, { steps, result }: Eyes): void {
+  if (steps.length !== record.moves.length)
+    throw new Wrong("fair-why-seen", { number: Math.min(steps.length, record.moves.length) + 1 });
+  if (canonical(result ?? null) !== canonical(record.result ?? null)) throw new Wrong("fair-why-result");
+  steps.forEach(({ actor, move }, i) => {
+    const [who, what] = record.moves[i]!;
+    if (actor !== who || !mayBe(move, what)) throw new Wrong("fair-why-seen", { number: i + 1 });
+  });
+}
+
+function mayBe(seen: string, told: string): boolean {
+  const parts = seen.split("?").map((part) => part.replace(/[.*+^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`).test(told);
+}
+
+function chanceHolds({ moves, players, options }: Played, key: Uint8Array, read: Reading): number {
+  const before: string[] = [];
+  moves.forEach(([actor, told], i) => {
+    if (actor !== "chance") return;
+    const expected = read({ draw: draws(key, before.length), told, players, options, before });
+    if (told !== expected) throw new Wrong("fair-why-chance", { number: i + 1, found: told, expected });
+    before.push(told);
+  });
+  return before.length;
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Told } from "../../net/types";
+import { lastCount, pointsAfter } from "./day-count";
+
+const step = (...told: Told[]) => ({ actor: 0, move: "pass", told });
+const DAY: Told[] = [
+  { event: "in-tent", args: { player: 0, tent: 1, value: 3, cards: 1, confetti: 2 } },
+  { event: "in-tent", args: { player: 2, tent: 1, value: 4, cards: 4, confetti: 0 } },
+  { event: "won-disc", args: { player: 2, tent: 1, points: 9 } },
+  { event: "won-tent-chip", args: { player: 0, tent: 1, chip: "2", points: 6 } },
+  { event: "nobody-there", args: { place: 2 } },
+  { event: "in-procession", args: { player: 1, value: 5 } },
+  { event: "bought-float", args: { player: 1, points: -5 } },
+  { event: "no-second", args: { place: "procession" } },
+];
+const NEW = { event: "new-day", args: { day: 2, player: 1 } };
+
+test("before the first day is over there is nothing to count", () => {
+  expect(lastCount([step({ event: "day-over", args: { player: 0, day: 1, reason: "hands" } })])).toBeNull();
+});
+
+test("the count of a day, place by place, is what was told, highest first", () => {
+  const { day, tallies } = lastCount([step(...DAY, NEW), step({ event: "moved", args: { player: 1 } })])!;
+  expect(day).toBe(1);
+  expect(tallies).toHaveLength(7);
+  expect(tallies[0]!.shares).toEqual([
+    { seat: 2, cards: 4, confetti: 0, value: 4 },
+    { seat: 0, cards: 1, confetti: 2, value: 3 },
+  ]);
+  expect(tallies.map(({ said }) => said.map(({ id }) => id).join(", "))).toEqual([
+    "won-disc, won-tent-chip",
+    "nobody-there",
+    "",
+    "",
+    "",
+    "",
+    "bought-float, no-second",
+  ]);
+  expect(tallies[6]!.shares).toEqual([{ seat: 1, cards: 5, confetti: 0, value: 5 }]);
+});
+
+test("the last day's count is the one before the end", () => {
+  expect(lastCount([step(...DAY, NEW), step(...DAY, { event: "ended", args: { day: 3 } })])!.day).toBe(3);
+});
+
+test("points change with the places that have been counted", () => {
+  const count = lastCount([step(...DAY, NEW)])!;
+  expect(pointsAfter([4, 0, 5], count, 0)).toEqual([4, 0, 5]);
+  expect(pointsAfter([4, 0, 5], count, 1)).toEqual([6, 0, 9]);
+  expect(pointsAfter([4, 0, 5], count, 7)).toEqual([6, -5, 9]);
+});

@@ -1,0 +1,87 @@
+/** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, a Cover, and Help with pictures. */
+import type { Component } from "svelte";
+import type { Person } from "../ui/players";
+import type { Story } from "../narration/narrator.svelte";
+import type { Texts } from "../i18n/translator";
+import type { AnyView } from "../net/types";
+
+/** What was touched and cannot be done shakes its head and says why. */
+export interface Reasons {
+  /** The server is asked what speaks against that move; out of turn it is said whose turn it is. */
+  not: (at: Element, move: string) => void;
+  /** Something else comes first. */
+  say: (at: Element, words: string) => void;
+}
+
+export interface BoardProps<View extends AnyView = AnyView> {
+  view: View;
+  people: Person[];
+  texts: Texts;
+  mayAct: boolean;
+  /** Whether to show what a person at the table has to remember. */
+  aids: boolean;
+  onmove: (move: string) => void;
+  why?: Reasons;
+  /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
+  shown?: View;
+  /** Who is told what happens while it is seen. */
+  story?: Story;
+}
+
+export type HelpProps = { texts: Texts; options: Record<string, unknown> };
+
+type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
+
+const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
+type Standing = (view: AnyView) => number[];
+const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standings.ts");
+/** Where on the board a move is made: names of `data-place`. */
+type Places = (view: AnyView, move: string) => string[];
+const GHOSTS = import.meta.glob<{ places: Places }>("./*/highlights.ts");
+/** What something on its board is, by the name of its place: "" where it has nothing to say. */
+type About = (view: AnyView, key: string, texts: Texts, mayAct: boolean) => string;
+const ABOUT = import.meta.glob<{ about: About }>("./*/explain.ts");
+const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
+const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
+
+// The colours of a board are all in its folder's theme.css.
+import.meta.glob("./*/theme.css", { eager: true });
+
+/** A key and the text that says what it does. */
+export type KeyHelp = [key: string, what: string];
+const KEYS = import.meta.glob<{ KEYS: KeyHelp[] }>("./*/key-help.ts", { eager: true });
+
+export const keysOf = (game: string): KeyHelp[] => KEYS[`./${game}/key-help.ts`]?.KEYS ?? [];
+
+export const GAMES: string[] = Object.keys(COVERS).map((path) => path.split("/")[1] ?? "");
+
+export function cover(game: string): Component<Record<string, never>> | undefined {
+  return COVERS[`./${game}/Cover.svelte`]?.default;
+}
+
+export async function board(game: string): Promise<Component<BoardProps & Record<string, unknown>>> {
+  const load = BOARDS[`./${game}/Board.svelte`];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}
+
+/** How everybody stands in a view, most is best; null where a game does not say. */
+export async function standing(game: string): Promise<Standing | null> {
+  return (await STANDINGS[`./${game}/standings.ts`]?.())?.standing ?? null;
+}
+
+/** Which places of its board a move touches; none where a game does not say. */
+export async function places(game: string): Promise<Places> {
+  return (await GHOSTS[`./${game}/highlights.ts`]?.())?.places ?? (() => []);
+}
+
+/** What answers when one asks about the board; nothing where a game does not say. */
+export async function about(game: string): Promise<About> {
+  return (await ABOUT[`./${game}/explain.ts`]?.())?.about ?? (() => "");
+}
+
+export async function help(game: string): Promise<Component<HelpProps>> {
+  const load = HELP[`./${game}/Help.svelte`];
+  if (!load) throw new Error(`no help for ${game}`);
+  return (await load()).default;
+}

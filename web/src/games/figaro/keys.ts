@@ -1,7 +1,0 @@
-import type { KeyHelp } from "../board";
-
-export const KEYS: KeyHelp[] = [
-  ["1–9, 0", "key-cards"],
-  ["1–6", "key-windows"],
-  ["T", "key-take"],
-];

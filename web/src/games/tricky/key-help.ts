@@ -1,0 +1,6 @@
+import type { KeyHelp } from "../contract";
+
+export const KEYS: KeyHelp[] = [
+  ["1–6", "key-dice"],
+  ["K", "key-keep"],
+];

@@ -1,6 +1,0 @@
-import type { KeyHelp } from "../board";
-
-export const KEYS: KeyHelp[] = [
-  ["1–6", "key-dice"],
-  ["K", "key-keep"],
-];

@@ -1,0 +1,47 @@
+/** How somebody wants a game set up: chosen once, remembered, and turned into a wish for the server. */
+import { PER_MOVE } from "../table/play/clock-words";
+import type { GameInfo, NewTable, SeatWish } from "../net/types";
+
+export interface Choices {
+  level: string;
+  clock: number;
+  spectators: boolean;
+  listed: boolean;
+  aids: boolean;
+  /** Also where other people play. */
+  tips: boolean;
+  /** What the game itself lets a table vary; only what is not as on the box. */
+  options: Record<string, unknown>;
+}
+
+/** Plays at once, and like somebody one would meet at a table. */
+const USUAL_LEVEL = "casual";
+
+/** The edition in the reader's language; who reads another one has the printed one. */
+export function editionFor(game: GameInfo, language: string): Record<string, unknown> {
+  if (!game.editions.length) return {};
+  return { edition: game.editions.includes(language) ? language : game.options["edition"] };
+}
+
+/** What was remembered, as far as this game still knows it, and what is usual for the rest. */
+export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined, language: string): Choices {
+  const { level, clock, options } = remembered ?? {};
+  const isChosen = (key: string, value: unknown): boolean => key === "edition" || value !== game.options[key];
+  const chosen = Object.entries(options ?? {}).filter(([key, value]) => key in game.options && isChosen(key, value));
+  return {
+    level: game.levels.find((one) => one === level) ?? game.levels.find((one) => one === USUAL_LEVEL) ?? game.levels.at(-1) ?? "",
+    clock: PER_MOVE.find((seconds) => seconds === clock) ?? 0,
+    spectators: remembered?.spectators ?? true,
+    listed: remembered?.listed ?? false,
+    aids: remembered?.aids ?? false,
+    tips: remembered?.tips ?? false,
+    options: { ...editionFor(game, language), ...Object.fromEntries(chosen) },
+  };
+}
+
+/** Whoever plays against bots alone may always have a tip. */
+export function wishOf(choices: Choices, seats: readonly SeatWish[]): Omit<NewTable, "game" | "seats"> {
+  const { clock, spectators, listed, aids, options } = choices;
+  const isAlone = seats.filter(({ who }) => who === "me").length === 1 && seats.every(({ who }) => who === "me" || who === "bot");
+  return { seconds_per_move: clock, spectators, listed, memory_aids: aids, tips: isAlone || choices.tips, options };
+}

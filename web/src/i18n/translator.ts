@@ -1,0 +1,64 @@
+/** Speaks one language, knows the players by name, and whether several share this screen: core/i18n.py, for the page. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Line } from "../net/types";
+import type { Catalogue, Language } from "./catalogue";
+import { plain } from "./without-rule-numbers";
+
+export type Args = NonNullable<Line["args"]>;
+
+export class Texts {
+  constructor(
+    readonly language: Language,
+    private readonly catalogue: Catalogue,
+    readonly names: readonly string[] = [],
+    private readonly game = "",
+    private readonly shared = false,
+  ) {}
+
+  /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
+  at(game: string, names: readonly string[], shared = false): Texts {
+    return new Texts(this.language, this.catalogue, names, game, shared);
+  }
+
+  /** The message of that name, of the game or else of all. */
+  say(id: string, args: Args = {}): string {
+    return this.find(this.game, id, args) ?? this.find("", id, args) ?? id;
+  }
+
+  /** Whether there is such a message. */
+  has(id: string): boolean {
+    return [this.game, ""].some((game) => this.catalogue.get(game)?.hasMessage(id));
+  }
+
+  /** A line, in words. */
+  words(line: Line): string {
+    return plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** `a, b and c`. */
+  listed(words: string[]): string {
+    const last = words.at(-1) ?? "";
+    return words.length < 2 ? last : this.say("and", { first: words.slice(0, -1).join(", "), last });
+  }
+
+  private find(game: string, id: string, args: Args): string | undefined {
+    const bundle = this.catalogue.get(game);
+    const message = bundle?.getMessage(id);
+    return message?.value ? bundle?.formatPattern(message.value, this.spoken(args)) : undefined;
+  }
+
+  private spoken(args: Args): Record<string, FluentVariable> {
+    const words = Object.entries(args).map(([key, value]) => [key, this.word(key, value)]);
+    return Object.fromEntries([...words, ["shared", this.shared ? "yes" : "no"]]) as Record<string, FluentVariable>;
+  }
+
+  private word(key: string, value: Args[string]): FluentVariable {
+    if (Array.isArray(value)) return this.listed(value.map((v) => (key === "players" ? this.name(v) : String(v))));
+    if (typeof value === "object") return this.words(value);
+    return typeof value === "number" && (key === "player" || key === "other") ? this.name(value) : value;
+  }
+}

@@ -1,0 +1,117 @@
+/** What the table tells: the sentence of this moment, in time with what is seen, and what has been told since one's last turn. */
+import { lineOf } from "../net/event-lines";
+import type { AnyView, Told } from "../net/types";
+import { readingTime, type Pace } from "./pace";
+
+interface Teller {
+  pace: () => Pace;
+  /** Whose screen it is: nobody has to read what they did themselves. */
+  seat: () => number | null | undefined;
+  words: (told: Told) => string;
+}
+
+const SILENT: Teller = { pace: () => "at-once", seat: () => null, words: () => "" };
+
+export class Story {
+  /** What is being told; none: all is told. */
+  telling = $state.raw<Told[]>([]);
+  /** How many lines of the game have been told; null: all there are. */
+  lines = $state.raw<number | null>(null);
+  /** Step by step: whether it waits to go on. */
+  waits = $state(false);
+  /** The positions that were seen since one's own last move, that one first. */
+  since = $state.raw<AnyView[]>([]);
+
+  words = $derived(
+    this.telling
+      .map((told) => this.teller.words(told))
+      .filter(Boolean)
+      .join(" "),
+  );
+  /** Whose doing it is; null: nobody's. */
+  actor = $state.raw<number | null>(null);
+  /** Whether a chapter, what a round or a day came to, lies open to be read: nothing goes on before it is closed. */
+  chapter = $state(false);
+  /** Shows once more what happened since; the stage says how. */
+  again: (views: AnyView[]) => void = () => {};
+  private goOn = (): void => {};
+  private turnPage = (): void => {};
+
+  constructor(private readonly teller: Teller = SILENT) {}
+
+  get pace(): Pace {
+    return this.teller.pace();
+  }
+
+  /** Tell these events. Until when they are to be held, if nobody goes on. */
+  tell(told: Told[], linesBefore: number, game: string, actor: number | null): number {
+    this.telling = told;
+    this.actor = actor;
+    this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
+    const isOwn = this.actor !== null && this.actor === this.teller.seat();
+    return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
+  }
+
+  /** Step by step, what others did is held until one says so. */
+  get isHeld(): boolean {
+    return this.pace === "step" && this.words !== "" && this.actor !== this.teller.seat();
+  }
+
+  async untilNext(): Promise<void> {
+    this.waits = true;
+    await new Promise<void>((resolve) => (this.goOn = resolve));
+    this.waits = false;
+  }
+
+  next(): void {
+    this.goOn();
+  }
+
+  openChapter(): void {
+    this.chapter = true;
+  }
+
+  closeChapter(): void {
+    this.chapter = false;
+    this.turnPage();
+  }
+
+  async untilRead(): Promise<void> {
+    this.chapter = true;
+    await new Promise<void>((resolve) => (this.turnPage = resolve));
+  }
+
+  /** All is told, and this is what is to be seen. */
+  reach(before: AnyView, view: AnyView): void {
+    this.telling = [];
+    this.waits = false;
+    this.lines = null;
+    this.since = before.legal.length || before.history.length > view.history.length ? [view] : [...this.since, view];
+  }
+
+  /** Where one came in. */
+  enter(view: AnyView): void {
+    this.telling = [];
+    this.waits = false;
+    this.lines = null;
+    this.closeChapter();
+    this.since = [view];
+  }
+}
+
+/** What was told between two positions of a game. */
+export function toldBetween(before: AnyView, after: AnyView): Told[] {
+  return after.history.slice(before.history.length).flatMap(({ told }) => told);
+}
+
+/** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
+export function doerOf(told: Told, { history }: AnyView): number | null {
+  const actor = history.findLast((step) => step.told.includes(told))?.actor;
+  const player = told.args?.["player"];
+  return typeof actor === "number" ? actor : typeof player === "number" ? player : null;
+}
+
+/** How many lines of the game had been told when this was seen. */
+export function linesBefore({ history, game }: AnyView): number {
+  return history.reduce((sum, { told }) => sum + told.filter((one) => lineOf(one, game)).length, 0);
+}

@@ -1,0 +1,110 @@
+/** What can be asked of the server without a table's connection. */
+import { memory } from "../app/preferences.svelte";
+import type { Viewer } from "../replay/game-history";
+import { ROOT } from "../base-path";
+import { route } from "../app/route.svelte";
+import { plain } from "../i18n/without-rule-numbers";
+import { gate } from "./password-gate.svelte";
+import { newId } from "./ids";
+import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
+import type {
+  GameInfo,
+  House,
+  LessonMoment,
+  Listing,
+  NewTable,
+  Problem,
+  SeatClaimed,
+  ReplayPart,
+  TableCreated,
+  TableDetails,
+} from "./types";
+
+/** Why not, in a sentence of the reader's language; "": the server could not be reached. */
+export class Refused extends Error {}
+
+/** An answer that comes when the screen that asked has been left is for nobody: it is never heard. */
+async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
+  const place = route.place;
+  try {
+    return await answered<Answer>(path, body);
+  } finally {
+    if (!route.isStill(place)) await new Promise<never>(() => {});
+  }
+}
+
+async function answered<Answer>(path: string, body?: object | string): Promise<Answer> {
+  const headers = {
+    "accept-language": memory.language,
+    authorization: `Bearer ${memory.token}`,
+    ...(memory.password ? { "x-speeltafel-password": inBytes(memory.password) } : {}),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
+  let answer: Response;
+  try {
+    answer = await fetch(`${ROOT}api/${path}`, { method: text === null ? "GET" : "POST", headers, body: text });
+  } catch {
+    throw new Refused("");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    gate.heard(problem.line);
+    throw new Refused(plain(problem.words ?? ""));
+  }
+  return (await answer.json()) as Answer;
+}
+
+/** A header holds bytes: those of the text in UTF-8, one character each. */
+const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
+export const house = (): Promise<House> => ask("house");
+export const games = (): Promise<GameInfo[]> => ask("games");
+export const openTables = (): Promise<Listing[]> => ask("tables");
+export const myTables = (): Promise<Listing[]> => ask("tables/mine");
+export const createTable = (wish: NewTable): Promise<TableCreated> => ask("tables", wish);
+export const table = (id: string): Promise<TableDetails> => ask(at(id));
+export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
+
+/** For each table one's wish to sit there, until it is known to be done: who asks again does not sit down twice. */
+const wishes = new Map<string, string>();
+
+export async function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
+  const wish = wishes.get(id) ?? newId();
+  wishes.set(id, wish);
+  const claimed = await ask<SeatClaimed>(`${at(id)}/seats`, { name, code, commitment, id: wish });
+  wishes.delete(id);
+  return claimed;
+}
+
+/** A table's game, step by step, as those eyes saw it. */
+export function steps(id: string, viewer: Viewer, first: number): Promise<ReplayPart> {
+  return ask(`${at(id)}/steps?${looking(viewer, first)}`);
+}
+
+/** The same, of a record. */
+export function replay(text: string, viewer: Viewer, first: number): Promise<ReplayPart> {
+  return ask(`replay?${looking(viewer, first)}`, text);
+}
+
+/** What the judge would play for that seat. */
+export const tip = (id: string, seat: number, position: number): Promise<Hint> => ask(`${at(id)}/tip`, { seat, position });
+
+/** Has the game of a table judged, or of a record. */
+export const reviewTable = (id: string): Promise<ReviewAsked> => ask(`${at(id)}/review`, {});
+export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review", text);
+/** What has come of a review since that part. */
+export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
+export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
+
+/** A scene of a game's lesson, after these moves of the learner. */
+export const lesson = (game: string, scene: number, moves: string[], language: string): Promise<LessonMoment> =>
+  ask(`lessons/${encodeURIComponent(game)}`, { scene, moves, language });
+
+/** The puzzles of today. */
+export const puzzles = (game: string): Promise<DayOfPuzzles> => ask(`puzzles/${encodeURIComponent(game)}`);
+
+const looking = (viewer: Viewer, first: number): string =>
+  `first=${first}${viewer === "watch" ? "" : viewer === "all" ? "&everybody=true" : `&viewer=${viewer}`}`;

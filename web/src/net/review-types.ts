@@ -1,0 +1,139 @@
+// Written by tools/write/wire_types.py from the structs of the server. Do not edit.
+
+import type { Frame, Line } from "./types";
+
+export interface Alternative {
+  move: string;
+  share: number;
+  se: number;
+  same: boolean;
+  words: Line | null;
+}
+
+export interface Verdict {
+  played: string;
+  best: string;
+  loss: number;
+  se: number;
+  measured: number;
+  at_stake: number;
+  label: "" | "doubtful" | "mistake" | "blunder" | "only" | "found";
+  effect: number[];
+  alternatives: Alternative[];
+  reasons: Line[];
+}
+
+export interface Step {
+  number: number;
+  kind: "luck" | "decision" | "judge";
+  actor: number | null;
+  chances: number[];
+  change: number[];
+  se: number[];
+  verdict: Verdict | null;
+}
+
+export interface Counts {
+  decisions: number;
+  doubtful: number;
+  mistake: number;
+  blunder: number;
+  only: number;
+  found: number;
+}
+
+export interface SeatSummary {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  judge: number;
+  result: number;
+  error_rate: number | null;
+  lost: number;
+  at_stake: number;
+  counts: Counts;
+}
+
+export interface TurningPoint {
+  step: number;
+  number: number;
+  kind: "luck" | "decision" | "judge";
+  actor: number | null;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Review {
+  record_hash: string;
+  judge: number;
+  budget: "usual" | "deep";
+  game: string;
+  players: number;
+  start: number[];
+  steps: Step[];
+  seats: SeatSummary[];
+  matrix: number[][];
+  turning_points: TurningPoint[];
+  notes: Line[];
+}
+
+export interface Chart {
+  type: "Chart";
+  review: Review;
+  done: number;
+  total: number;
+}
+
+export interface Judged {
+  type: "Judged";
+  step: number;
+  verdict: Verdict;
+  done: number;
+  total: number;
+}
+
+export interface Finished {
+  type: "Finished";
+  review: Review;
+  done: number;
+  total: number;
+}
+
+export type Part = Chart | Judged | Finished;
+
+export interface ReviewNews {
+  place: number;
+  parts: (Chart | Judged | Finished)[];
+  number: number;
+  over: boolean;
+  problem: Line | null;
+}
+
+export interface ReviewAsked {
+  review: string;
+}
+
+export interface Hint {
+  look: Line | null;
+  move: string;
+  lines: Line[];
+  verdict: Verdict;
+}
+
+export interface PuzzleShown {
+  id: string;
+  players: number;
+  seat: number;
+  frame: Frame;
+  verdict: Verdict;
+  missed: number;
+  levels: number;
+}
+
+export interface DayOfPuzzles {
+  game: string;
+  day: string;
+  puzzles: PuzzleShown[];
+}

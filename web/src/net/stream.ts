@@ -1,0 +1,87 @@
+/** A numbered stream, put together from its messages: pure, so that it can be tried without a server. */
+import { linesOf } from "./event-lines";
+import type { AnyView, ChatLine, Line, Snapshot, Step, TableInfo, Update } from "./types";
+
+export interface LogLine {
+  line: Line;
+  /** Whether it happened in the game; else beside it. */
+  inGame: boolean;
+}
+
+export interface Stream {
+  number: number;
+  position: number;
+  table: TableInfo;
+  view: AnyView | null;
+  prompt: Line | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  deadline: number | null;
+  undo: number | null;
+  /** Steps that came before those told here. */
+  earlier: number;
+  /** For somebody who took their seat back: what happened meanwhile, until they have read it. */
+  missed: Line[];
+}
+
+const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
+const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
+  linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
+
+/** What is told before everything that happened in the game. */
+const isFirst = (line: Line): boolean => line.id === "news-started";
+
+/** The log as far as so many lines of the game had been told; null: all of it. */
+export function upTo(log: LogLine[], lines: number | null): LogLine[] {
+  if (lines === null) return log;
+  let left = lines;
+  const end = log.findIndex(({ inGame }) => inGame && left-- === 0);
+  return end < 0 ? log : log.slice(0, end);
+}
+
+export function begin(message: Snapshot): Stream {
+  return {
+    number: message.number,
+    position: message.position,
+    table: message.table,
+    view: message.view ? { ...message.view, history: message.steps ?? [] } : null,
+    prompt: message.prompt ?? null,
+    log: [
+      ...beside(message.news?.filter(isFirst)),
+      ...inGame(message.steps, message.table.game),
+      ...beside(message.news?.filter((line) => !isFirst(line))),
+    ],
+    chat: message.chat ?? [],
+    deadline: message.deadline ?? null,
+    undo: message.undo ?? null,
+    earlier: message.earlier ?? 0,
+    missed: [],
+  };
+}
+
+/** The stream after an update; null where something in between was missed. What was known already changes nothing. */
+export function follow(stream: Stream, message: Update): Stream | null {
+  if (message.number <= stream.number) return stream;
+  if (message.after !== stream.number) return null;
+  const { game } = stream.table;
+  const view = changed(stream.view, message);
+  return {
+    number: message.number,
+    position: message.position,
+    table: message.table ?? stream.table,
+    view,
+    prompt: message.prompt ?? stream.prompt,
+    log: [...stream.log, ...beside(message.news), ...inGame(message.steps, game)],
+    chat: [...stream.chat, ...(message.chat ?? [])],
+    deadline: message.deadline ?? null,
+    undo: message.undo ?? null,
+    earlier: stream.earlier,
+    missed: message.missed && view ? linesOf(view.history.slice(-message.missed), game) : stream.missed,
+  };
+}
+
+/** The same object where nothing changed, so that whoever draws it need not look. */
+function changed(view: AnyView | null, { changed, steps }: Update): AnyView | null {
+  if (!view || (!changed && !steps)) return view;
+  return { ...view, ...changed, history: [...view.history, ...(steps ?? [])] };
+}

@@ -1,0 +1,207 @@
+/** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
+import { memory } from "../app/preferences.svelte";
+import { ROOT } from "../base-path";
+import { gate } from "./password-gate.svelte";
+import { newId } from "./ids";
+import { begin, follow, type Stream } from "./stream";
+import type { Explanation, FromClient, FromServer, Line, Listen } from "./types";
+
+export const VERSION = 2;
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+/** The server is started again, or another one takes over. */
+const RESTARTED = 1012;
+/** Until then nobody has to know that the connection is gone: what they do meanwhile is said when they are back. */
+const UNNOTICED = 2_000;
+
+/** A command as the page asks for it; the connection gives it its id. */
+type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
+export type Command = WithoutId<FromClient>;
+type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
+
+export class Live {
+  /** By seat; "null": what spectators see. */
+  streams = $state.raw<Record<string, Stream>>({});
+  seats = $state.raw<number[]>([]);
+  isHost = $state(false);
+  away = $state.raw<number[]>([]);
+  /** From when on a bot may step in for each of those, by the server's clock. */
+  replaceable = $state.raw<number[]>([]);
+  connected = $state(false);
+  /** It was connected, and has not been for so long that it is to be said. */
+  cutOff = $state(false);
+  /** What was refused last, until it is read. */
+  refusal = $state.raw<Line | null>(null);
+  /** The host gave a seat of one's own to somebody else. */
+  sentAway = $state(false);
+  /** Why there is nothing to see here. */
+  turnedAway = $state.raw<Line | null>(null);
+  /** What has come up for the first time, for newcomers: the oldest first, until it is read. */
+  explanations = $state.raw<Explanation[]>([]);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+  /** Whether a command is under way. */
+  busy = $derived.by(() => this.waiting.length > 0);
+
+  private explained: string[] | null = null;
+  private questions: Record<string, (line: Line | null) => void> = {};
+  private waiting = $state.raw<Sent[]>([]);
+  private socket: WebSocket | null = null;
+  private pause = SHORTEST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noticing: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private hasJustSat = false;
+
+  constructor(readonly table: string) {
+    this.connect();
+  }
+
+  /** Under an id of its own, or under one that other windows of the same person would use for it too. */
+  ask(command: Command, id = newId()): void {
+    const sent = { ...command, id } as Sent;
+    this.waiting = [...this.waiting, sent];
+    if (this.connected) this.send(sent);
+  }
+
+  /** Why that move cannot be made; null: it can, or nobody answers. Nothing is played by asking. */
+  why(seat: number, position: number, move: string): Promise<Line | null> {
+    if (!this.connected) return Promise.resolve(null);
+    const id = newId();
+    this.send({ type: "why", id, seat, position, move });
+    return new Promise((answer) => (this.questions[id] = answer));
+  }
+
+  /** From now on what comes up for the first time is explained, but for these; null: nothing is. */
+  explain(explained: string[] | null): void {
+    const isSame = this.explained === null && explained === null;
+    this.explained = explained;
+    if (!isSame) for (const seat of this.seats) this.listen(seat);
+  }
+
+  /** Once more from the start. */
+  renew(): void {
+    this.socket?.close();
+  }
+
+  /** One has sat down: from now on the seat's own eyes are heard. Whoever has none then was sent away meanwhile. */
+  satDown(): void {
+    this.hasJustSat = true;
+    this.renew();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.noticing);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const path = `${ROOT}api/tables/${encodeURIComponent(this.table)}/live`;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () =>
+      this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    const wasConnected = this.connected;
+    this.connected = false;
+    for (const id of Object.keys(this.questions)) this.answered(id, null);
+    if (this.closed || this.turnedAway) return;
+    if (wasConnected) this.noticing = setTimeout(() => (this.cutOff = true), UNNOTICED);
+    // All who were there are sent away at once: they come back one after the other.
+    const patience = code === RESTARTED ? 2 * Math.random() : 0.8 + 0.4 * Math.random();
+    this.timer = setTimeout(() => this.connect(), this.pause * patience);
+    this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "presence":
+        this.away = message.away;
+        this.replaceable = message.replaceable;
+        return;
+      case "done":
+        return this.settle(message.id);
+      case "refusal":
+        return this.refused(message.line, message.id ?? "");
+      case "reason":
+        return this.answered(message.id, message.line ?? null);
+      case "explanation":
+        this.explanations = [...this.explanations, message];
+        return;
+      case "snapshot":
+        this.put(message.seats, () => begin(message));
+        return this.settle(message.command ?? "");
+      case "update":
+        this.put(message.seats, (stream) => stream && follow(stream, message));
+        return this.settle(message.command ?? "");
+    }
+  }
+
+  private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
+    this.connected = true;
+    clearTimeout(this.noticing);
+    this.cutOff = false;
+    this.pause = SHORTEST_WAIT;
+    if (this.hasJustSat && message.seats.length === 0) this.sentAway = true;
+    this.hasJustSat = false;
+    this.seats = message.seats;
+    this.isHost = message.host;
+    this.away = message.away;
+    this.replaceable = message.replaceable;
+    this.ahead = message.now - Date.now();
+    const heard = message.seats.length ? message.seats : [null];
+    this.streams = Object.fromEntries(Object.entries(this.streams).filter(([key]) => heard.some((seat) => String(seat) === key)));
+    for (const seat of heard) this.listen(seat);
+    for (const command of this.waiting) this.send(command); // the same id: what was done already is not done again
+  }
+
+  private listen(seat: number | null): void {
+    const known = this.streams[String(seat)];
+    const wish: Listen = { type: "listen", seat, number: known?.number ?? null, explained: this.explained };
+    this.send(wish);
+  }
+
+  private put(seats: (number | null)[], next: (stream: Stream | undefined) => Stream | null | undefined): void {
+    for (const seat of seats) {
+      const key = String(seat);
+      const heard = seat === null ? this.seats.length === 0 : this.seats.includes(seat);
+      if (!heard) continue;
+      const stream = next(this.streams[key]);
+      if (stream) this.streams = { ...this.streams, [key]: stream };
+      else this.listen(seat); // something was missed
+    }
+  }
+
+  private refused(line: Line, id: string): void {
+    if (!this.connected || line.id === "no-spectators") this.turnedAway = line;
+    if (line.id === "seat-not-yours" && !id) {
+      this.sentAway = true;
+      this.renew();
+      return;
+    }
+    gate.heard(line);
+    this.refusal = line;
+    this.settle(id);
+  }
+
+  private answered(id: string, line: Line | null): void {
+    this.questions[id]?.(line);
+    delete this.questions[id];
+  }
+
+  private settle(id: string): void {
+    if (this.waiting.some((command) => command.id === id)) this.waiting = this.waiting.filter((command) => command.id !== id);
+  }
+}

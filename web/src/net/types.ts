@@ -1,0 +1,388 @@
+// Written by tools/write/wire_types.py from the structs of the server. Do not edit.
+
+export interface Seen {
+  actor: number | string;
+  move: string;
+}
+
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | number[] | Line>;
+  game?: string;
+}
+
+export interface Told {
+  event: string;
+  args?: Record<string, number | string | number[] | Line>;
+  line?: string | null;
+}
+
+export interface Step {
+  actor: number | string;
+  move: string;
+  told: Told[];
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  token: string;
+  password?: string;
+}
+
+export interface Listen {
+  type: "listen";
+  seat: number | null;
+  number?: number | null;
+  explained?: string[] | null;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  position: number;
+  move: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+  name?: string;
+  code?: string;
+  commitment?: string;
+}
+
+export interface Place {
+  type: "place";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+export interface Commit {
+  type: "commit";
+  id: string;
+  commitment: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  share: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+  fill?: string;
+}
+
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  position: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  position: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "bravo" | "laugh" | "wow" | "sad" | "think" | "hurry" | "thanks";
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+export type FromClient = Hello | Listen | Why | Sit | Place | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+
+export interface Welcome {
+  type: "welcome";
+  seats: number[];
+  host: boolean;
+  now: number;
+  away: number[];
+  replaceable: number[];
+}
+
+export interface Presence {
+  type: "presence";
+  away: number[];
+  replaceable: number[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+export interface Refusal {
+  type: "refusal";
+  line: Line;
+  id?: string;
+}
+
+export interface Reason {
+  type: "reason";
+  id: string;
+  line?: Line | null;
+}
+
+export interface Explanation {
+  type: "explanation";
+  seat: number;
+  event: string;
+  line: Line;
+  place: string;
+}
+
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string;
+  reason: "away" | "left" | "clock" | "resigned" | null;
+  share: "none" | "promised" | "revealed";
+}
+
+export interface TableInfo {
+  game: string;
+  options: Record<string, unknown>;
+  seconds_per_move: number;
+  spectators: boolean;
+  listed: boolean;
+  memory_aids: boolean;
+  tips: boolean;
+  hides: boolean;
+  status: "lobby" | "starting" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  host: number[];
+  commitment: string;
+  terms: string;
+  ended: "finished" | "abandoned" | "closed" | "endless" | null;
+  rematch: string | null;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+export interface AnyView {
+  game: string;
+  players: number;
+  seat: number | null;
+  actor: number | string | null;
+  phase: string;
+  legal: string[];
+  history: Step[];
+  result: Result | null;
+  memory_aids: string[];
+}
+
+export interface ChatLine {
+  at: number;
+  seat: number;
+  text?: string;
+  reaction?: string;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  seats: (number | null)[];
+  number: number;
+  position: number;
+  table: TableInfo;
+  view?: AnyView | null;
+  prompt?: Line | null;
+  steps?: Step[];
+  earlier?: number;
+  chat?: ChatLine[];
+  deadline?: number | null;
+  undo?: number | null;
+  news?: Line[];
+  command?: string;
+}
+
+export interface Update {
+  type: "update";
+  seats: (number | null)[];
+  after: number;
+  number: number;
+  position: number;
+  table?: TableInfo | null;
+  changed?: Record<string, unknown>;
+  steps?: Step[];
+  prompt?: Line | null;
+  news?: Line[];
+  chat?: ChatLine[];
+  missed?: number;
+  deadline?: number | null;
+  undo?: number | null;
+  command?: string;
+}
+
+export type FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update;
+
+export interface GameInfo {
+  name: string;
+  fewest_players: number;
+  most_players: number;
+  options: Record<string, unknown>;
+  levels: string[];
+  scenes: number;
+  puzzles: number;
+  editions: string[];
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  seconds_per_move: number;
+  changed_at: number;
+  ended: "finished" | "abandoned" | "closed" | "endless" | null;
+  result: Result | null;
+  yours: number[];
+  turn: number | null;
+  since: number | null;
+}
+
+export interface House {
+  addresses: string[];
+}
+
+export interface Invite {
+  code: string;
+  seat?: number | null;
+}
+
+export interface TableCreated {
+  table: string;
+  invites: Invite[];
+}
+
+export interface TableDetails {
+  table: string;
+  about: TableInfo;
+  invites: Invite[];
+}
+
+export interface SeatClaimed {
+  seats: number[];
+}
+
+export interface Problem {
+  line: Line;
+  words: string;
+}
+
+export interface Frame {
+  prompt: Line;
+  view?: AnyView | null;
+  changed?: Record<string, unknown>;
+  step?: Step | null;
+}
+
+export interface ViewerFrames {
+  viewer: number | null;
+  frames: Frame[];
+}
+
+export interface ReplayPart {
+  game: string;
+  players: number;
+  names: string[];
+  steps: number;
+  first: number;
+  viewers: ViewerFrames[];
+}
+
+export interface LessonMoment {
+  game: string;
+  scene: number;
+  scenes: number;
+  verdict: "asked" | "other" | "refused" | "played" | "done";
+  said: Line;
+  point: string[];
+  lifted: string;
+  players: number;
+  frames: Frame[];
+}
+
+export interface SeatWish {
+  who?: "me" | "bot" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seconds_per_move?: number;
+  spectators?: boolean;
+  listed?: boolean;
+  memory_aids?: boolean;
+  tips?: boolean;
+  seats: SeatWish[];
+}

@@ -1,0 +1,125 @@
+/** A game from its beginning, as one pair of eyes saw it: put together from the parts that the server sends. Pure. */
+import { linesOf } from "../net/event-lines";
+import type { AnyView, Frame, Line, ReplayPart, Step } from "../net/types";
+
+/** Whose eyes: a seat's, a spectator's, or everybody's at once. */
+export type Viewer = number | "watch" | "all";
+
+export interface Moment {
+  view: AnyView;
+  prompt: Line;
+}
+
+/** Everything told, in order, and of which step. */
+export class Story {
+  readonly lines: Line[] = [];
+  /** How many lines had been told after each step. */
+  private readonly toldBy: number[] = [];
+
+  add(lines: readonly Line[]): void {
+    this.lines.push(...lines);
+    this.toldBy.push(this.lines.length);
+  }
+
+  /** Which lines, from and up to, were told of a step. */
+  linesOf(step: number): [number, number] {
+    return [this.toldBy[step - 1] ?? 0, this.toldBy[step] ?? this.lines.length];
+  }
+
+  told(step: number): Line[] {
+    return this.lines.slice(...this.linesOf(step));
+  }
+
+  /** The step of which a line was told. */
+  stepOf(line: number): number {
+    const step = this.toldBy.findIndex((told) => told > line);
+    return step < 0 ? this.toldBy.length - 1 : step;
+  }
+}
+
+export class Past {
+  steps = 0;
+  players = 0;
+  names: readonly string[] = [];
+  readonly story = new Story();
+  private readonly taken: Step[] = [];
+  private readonly views: AnyView[] = [];
+  private readonly prompts: Line[] = [];
+
+  /** How many positions are known: one more than steps. */
+  get known(): number {
+    return this.views.length;
+  }
+
+  add({ steps, players, names, first }: Omit<ReplayPart, "game" | "viewers">, frames: readonly Frame[]): void {
+    if (first !== this.known) throw new Error("a part that does not follow");
+    [this.steps, this.players, this.names] = [steps, players, names];
+    for (const frame of frames) this.addFrame(frame);
+  }
+
+  private addFrame({ view, changed, step, prompt }: Frame): void {
+    const whole = view ?? this.views.at(-1);
+    if (!whole) throw new Error("the first frame has no view");
+    this.views.push({ ...whole, ...changed });
+    const steps = step ? [step] : [];
+    this.taken.push(...steps);
+    this.story.add(linesOf(steps, whole.game));
+    this.prompts.push(prompt);
+  }
+
+  /** The position after so many steps. */
+  at(step: number): Moment {
+    return { view: { ...this.views[step]!, history: this.taken.slice(0, step) }, prompt: this.prompts[step]! };
+  }
+
+  /** Who took that step. */
+  actorOf(step: number): number | string | undefined {
+    return this.taken[step - 1]?.actor;
+  }
+}
+
+/** Asks for parts until all is there: what each of the viewers saw who are asked for. */
+export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Promise<Past[]> {
+  const pasts: Past[] = [];
+  do {
+    const part = await ask(pasts[0]?.known ?? 0);
+    part.viewers.forEach(({ frames }, i) => (pasts[i] ??= new Past()).add(part, frames));
+  } while (pasts.some(({ known, steps }) => known <= steps));
+  return pasts;
+}
+
+/** What one pair of eyes does not know, another may: the first view, with its gaps filled from the others. */
+export function allOpen<View extends AnyView>(views: readonly View[]): View {
+  const [first, ...others] = views;
+  if (!first) throw new Error("nobody looks");
+  const bare = (view: View): View => ({ ...view, history: [] });
+  const open = others.reduce<View>((known, other) => filled(known, bare(other)) as View, bare(first));
+  const history = first.history.map((step, i) => (typeof step.actor === "number" ? views[step.actor]?.history[i] : null) ?? step);
+  return { ...open, legal: first.legal, history };
+}
+
+/** The story as those tell it who did it: each step as its own seat was told of it. */
+export function openStory(seats: readonly Past[]): Story {
+  const [first] = seats;
+  const story = new Story();
+  for (let step = 0; step < (first?.known ?? 0); step++) {
+    const actor = first?.actorOf(step);
+    const teller = (typeof actor === "number" ? seats[actor] : undefined) ?? first;
+    story.add(teller?.story.told(step) ?? []);
+  }
+  return story;
+}
+
+function filled(known: unknown, other: unknown): unknown {
+  if (known === null) return other;
+  if (Array.isArray(known) && Array.isArray(other)) {
+    return known.length === other.length ? known.map((one, i) => filled(one, other[i])) : known;
+  }
+  if (typeof known === "object" && typeof other === "object" && other !== null && !Array.isArray(known)) {
+    const more = other as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(known as object).map(([key, one]) => [key, key in more ? filled(one, more[key]) : one]),
+    );
+  }
+  return known;
+}

@@ -1,0 +1,25 @@
+/** Time, as one reads it off a clock. */
+import type { Texts } from "../../i18n/translator";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function clockWords(seconds: number, texts: Texts): string {
+  if (seconds < MINUTE) return texts.say("time-left", { seconds });
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+  if (seconds < DAY)
+    return texts.say("hours-left", { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
+  return texts.say("days-left", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+}
+
+/** What a table gives for a move. */
+export function perMoveWords(seconds: number, texts: Texts): string {
+  if (seconds === 0) return texts.say("clock-none");
+  if (seconds < HOUR)
+    return texts.say(seconds % MINUTE ? "clock-seconds" : "clock-minutes", { seconds, minutes: seconds / MINUTE });
+  return texts.say("clock-days", { days: Math.round(seconds / DAY) });
+}
+
+/** What one can choose from. */
+export const PER_MOVE = [0, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY] as const;

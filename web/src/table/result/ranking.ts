@@ -1,0 +1,18 @@
+/** Who came where, as everybody would say it. Pure. */
+import type { Result } from "../../net/types";
+
+export interface Placed {
+  seat: number;
+  /** 1: first. Who has the same result shares a place. */
+  place: number;
+  score: number;
+}
+
+/** Winners first; a tie that the rules decided is decided. In some games most is best, in others least: the winners show which. */
+export function ranking({ scores, winners }: Result): Placed[] {
+  const best = scores[winners[0] ?? 0] ?? 0;
+  const sign = best >= Math.max(...scores) ? -1 : 1;
+  const order = scores.map((score, seat) => ({ seat, score, key: winners.includes(seat) ? -Infinity : sign * score }));
+  order.sort((a, b) => a.key - b.key || a.seat - b.seat);
+  return order.map(({ seat, score, key }) => ({ seat, score, place: 1 + order.filter((other) => other.key < key).length }));
+}
