@@ -17,7 +17,7 @@ from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.browser.test_replay import open_file
 from tests.server.running_server import Person, Running, run
 
-SAID = re.compile("Look at|Think of|Count your|How many|difference|worth the same|Best move")  # by a tip
+SAID = re.compile("Look at|Think of|Count your|How many|difference|equally good|Best move")  # by a tip
 LONG_MS = 120_000  # on a cold machine the judge has to be compiled
 
 

@@ -112,7 +112,7 @@ def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.M
         (["think"], "fr", "`think` a besoin de la base PostgreSQL des serveurs"),
         (["think", "--bot-workers", "0"], "en", "--bot-workers must be at least 1, not 0."),
         (["serve", "--bot-workers", "-1"], "en", "--bot-workers must be at least 0, not -1."),
-        (["serve", "--bot-workers", "0"], "en", "With a SQLite file, only the server itself can run bots. Leave out --bot-workers 0"),
+        (["serve", "--bot-workers", "0"], "en", "With a SQLite file, only the server itself can run bots."),
         (["serve", "--bot-workers", "0"], "nl", "Met een SQLite-bestand kan alleen de server zelf bots laten spelen"),
         (["serve", "--bot-workers", "0"], "de", "Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen"),
         (["serve", "--bot-workers", "0"], "fr", "Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots"),
@@ -138,10 +138,10 @@ def test_the_keepers_of_tables_take_the_server_s_database(
 @pytest.mark.parametrize(
     ("name", "value", "language", "sentence"),
     [
-        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "The environment variable SPEELTAFEL_PORT must be a whole number, not 'tcp:"),
-        ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "SPEELTAFEL_KEEP_DAYS in de omgeving moet een geheel getal zijn, niet 'soon'."),
+        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "variable SPEELTAFEL_PORT must be a whole number, not 'tcp:"),
+        ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "De omgevingsvariabele SPEELTAFEL_KEEP_DAYS moet een geheel getal zijn"),
         ("SPEELTAFEL_PORT", "8 0", "de", "Die Umgebungsvariable SPEELTAFEL_PORT muss eine ganze Zahl sein, nicht '8 0'."),
-        ("SPEELTAFEL_PORT", "x", "fr", "SPEELTAFEL_PORT dans l’environnement doit être un nombre entier, pas 'x'."),
+        ("SPEELTAFEL_PORT", "x", "fr", "La variable d’environnement SPEELTAFEL_PORT doit être un nombre entier, pas 'x'."),
         ("SPEELTAFEL_KEEP_DAYS", "-1", "en", "--keep-days must be at least 0, not -1."),
         ("SPEELTAFEL_LIMIT", "speed=3", "en", "Unknown limit 'speed'."),
         ("SPEELTAFEL_BASE_PATH", "/a b", "fr", "'/a b' ne peut pas être un chemin."),

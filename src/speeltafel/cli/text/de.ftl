@@ -45,7 +45,7 @@ records-written = Aufzeichnungen: { $file }
 exporting = Wird geschrieben
 exported = { $file } enthält { $decisions } Entscheidungen.
 export-what = Wähle die Partien: --game und --players, oder --records.
-export-records-alone = Aufzeichnungen haben ihr eigenes Spiel, ihre Spieler und Optionen. Nimm --records ohne diese.
+export-records-alone = Aufzeichnungen enthalten Spiel, Spielerzahl und Optionen schon. Lass diese bei --records weg.
 simulating = Wird gespielt
 warming-up = Vorbereiten (ein Spiel wird nur einmal kompiliert)
 
@@ -70,7 +70,7 @@ too-many-people = { $people } Leute passen nicht an einen Tisch für { $players 
 names-too-many = { $names } Namen sind zu viele für { $players } Spieler.
 option-not-pair = { $found } ist keine Option. Schreib NAME=WERT, mit dem Wert als JSON.
 name-bad = { $name } kann kein Name sein. Ein Name hat höchstens { $most } druckbare Zeichen.
-load-alone = Eine gespeicherte Partie hat ihr eigenes Spiel, ihre Spieler und Optionen. Nimm --load ohne diese.
+load-alone = Eine gespeicherte Partie enthält Spiel, Spielerzahl und Optionen schon. Lass diese bei --load weg.
 unexpected = Das ist ein Fehler im Programm, nicht deiner ({ $kind }: { $detail }). Bitte melde ihn. Mit SPEELTAFEL_TRACEBACK=1 siehst du mehr.
 stopped = Abgebrochen.
 
@@ -96,7 +96,7 @@ proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu pr�
 proof-give-more = Um sicher zu sein, dass niemand sonst das Ergebnis gewählt hat, gib deine eigene Zufallszahl (--mine) und deine Vereinbarung (--terms) an.
 
 # Turniere
-tournament-of = { $name }, { $players } Spieler: { $games } Partien für je zwei Bots, Seed { $seed }. Ein Bot spielt gegen einen Tisch voll anderer; ein gerechter Anteil ist { $fair }.
+tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien für je zwei Bots. Ein Bot spielt gegen einen Tisch voll vom anderen. Ein gerechter Anteil der Siege ist { $fair }.
 one-against = Einer \ der Rest
 column-rating = Wertung
 column-time = Zeit pro Zug
@@ -162,7 +162,7 @@ doctor-time = Die Uhr dieses Rechners zeigt { $now } (UTC).
 doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie.
 doctor-time-back = Ein Server hat eine spätere Zeit notiert, als die Uhr dieses Rechners zeigt. Prüfe, ob die Uhr zurückgestellt wurde.
 doctor-uvicorn = uvicorn { $found } ist eine getestete Version.
-doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachrichten gehen also langsamer hinaus. Installiere 0.54.
+doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachrichten werden also langsamer verschickt. Installiere 0.54.
 
 # Rückblicke
 reviewing = Entscheidungen werden geprüft

@@ -45,7 +45,7 @@ records-written = Records: { $file }
 exporting = Writing
 exported = { $file } has { $decisions } decisions.
 export-what = Choose the games: --game and --players, or --records.
-export-records-alone = Records have their own game, players and options. Use --records without those.
+export-records-alone = Records have their own game, players and options. Leave those out.
 simulating = Playing
 warming-up = Preparing (a game is compiled only once)
 
@@ -70,7 +70,7 @@ too-many-people = { $people } people don't fit at a table for { $players }. Rais
 names-too-many = { $names } names are too many for { $players } players.
 option-not-pair = { $found } isn't an option. Write NAME=VALUE, with the value as JSON.
 name-bad = { $name } can't be a name. A name has at most { $most } printable characters.
-load-alone = A saved game has its own game, players and options. Use --load without those.
+load-alone = A saved game has its own game, players and options. Leave those out.
 unexpected = This is a bug in the program, not your mistake ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
 stopped = Stopped.
 
@@ -93,10 +93,10 @@ proof-withheld = Promised a random number and didn't send it: { $players }. Toge
 proof-covers = The proof covers the game, the options and the names, but not the players' own moves.
 proof-covers-not-date = The proof covers the game, the options and the names, but not the date or the players' own moves.
 proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page keeps them for you.
-proof-give-more = To be sure that nobody else chose the outcome, add your own random number (--mine) and the terms you agreed to (--terms).
+proof-give-more = To be sure that nobody else chose the outcome, add your own random number and terms (--mine, --terms).
 
 # Tournaments
-tournament-of = { $name }, { $players } players: { $games } games for each pair of bots, seed { $seed }. One bot plays against a table of the other; a fair share is { $fair }.
+tournament-of = { $name }, { $players } players, seed { $seed }: { $games } games for each pair of bots. One bot plays against a table full of the other. A fair share of wins is { $fair }.
 one-against = One \ the rest
 column-rating = Rating
 column-time = Time per move

@@ -96,7 +96,7 @@ proof-give-all = N’importe qui peut inventer un enregistrement valable. Pour v
 proof-give-more = Pour savoir que personne d’autre n’a choisi le résultat, ajoute ton propre nombre (--mine) et les conditions que tu as acceptées (--terms).
 
 # Tournois
-tournament-of = { $name }, { $players } joueurs : { $games } parties pour chaque paire de bots, graine { $seed }. Un bot joue contre une table de l’autre ; une part équitable est { $fair }.
+tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. Un bot joue contre une table pleine de l’autre. Une part équitable des victoires est { $fair }.
 one-against = Un \ les autres
 column-rating = Classement
 column-time = Temps par coup
@@ -132,7 +132,7 @@ tables-checked = { $tables ->
 table-bad = { $table } : illisible à partir de l’événement { $number } : { $why }.
 table-savable = La partie d’avant est lisible : { $batches } lots sur { $all }, { $steps } étapes du jeu.
 table-lost = Rien ne peut être sauvé : même le début de cette table est illisible.
-log-gap = il manque des événements avant
+log-gap = il manque des événements juste avant
 log-misshapen = cet événement est inconnu ({ $detail })
 log-senseless = il ne va pas avec les événements d’avant ({ $kind })
 tables-cleaned = { $tables ->

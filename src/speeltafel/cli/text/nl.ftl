@@ -12,7 +12,7 @@ undone = Zet teruggenomen.
 saved = Bewaard als { $file }.
 save-where = Typ een bestandsnaam: “save BESTAND”.
 load-what = Typ een bestandsnaam: “load BESTAND”.
-not-saved = Kon { $file } niet schrijven: { $why }. Probeer een andere plek. De partij is niet weg.
+not-saved = Kon { $file } niet schrijven: { $why }. Probeer een andere plek. De partij is niet verloren.
 loaded = { $file } geladen: { $moves } zetten.
 other-game = { $file } is een partij { $found }, maar aan deze tafel speel je { $wanted }. Typ “quit” en start “speeltafel play --load BESTAND”.
 kept-for-later = De partij is bewaard. Ga verder met: { $command }
@@ -45,7 +45,7 @@ records-written = Verslagen: { $file }
 exporting = Bezig met schrijven
 exported = { $file } heeft { $decisions } beslissingen.
 export-what = Kies de partijen: --game en --players, of --records.
-export-records-alone = Verslagen hebben hun eigen spel, spelers en opties. Gebruik --records zonder die.
+export-records-alone = Verslagen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
 simulating = Bezig
 warming-up = Voorbereiden (een spel wordt maar één keer gecompileerd)
 
@@ -70,7 +70,7 @@ too-many-people = { $people } mensen passen niet aan een tafel voor { $players }
 names-too-many = { $names } namen is te veel voor { $players } spelers.
 option-not-pair = { $found } is geen optie. Schrijf NAAM=WAARDE, met de waarde als JSON.
 name-bad = { $name } kan geen naam zijn. Een naam heeft hoogstens { $most } leesbare tekens.
-load-alone = Een bewaarde partij heeft haar eigen spel, spelers en opties. Gebruik --load zonder die.
+load-alone = Een bewaarde partij heeft een eigen spel, spelers en opties. Laat die weg bij --load.
 unexpected = Dit is een fout in het programma, niet van jou ({ $kind }: { $detail }). Meld het alsjeblieft. Met SPEELTAFEL_TRACEBACK=1 zie je meer.
 stopped = Gestopt.
 
@@ -87,7 +87,7 @@ proof-partial = Verslag { $number }: een deel van een partij. De eerste { $event
     [one] worp, trekking of deling klopt
    *[other] { $events } worpen, trekkingen en delingen kloppen
 } (verbintenis { $commitment }). De rest is niet te controleren.
-proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen, trekkingen en delingen komen uit het geheim van de server (verbintenis { $commitment }) en uit de open getallen van de plaatsen. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
+proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen, trekkingen en delingen komen uit het geheim van de server (verbintenis { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
 proof-added-by = Voegden een toevalsgetal toe: { $players }.
 proof-withheld = Beloofden een toevalsgetal en stuurden het niet: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
@@ -96,7 +96,7 @@ proof-give-all = Iedereen kan een geldig verslag verzinnen. Wil je weten of dit 
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst koos? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
-tournament-of = { $name }, { $players } spelers: { $games } partijen per tweetal bots, seed { $seed }. Eén bot speelt tegen een tafel vol van de ander; een eerlijk deel is { $fair }.
+tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol van de ander. Een eerlijk deel van de winst is { $fair }.
 one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
@@ -132,7 +132,7 @@ tables-checked = { $tables ->
 table-bad = { $table }: niet te lezen vanaf gebeurtenis { $number }: { $why }.
 table-savable = Het deel daarvoor is te lezen: { $batches } van de { $all } delen, { $steps } stappen van de partij.
 table-lost = Er is niets te redden: zelfs de opzet van deze tafel is niet te lezen.
-log-gap = er ontbreken gebeurtenissen vóór
+log-gap = daarvoor ontbreken gebeurtenissen
 log-misshapen = dit is geen bekende gebeurtenis ({ $detail })
 log-senseless = het past niet bij de gebeurtenissen ervoor ({ $kind })
 tables-cleaned = { $tables ->
@@ -162,7 +162,7 @@ doctor-time = De klok van deze computer zegt { $now } (UTC).
 doctor-time-wrong = De klok van deze computer loopt verkeerd ({ $now } UTC). Zet hem goed.
 doctor-time-back = Een server heeft een latere tijd genoteerd dan de klok van deze computer. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
-doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten gaan trager. Installeer 0.54.
+doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer 0.54.
 
 # Terugblikken
 reviewing = Beslissingen worden bekeken

@@ -29,7 +29,7 @@ option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, Zeile { $line }, { $where }: { $why }.
 printed-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 value-wrong-type = { $detail }
-own-box = Hast du die Schachtel? Trag ihre Zahlen in printed.toml im Ordner speeltafel/games/{ $game } ein. Nur für einen Tisch nimm eine eigene Datei: speeltafel play { $game } --options DATEI.
+own-box = Hast du die Schachtel? Trag ihre Zahlen in printed.toml im Ordner speeltafel/games/{ $game } ein. Für einen einzelnen Tisch geht auch eine eigene Datei: speeltafel play { $game } --options DATEI.
 
 # Aufzeichnungen
 record-bad-move = Zug { $number }: { $why }
@@ -56,7 +56,7 @@ actor-player = Spieler { $number } (Platz { $seat })
 wrong-actor = hier ist { $expected } dran, nicht { $found }.
 result-missing = die Partie endet hier, aber in der Aufzeichnung fehlt das Ergebnis.
 result-too-early = in der Aufzeichnung steht ein Ergebnis, aber die Partie ist hier nicht zu Ende.
-result-wrong = das Ergebnis in der Aufzeichnung ist nicht das, mit dem die Partie endet.
+result-wrong = die Partie endet mit einem anderen Ergebnis, als in der Aufzeichnung steht.
 
 # Simulationen
 bots-and-seats = Du nennst { $bots } Bots für { $players } Spieler. Nenne einen Bot für alle Plätze oder einen pro Platz.
@@ -139,7 +139,7 @@ proof-wrong-chance = Zug { $number } war { $found }, gezogen wurde aber { $expec
 database-address = Schreib die Datenbank als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME.
 think-needs-postgresql = `think` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
 nobody-could-think = Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen. Lass --bot-workers 0 weg, oder wähle mit --database eine PostgreSQL-Datenbank.
-nobody-thinks = Es läuft kein Worker, also ziehen die Bots nicht. Starte `speeltafel think` mit dieser Datenbank, oder einen Server mit --bot-workers 1.
+nobody-thinks = Es läuft kein Worker, also machen die Bots keine Züge. Starte `speeltafel think` mit dieser Datenbank, oder einen Server mit --bot-workers 1.
 database-newer = Die Datenbank { $database } stammt von einer neueren Version von Speeltafel. Installiere diese Version, oder wähle mit --database eine andere Datenbank.
 database-in-use = Ein anderer Server nutzt { $database } schon. Halt ihn an, oder wähle mit --database eine andere Datei.
 database-unusable = Die Datenbank { $database } lässt sich nicht nutzen: { $why }.
@@ -170,7 +170,7 @@ host-unknown = Dieser Server ist nicht für den Namen { $name } eingerichtet. Is
 page-elsewhere = Eine fremde Seite darf das hier nicht. Ist es deine? Dann starte den Server mit --origin und ihrer Adresse.
 proxy-bad = { $found } ist weder eine Adresse noch ein Netz. Schreib --trusted-proxies 127.0.0.1 oder 10.0.0.0/8.
 base-path-bad = { $found } kann kein Pfad sein. Schreib --base-path /spiele, mit Buchstaben, Ziffern und - . _ ~ zwischen den Schrägstrichen.
-frame-bad = { $found } kann keine Seite sein, die diese in einem Rahmen zeigt. Schreib --frame-ancestors self oder https://home.example.org.
+frame-bad = { $found } ist keine gültige Seitenadresse. Schreib --frame-ancestors self oder https://home.example.org.
 no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 message-unreadable = Diese Nachricht lässt sich nicht lesen: { $detail }.
 request-wrong = Diese Anfrage lässt sich nicht beantworten: { $detail }.
@@ -195,7 +195,7 @@ batch-illegal = In Partie { $place } der Serie ist Aktion { $action } nicht erla
 action-impossible = Aktion { $action } ist jetzt nicht erlaubt. Die Maske zeigt, welche es sind.
 argument-not-one-of = { $argument } kann nicht { $found } sein. Wähle aus: { $known }.
 seat-and-bots = Bei { $players } Spielern muss dein Platz 0 bis { $last } sein, und es gibt { $others } Bots. Nenne einen Bot für alle oder einen pro Platz.
-ending-nobody-to-move = Ein Endspiel muss mit dem Zug eines Spielers beginnen. In dieser Aufzeichnung ist niemand am Zug.
+ending-nobody-to-move = Ein Endspiel muss beginnen, wenn ein Spieler am Zug ist. In dieser Aufzeichnung ist niemand am Zug.
 no-card = Keine brauchbare NVIDIA-Karte gefunden: { $why }.
 suite-unknown = { $found } gibt es in der Sammlung nicht. Wähle aus: { $known }.
 agent-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }. Für dein eigenes Programm schreib module:Agent.
@@ -222,22 +222,22 @@ judge-busy = Der Server hat gerade zu tun. Frag gleich noch einmal.
 
 # Rückblicke
 review-unfinished = Diese Partie ist noch nicht zu Ende, und ein Rückblick würde Geheimnisse verraten. Spielt sie erst zu Ende.
-review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick geht nur bis { $most }.
+review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick ist bis { $most } Züge möglich.
 review-too-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu sicher (Steigung { $slope }): Der Führende gewinnt seltener, als es zeigt.
 review-not-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu vorsichtig (Steigung { $slope }): Der Führende gewinnt öfter, als es zeigt.
 review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überprüft.
 review-by-feeling = Dieses Brett ist nicht gelöst, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
 review-rises = Die Chance von { $player } steigt von { $before } auf { $after } %.
 review-falls = Die Chance von { $player } fällt von { $before } auf { $after } %.
-review-doubtful = { $number }. { $player } spielt { $played }. Nicht ideal: { $best } gewinnt { $loss } Partien mehr von 100{ $error ->
+review-doubtful = { $number }. { $player } spielt { $played }. Nicht ideal. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } spielt { $played }. Ein Fehler: { $best } gewinnt { $loss } Partien mehr von 100{ $error ->
+review-mistake = { $number }. { $player } spielt { $played }. Ein Fehler. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } spielt { $played }. Ein Patzer: { $best } gewinnt { $loss } Partien mehr von 100{ $error ->
+review-blunder = { $number }. { $player } spielt { $played }. Ein Patzer. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
@@ -295,8 +295,8 @@ reason-although = { $played } hat auch etwas für sich, aber es wiegt weniger. {
 reason-none = Nach „{ $best }“ gewinnst du { $more } von 100 Partien, nach „{ $played }“ { $less }; einen einzelnen Grund dafür gibt es nicht.
 worth-the-same =
     { $all ->
-        [yes] Es ist egal: Welchen der guten Züge du auch wählst, du gewinnst etwa { $share } von 100 Partien.
-       *[no] Diese sind gleich viel wert: { $moves }. Du gewinnst so oder so etwa { $share } von 100 Partien.
+        [yes] Es ist egal: Mit jedem der guten Züge gewinnst du etwa { $share } von 100 Partien.
+       *[no] Diese Züge sind gleich gut: { $moves }. Du gewinnst so oder so etwa { $share } von 100 Partien.
     }
 comma = { $first }, { $last }
 tip-move = Bester Zug: „{ $best }“.

@@ -56,7 +56,7 @@ actor-player = player { $number } (seat { $seat })
 wrong-actor = { $expected } moves here, not { $found }.
 result-missing = the game ends here, but the record has no result.
 result-too-early = the record has a result, but the game isn't over here.
-result-wrong = the record gives a different result from the one the game ends with.
+result-wrong = the game ends with a different result from the one in the record.
 
 # Simulations
 bots-and-seats = You named { $bots } bots for { $players } players. Name one bot for all seats, or one for each seat.
@@ -170,7 +170,7 @@ host-unknown = This server isn't set up for the name { $name }. If it's yours, a
 page-elsewhere = A page from another site may not do that here. If the page is yours, start the server with --origin and its address.
 proxy-bad = { $found } isn't an address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
 base-path-bad = { $found } can't be a path. Write --base-path /games, with letters, digits and - . _ ~ between the slashes.
-frame-bad = { $found } can't be a page that shows this one in a frame. Write --frame-ancestors self, or https://home.example.org.
+frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or https://home.example.org.
 no-spectators = Spectators aren't allowed at this table.
 message-unreadable = Can't read this message: { $detail }.
 request-wrong = Can't answer this request: { $detail }.
@@ -222,7 +222,7 @@ judge-busy = The server is busy. Ask again in a moment.
 
 # Reviews
 review-unfinished = This game isn't over yet, and a review would give away secrets. Finish the game first.
-review-too-long = This game has { $moves } moves. A review can have at most { $most }.
+review-too-long = This game has { $moves } moves. A review is possible up to { $most }.
 review-too-sure = At level “{ $level }”, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
 review-not-sure = At level “{ $level }”, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
 review-not-measured = These chances haven't been tested for this number of players.
@@ -295,8 +295,8 @@ reason-although = There is something to be said for { $played } too, but it weig
 reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; there is no single reason for it.
 worth-the-same =
     { $all ->
-        [yes] It makes no difference: you win about { $share } of 100 games whichever of the good moves you choose.
-       *[no] These are worth the same: { $moves }. You win about { $share } of 100 games either way.
+        [yes] It makes no difference: you win about { $share } games in 100 with any of the good moves.
+       *[no] These moves are equally good: { $moves }. You win about { $share } games in 100 either way.
     }
 comma = { $first }, { $last }
 tip-move = Best move: { $best }.

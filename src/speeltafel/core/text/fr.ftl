@@ -56,7 +56,7 @@ actor-player = le joueur { $number } (place { $seat })
 wrong-actor = ici, c’est { $expected } qui joue, pas { $found }.
 result-missing = la partie se termine ici, mais l’enregistrement n’a pas de résultat.
 result-too-early = l’enregistrement a un résultat, mais la partie n’est pas finie ici.
-result-wrong = le résultat de l’enregistrement n’est pas celui de la partie.
+result-wrong = la partie finit avec un autre résultat que celui de l’enregistrement.
 
 # Simulations
 bots-and-seats = Tu nommes { $bots } bots pour { $players } joueurs. Nomme un bot pour toutes les places, ou un par place.
@@ -170,7 +170,7 @@ host-unknown = Ce serveur n’est pas réglé pour le nom { $name }. S’il est 
 page-elsewhere = Une page d’un autre site ne peut pas faire ça ici. Si elle est à toi, lance le serveur avec --origin et son adresse.
 proxy-bad = { $found } n’est ni une adresse ni un réseau. Écris --trusted-proxies 127.0.0.1 ou 10.0.0.0/8.
 base-path-bad = { $found } ne peut pas être un chemin. Écris --base-path /jeux, avec des lettres, des chiffres et - . _ ~ entre les barres obliques.
-frame-bad = { $found } ne peut pas être une page qui montre celle-ci dans un cadre. Écris --frame-ancestors self, ou https://home.example.org.
+frame-bad = { $found } n’est pas une adresse de page valable. Écris --frame-ancestors self, ou https://home.example.org.
 no-spectators = Les spectateurs ne sont pas admis à cette table.
 message-unreadable = Impossible de lire ce message : { $detail }.
 request-wrong = Impossible de répondre à cette requête : { $detail }.
@@ -195,7 +195,7 @@ batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est
 action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre celles qui le sont.
 argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
 seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Nomme un bot pour tous, ou un par place.
-ending-nobody-to-move = Une finale doit commencer au tour d’un joueur. Dans cet enregistrement, ce n’est le tour de personne.
+ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est à personne.
 no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
 suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
 agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
@@ -222,7 +222,7 @@ judge-busy = Le serveur est occupé. Redemande dans un instant.
 
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
-review-too-long = Cette partie a { $moves } coups. Une analyse en permet au plus { $most }.
+review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusqu’à { $most } coups.
 review-too-sure = Au niveau « { $level } », cette courbe est trop sûre (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
 review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
@@ -295,8 +295,8 @@ reason-although = Quelque chose parle aussi pour { $played }, mais cela pèse mo
 reason-none = Après { $best }, tu gagnes { $more } fois sur 100, et { $less } après { $played } ; il n’y a pas à cela une raison unique.
 worth-the-same =
     { $all ->
-        [yes] C’est égal : quel que soit le bon coup que tu choisis, tu gagnes environ { $share } fois sur 100.
-       *[no] Ceux-ci se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
+        [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.
+       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
     }
 comma = { $first }, { $last }
 tip-move = Meilleur coup : { $best }.

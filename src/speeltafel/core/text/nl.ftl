@@ -56,11 +56,11 @@ actor-player = speler { $number } (plaats { $seat })
 wrong-actor = hier is { $expected } aan de beurt, niet { $found }.
 result-missing = de partij eindigt hier, maar het verslag heeft geen uitslag.
 result-too-early = het verslag heeft een uitslag, maar de partij is hier niet afgelopen.
-result-wrong = de uitslag in het verslag is niet die waarmee de partij eindigt.
+result-wrong = de partij eindigt met een andere uitslag dan in het verslag staat.
 
 # Simulaties
 bots-and-seats = Je noemt { $bots } bots voor { $players } spelers. Noem één bot voor alle plaatsen, of één per plaats.
-game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties eindigt ze misschien nooit.
+game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
 
 # Tafels: waarom niet
 seat-taken = Daar zit { $player } al. Kies een andere plaats.
@@ -96,7 +96,7 @@ no-game-played = Aan deze tafel is niet gespeeld, dus een volgende partij kan ni
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Een naam heeft hoogstens { $most } tekens, en geen onzichtbare.
 chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
-commands-enough = Deze tafel is te vaak veranderd. Speel zoals ze is, of open een nieuwe.
+commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
 chat-unprintable = Dit bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
 
 # Tafels: wat er gebeurde
@@ -154,7 +154,7 @@ store-conflict = Iemand anders veranderde deze tafel op hetzelfde moment, dus er
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
 table-unreadable = Deze tafel is beschadigd en staat apart. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
-record-unknown = Je kunt deze partij pas bewaren als ze is afgelopen.
+record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello met de tafel en je token.
 protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
 password-wrong = Verkeerd wachtwoord. Probeer het nog eens.
@@ -167,10 +167,10 @@ too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin of slu
 request-head-too-large = De kop van dit verzoek is te groot.
 request-too-large = Dit verzoek is te groot.
 host-unknown = Deze server is niet ingesteld voor de naam { $name }. Is het jouw server? Voeg dan --allowed-hosts { $name } toe.
-page-elsewhere = Een pagina van een andere site mag dat hier niet. Is het jouw pagina? Start de server dan met --origin en haar adres.
+page-elsewhere = Een pagina van een andere site mag dat hier niet. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
 proxy-bad = { $found } is geen adres of netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
 base-path-bad = { $found } kan geen pad zijn. Schrijf --base-path /spellen, met letters, cijfers en - . _ ~ tussen de schuine strepen.
-frame-bad = { $found } kan geen pagina zijn die deze in een kader toont. Schrijf --frame-ancestors self, of https://home.example.org.
+frame-bad = { $found } is geen geldig adres van een pagina. Schrijf --frame-ancestors self, of https://home.example.org.
 no-spectators = Toeschouwers zijn niet toegestaan aan deze tafel.
 message-unreadable = Kan dit bericht niet lezen: { $detail }.
 request-wrong = Kan dit verzoek niet beantwoorden: { $detail }.
@@ -195,7 +195,7 @@ batch-illegal = In partij { $place } van de reeks kan actie { $action } niet. He
 action-impossible = Actie { $action } kan nu niet. Het masker zegt welke wel.
 argument-not-one-of = { $argument } kan niet { $found } zijn. Kies uit: { $known }.
 seat-and-bots = Met { $players } spelers moet je plaats 0 tot en met { $last } zijn, en er zijn { $others } bots. Noem één bot voor allemaal, of één per plaats.
-ending-nobody-to-move = Een eindspel moet beginnen bij de beurt van een speler. In dit verslag is niemand aan de beurt.
+ending-nobody-to-move = Een eindspel moet beginnen als een speler aan de beurt is. In dit verslag is niemand aan de beurt.
 no-card = Geen bruikbare NVIDIA-kaart gevonden: { $why }.
 suite-unknown = Onbekend onderdeel { $found } van de suite. Kies uit: { $known }.
 agent-unknown = Onbekende bot { $found }. Kies uit: { $known }. Schrijf voor je eigen programma module:Agent.
@@ -211,7 +211,7 @@ no-cluster = Op { $address } is geen planner van Dask: { $why }.
 # Terugblikken op een server
 review-unknown = Deze terugblik is er niet meer. Vraag hem opnieuw aan.
 review-no-decision = Op dat moment viel er niets te beslissen.
-review-failed = De terugblik is mislukt. Probeer het nog eens. Mislukt het weer? Bewaar de partij dan en stuur haar naar de beheerder van deze server.
+review-failed = De terugblik is mislukt. Probeer het nog eens. Mislukt het weer? Bewaar de partij dan en stuur die naar de beheerder van deze server.
 review-took-too-long = De terugblik duurde te lang en is gestopt. Probeer het nog eens als er minder partijen wachten.
 too-many-reviews = { $most ->
     [one] Er loopt al een terugblik voor je
@@ -221,8 +221,8 @@ no-tips = De gastheer staat aan deze tafel geen tips toe.
 judge-busy = De server is even bezig. Vraag het zo nog eens.
 
 # Terugblikken
-review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel haar eerst uit.
-review-too-long = Deze partij heeft { $moves } zetten. Een terugblik kan er hoogstens { $most } hebben.
+review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel de partij eerst uit.
+review-too-long = Deze partij heeft { $moves } zetten. Een terugblik is mogelijk tot { $most } zetten.
 review-too-sure = Op niveau ‘{ $level }’ is deze grafiek te zeker (helling { $slope }): de koploper wint minder vaak dan er staat.
 review-not-sure = Op niveau ‘{ $level }’ is deze grafiek te voorzichtig (helling { $slope }): de koploper wint vaker dan er staat.
 review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal spelers.
@@ -295,8 +295,8 @@ reason-although = Voor { $played } is ook iets te zeggen, maar dat weegt minder.
 reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } zijn het er { $less }; daar is niet één reden voor.
 worth-the-same =
     { $all ->
-        [yes] Het maakt niet uit: welke van de goede zetten je ook kiest, je wint ongeveer { $share } van de 100 spellen.
-       *[no] Dit is evenveel waard: { $moves }. Je wint hoe dan ook ongeveer { $share } van de 100 spellen.
+        [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.
+       *[no] Deze zetten zijn even goed: { $moves }. Je wint hoe dan ook ongeveer { $share } van de 100 partijen.
     }
 comma = { $first }, { $last }
 tip-move = Beste zet: { $best }.
