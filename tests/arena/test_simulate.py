@@ -143,7 +143,7 @@ def test_an_interval_stays_between_0_and_1() -> None:
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
-    with pytest.raises(speeltafel.UnknownName, match="no game"):
+    with pytest.raises(speeltafel.UnknownName, match="Unknown game"):
         replace(PLAN, game="chess").check()
     with pytest.raises(speeltafel.UnknownName, match="2 to 5 players"):
         replace(PLAN, players=7).check()

@@ -71,9 +71,9 @@ def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
     chooser = speeltafel.bot(name, level, seed=1)
     game = speeltafel.new(name, players, seed=1)
     assert isinstance(game.actor, int)
-    with pytest.raises(speeltafel.IllegalMove, match="not this player's turn"):
+    with pytest.raises(speeltafel.IllegalMove, match="isn't this player's turn"):
         chooser.choose(game.view((game.actor + 1) % players))
-    with pytest.raises(speeltafel.IllegalMove, match="not this player's turn"):
+    with pytest.raises(speeltafel.IllegalMove, match="isn't this player's turn"):
         chooser.choose(game.view(None))
     elsewhere = game.view(game.actor)
     elsewhere.game = "chess"

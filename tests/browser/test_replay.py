@@ -75,7 +75,7 @@ def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("{ torn", "damaged or was cut off"),
+        ("{ torn", "damaged or incomplete"),
         ("# notes", "This file isn't a saved game."),
         ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "isn't a Speeltafel game"),
     ],

@@ -39,7 +39,7 @@ def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
     at_the_table(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
     watching = someone(page.url[page.url.index("/#/") :], name="Cas")
-    expect(watching.locator("main")).to_contain_text("would rather not be watched")
+    expect(watching.locator("main")).to_contain_text("Spectators aren't allowed")
 
 
 def test_a_game_offers_its_own_options(someone: Opener) -> None:
@@ -90,7 +90,7 @@ def test_whoever_left_comes_back_and_reads_what_happened(someone: Opener) -> Non
     expect(bo.get_by_role("dialog", name="While you were away")).to_contain_text("Bo plays")
     bo.get_by_role("dialog").get_by_role("button", name="Continue").click()
     expect(bo.get_by_role("dialog")).to_have_count(0)
-    expect(anna.get_by_role("tabpanel")).not_to_contain_text("a bot plays for now")
+    expect(anna.get_by_role("tabpanel")).not_to_contain_text("bot is playing for now")
 
 
 def test_whoever_is_away_is_played_for(someone: Opener) -> None:

@@ -35,7 +35,7 @@ def test_a_game_is_played_in_every_language_and_another_is_spoken_when_asked(com
 
 
 def test_help_names_the_languages(command: Command) -> None:
-    assert f"One of {', '.join(LANGUAGES)};" in " ".join(command("games", "--help")[1].split())
+    assert f"Language: {', '.join(LANGUAGES)} (default" in " ".join(command("games", "--help")[1].split())
 
 
 def test_help_says_what_there_is(command: Command) -> None:
@@ -100,7 +100,7 @@ def test_a_tournament_prints_a_cross_table_and_goes_on_where_it_stood(command: C
     assert json.loads(said)["bots"]["skilled"]["rating"] > 0
     assert (tmp_path / "here" / "games.jsonl").read_bytes() == before
     code, said = command(*some, "--seed", "3")
-    assert (code, "belongs to other work" in " ".join(said.split())) == (2, True)
+    assert (code, "is the progress of other work" in " ".join(said.split())) == (2, True)
 
 
 def test_solve_says_for_whom_it_can(command: Command) -> None:
@@ -128,7 +128,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
     few = ("simulate", "tricky", "--players", "2", "--games", "1", "--json")
     for file in ("table.json", "table.toml"):
         code, said = command(*few, "--options", file)
-        assert (code, "did not end" in said) == (2, True), "nobody ever loses a chip on a board of red cells"
+        assert (code, "wasn't finished" in said) == (2, True), "nobody ever loses a chip on a board of red cells"
     bad = json.dumps([{"cells": ["r"], "arrow": 0}] * 4)
     code, said = command(*few, "--option", f"board={bad}")
     assert (code, "Option board: a board has 5 columns, this one has 4 (T2)." in said) == (2, True)
@@ -150,8 +150,8 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         (["simulate", "tricky", "--players", "2", "--records", "."], 2, "Can't write .: Is a directory"),
         (["simulate", "tricky", "--players", "2", "--option", "board=" + "[" * 50_000], 2, "Expected `array`"),
         (["play", "tricky", "--names", "a\tb"], 2, "a\\tb cannot be a name"),
-        (["play", "tricky", "--load", "x.json"], 2, "give --load without them"),
-        (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "write NAME=VALUE"),
+        (["play", "tricky", "--load", "x.json"], 2, "Leave those out."),
+        (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "Write NAME=VALUE"),
         (["simulate", "tricky", "--players", "2", "--options", "nothing.toml"], 2, "no file nothing.toml"),
         (["simulate", "tricky", "--players", "two"], 2, "Invalid value"),
         (["replay", "nothing.json"], 2, "no file nothing.json"),
@@ -227,9 +227,9 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "the rest is our reconstruction. Do you own the box?",
         "speeltafel play tricky --options FILE",
         "Ann rolls",
-        "Say where",
+        "Type a file name: “save FILE”",
         "Saved as game.json",
-        "Say what",
+        "Type a file name: “load FILE”",
         "There is no file nothing.json",
         "You can't undo this move",
         "Jij bent aan de beurt: houd",
@@ -253,7 +253,7 @@ def test_undo_at_the_end_of_a_turn(command: Command) -> None:
     typed = DICE.strip() + "\n"
     code, said = command("play", "tricky", "--people", "2", "--seed", "5", typed="5\nundo\n" + typed * 5)
     assert code == 0
-    assert "take that back" in said
+    assert "take that move back" in said
 
 
 def test_dice_that_are_typed_are_those_dice(command: Command, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_a_value_in_a_plain_key_is_found_by_its_line() -> None:
 
 
 def test_an_option_from_the_caller_is_told_by_its_place() -> None:
-    with pytest.raises(speeltafel.BadOptions, match="no option colour"):
+    with pytest.raises(speeltafel.BadOptions, match="Unknown option colour"):
         speeltafel.new("tricky", players=2, options={"colour": 1})
     board = [{"cells": ["r"], "arrow": 0}] * 4 + [{"cells": ["r"], "arrow": 1000}]
     with pytest.raises(speeltafel.BadOptions, match="Option board 5 arrow: an arrow is a number from 0 to 130, not 1,000"):

@@ -114,7 +114,7 @@ def test_an_action_that_is_not_possible_is_refused_and_nothing_is_played() -> No
             batch.step(actions)
     assert [getattr(batch, name).tobytes() for name in OPEN] == before
     for wrong in ([0, 0], np.zeros(4), [[0] * 4]):
-        with pytest.raises(IllegalMove, match="as many whole numbers"):
+        with pytest.raises(IllegalMove, match="needs 4 whole numbers"):
             batch.step(wrong)
 
 

@@ -112,9 +112,9 @@ def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monk
     store = Store(open_database(f"sqlite:///{file}"))
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError, match="could not be stored") as error:
+    with pytest.raises(StoreError, match="couldn't be saved") as error:
         append(store, Append("a", 1, b"x"))
-    assert "niet gedaan" in in_words(error.value.line, "nl")
+    assert "er is niets gebeurd" in in_words(error.value.line, "nl")
     other.execute("ROLLBACK")
     append(store, Append("a", 1, b"y"))
     assert store.load("a") == [b"y"]
@@ -138,7 +138,7 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
             stored += 1
         except StoreError as error:
             told = str(error)
-    assert "could not be stored" in told
+    assert "couldn't be saved" in told
     assert stored > 10
     assert len(store.load("a")) == stored
     store.close()

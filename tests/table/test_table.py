@@ -86,7 +86,7 @@ def test_the_invite_of_the_table_gives_whichever_seat_is_free() -> None:
     for name in ("ann", "bo"):
         sitting.ask(name, Sit, code=CODES[0])
     assert (sitting.table.seats_of("ann"), sitting.table.seats_of("bo")) == ([1], [2])
-    with pytest.raises(Refused, match="All seats"):
+    with pytest.raises(Refused, match="All the seats"):
         sitting.ask("cy", Sit, code=CODES[0])
 
 
@@ -128,12 +128,12 @@ def test_a_bot_of_no_given_level_is_a_usual_one() -> None:
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (NewTable(game="ludo", seats=[SeatWish("me")]), "no game"),
+        (NewTable(game="ludo", seats=[SeatWish("me")]), "Unknown game"),
         (NewTable(game="tricky", seats=[SeatWish("me")]), "2 to 5 players"),
-        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish("bot", level="genius")]), "no bot"),
+        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish("bot", level="genius")]), "Unknown bot"),
         (NewTable(game="tricky", seats=[SeatWish("bot", level="random")] * 2), "At least one person"),
         (NewTable(game="tricky", seats=[SeatWish("me", "a\nb"), SeatWish()]), "printable"),
-        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish()], options={"dice": 7}), "no option"),
+        (NewTable(game="tricky", seats=[SeatWish("me"), SeatWish()], options={"dice": 7}), "Unknown option"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wish: NewTable, why: str) -> None:
@@ -149,7 +149,7 @@ def test_before_the_start_people_come_and_go() -> None:
     sitting.ask("bo", Sit, code=CODES[0])
     sitting.ask("host", Place, seat=1)
     assert sitting.table.seats[1].is_open
-    with pytest.raises(Refused, match="not begun"):
+    with pytest.raises(Refused, match="hasn't started"):
         sitting.ask("host", Resign, seat=0)
     sitting.ask("host", Close)
     assert sitting.table.ended == "closed"
@@ -282,7 +282,7 @@ def test_pause_stops_the_game_and_its_clock() -> None:
     sitting.move()
     assert sitting.table.clock.deadline == sitting.now + 30_000
     sitting.check()
-    with pytest.raises(Refused, match="still going on"):
+    with pytest.raises(Refused, match="isn't over yet"):
         sitting.ask("host", Resume)
 
 
