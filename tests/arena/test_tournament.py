@@ -120,7 +120,7 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
     for bots in (["casual"], ["casual", "casual"]):
         with pytest.raises(speeltafel.UnknownName, match="two or more different bots"):
             msgspec.structs.replace(QUICK, bots=bots).check()
-    with pytest.raises(speeltafel.UnknownName, match="no bot 'genius'"):
+    with pytest.raises(speeltafel.UnknownName, match="Unknown bot 'genius'"):
         msgspec.structs.replace(QUICK, bots=["casual", "genius"]).check()
 
 

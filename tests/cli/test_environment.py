@@ -138,15 +138,15 @@ def test_the_keepers_of_tables_take_the_server_s_database(
 @pytest.mark.parametrize(
     ("name", "value", "language", "sentence"),
     [
-        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "variable SPEELTAFEL_PORT must be a whole number, not 'tcp:"),
+        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "The environment variable SPEELTAFEL_PORT must be a whole number"),
         ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "De omgevingsvariabele SPEELTAFEL_KEEP_DAYS moet een geheel getal zijn"),
         ("SPEELTAFEL_PORT", "8 0", "de", "Die Umgebungsvariable SPEELTAFEL_PORT muss eine ganze Zahl sein, nicht '8 0'."),
         ("SPEELTAFEL_PORT", "x", "fr", "La variable d’environnement SPEELTAFEL_PORT doit être un nombre entier, pas 'x'."),
         ("SPEELTAFEL_KEEP_DAYS", "-1", "en", "--keep-days must be at least 0, not -1."),
         ("SPEELTAFEL_LIMIT", "speed=3", "en", "Unknown limit 'speed'."),
         ("SPEELTAFEL_BASE_PATH", "/a b", "fr", "'/a b' ne peut pas être un chemin."),
-        ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine Seite, die unsere in einem Rahmen zeigen könnte."),
-        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' is neither an address nor a network."),
+        ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine gültige Seitenadresse."),
+        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' isn't an address or a network."),
     ],
 )
 def test_a_value_that_cannot_be_is_refused_in_a_sentence(

@@ -38,7 +38,7 @@ def test_the_doctor_looks_where_it_is_told_to(command: Command, database: str) -
     port = str(free_port())
     _, said = command("doctor", "--host", "127.0.0.3", "--port", port, "--database", database, "--lang", "en")
     assert f"127.0.0.3, port {port}, is free" in said
-    assert "tables in it: 2." in said
+    assert "Tables in it: 2." in said
     assert "De klok van deze computer" in command("doctor", "--port", port, "--lang", "nl")[1]
 
 
@@ -50,7 +50,7 @@ def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
     put(database, changed_at(copies(alone_with_a_clock(), ["old"]), now - 10 * DAY_MS))
     put(database, changed_at(copies(alone_with_a_clock(), ["young"]), now - DAY_MS))
     cleaned = told(command, "tables", "clean", "--keep-days", "5", "--database", database, "--lang", "nl")
-    assert "3 tafels waren ouder dan 5 dagen" in cleaned  # the first two were never dated
+    assert "3 tafels zijn verwijderd (ouder dan 5 dagen)" in cleaned  # the first two were never dated
     assert read(database, lambda store: bool(store.load("young")))
     code, said = command("tables", "clean", "--keep-days", "0", "--database", database, "--lang", "en")
     assert (code, "--keep-days" in said) == (2, True)

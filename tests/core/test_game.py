@@ -62,7 +62,7 @@ def test_nothing_goes_on_after_the_end() -> None:
 def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
     with pytest.raises(speeltafel.UnknownName, match=r"Unknown game 'chess'.*tricky"):
         speeltafel.new("chess", players=2)
-    with pytest.raises(speeltafel.UnknownName, match=r"no bot 'genius'.*random"):
+    with pytest.raises(speeltafel.UnknownName, match=r"Unknown bot 'genius'.*random"):
         speeltafel.bot("tricky", "genius")
     with pytest.raises(speeltafel.UnknownName, match="2 to 5 players, not 6"):
         speeltafel.new("tricky", players=6)
@@ -77,7 +77,7 @@ def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
         speeltafel.new("tricky", players=2, options=[1])  # type: ignore[arg-type]
     with pytest.raises(speeltafel.UnknownName, match="Unknown game"):
         speeltafel.new([], players=2)  # type: ignore[arg-type]
-    with pytest.raises(speeltafel.UnknownName, match="no language xx"):
+    with pytest.raises(speeltafel.UnknownName, match="Unknown language xx"):
         speeltafel.new("tricky", players=2).tell("xx")
 
 

@@ -42,7 +42,7 @@ def test_a_house_has_one_address_also_of_the_long_kind() -> None:
 
 
 def test_what_is_no_network_is_said() -> None:
-    with pytest.raises(BadAddress, match="'my proxy' is neither an address nor a network"):
+    with pytest.raises(BadAddress, match="'my proxy' isn't an address or a network"):
         Addresses(["my proxy"])
 
 

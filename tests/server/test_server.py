@@ -312,7 +312,7 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
         ("GET", f"/api/tables/{someone.create()['table']}/record", None, 409, "verslag"),
         ("GET", "/api/nothing", None, 404, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables/nothing/seats", {}, 404, "link"),
-        ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "geen spel"),
+        ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "Onbekend spel"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "me"}]}, 409, "spelers"),
         ("POST", "/api/tables", {**table, "seats": "many"}, 400, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables", {**table, "listed": 0}, 400, "Kan dit verzoek niet beantwoorden"),

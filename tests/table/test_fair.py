@@ -125,7 +125,7 @@ def test_nobody_shows_a_share_before_all_is_bound_or_one_he_did_not_promise_or_t
     sitting.ask("host", Start)
     with pytest.raises(Refused, match="isn't the random number"):
         sitting.ask("bo", Reveal, share=ANNS)
-    with pytest.raises(Refused, match="not yours"):
+    with pytest.raises(Refused, match="isn't your seat"):
         sitting.ask("passer-by", Reveal, share=BOS)
     sitting.ask("bo", Reveal, share=BOS)
     with pytest.raises(Refused, match="no random number"):
@@ -419,7 +419,7 @@ def test_a_record_of_before_is_verified_and_called_that() -> None:
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}
     with pytest.raises(BadRecord, match="Somebody changed it"):
         check(changed)
-    with pytest.raises(BadRecord, match="2 seats for 3"):
+    with pytest.raises(BadRecord, match="2 seats, but the game has 3 players"):
         check({**record, "proof": {**record["proof"], "seats": ["", ""]}})
 
 
