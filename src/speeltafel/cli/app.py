@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from speeltafel.cli.env_options import ByEnvironment
+from speeltafel.cli.env_options import EnvironmentCommand
 from speeltafel.core.i18n import LANGUAGES
 
 app = typer.Typer(
@@ -76,10 +76,10 @@ def play(
     language: Language = "",
 ) -> None:
     """Play in this terminal, with bots or at one keyboard."""
-    from speeltafel.cli.arguments import Table
+    from speeltafel.cli.arguments import GameArguments
     from speeltafel.cli.commands.play import Seats, play_here
 
-    play_here(Table(game, players, option, options), Seats(people, bot, names), seed, load, language)
+    play_here(GameArguments(game, players, option, options), Seats(people, bot, names), seed, load, language)
 
 
 @app.command()
@@ -107,11 +107,17 @@ def simulate(
     language: Language = "",
 ) -> None:
     """Simulate many games between bots and show statistics."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.simulate import Files, run
 
     files = Files(records, journal)
-    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, files, Answer(json, language))
+    run(
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs, cluster),
+        bots,
+        files,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -131,10 +137,17 @@ def tournament(
     language: Language = "",
 ) -> None:
     """Let bots play each other and rate them."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.tournament import run
 
-    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, ladder, out, Answer(json, language))
+    run(
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs, cluster),
+        bots,
+        ladder,
+        out,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -153,10 +166,10 @@ def export(
     language: Language = "",
 ) -> None:
     """Export games as training data, one row per decision."""
-    from speeltafel.cli.arguments import Amount, Table
+    from speeltafel.cli.arguments import GameArguments, RunArguments
     from speeltafel.cli.commands.export import Source, run
 
-    table, amount = Table(game, players, option, options), Amount(games, seed, jobs, cluster)
+    table, amount = GameArguments(game, players, option, options), RunArguments(games, seed, jobs, cluster)
     run(file, table, amount, Source(bots, records), language)
 
 
@@ -175,10 +188,16 @@ def evaluate(
     language: Language = "",
 ) -> None:
     """Measure how often a program wins against our bots."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.evaluate import run
 
-    run(agent, Table(game, players, option, options), Amount(games, seed, jobs), opponents, Answer(json, language))
+    run(
+        agent,
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs),
+        opponents,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -195,10 +214,10 @@ def solve(
     language: Language = "",
 ) -> None:
     """Solve a game: find the best move in every position."""
-    from speeltafel.cli.arguments import Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments
     from speeltafel.cli.commands.solve import run
 
-    run(Table(game, players, option, options), out, check, exploit, jobs, Answer(json, language))
+    run(GameArguments(game, players, option, options), out, check, exploit, jobs, OutputArguments(json, language))
 
 
 @app.command()
@@ -227,7 +246,7 @@ def review(
     review_file(file, deep, json, plot, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on (0.0.0.0: all addresses).")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
@@ -252,7 +271,7 @@ def serve(
     serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers})
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def think(
     database: Annotated[str, typer.Option(help="Database of the servers, postgresql://…")] = "",
     bot_workers: BotWorkers = None,
@@ -264,7 +283,7 @@ def think(
     think_for_servers(language, database, bot_workers)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def backup(
     file: Annotated[Path, typer.Argument(help="New file for the backup.", show_default=False)],
     database: Database = "",
@@ -276,7 +295,7 @@ def backup(
     back_up(file, database, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def restore(
     file: Annotated[Path, typer.Argument(help="Backup made by `speeltafel backup`.", show_default=False)],
     database: Database = "",
@@ -288,7 +307,7 @@ def restore(
     keeping.restore(file, database, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def doctor(
     host: Annotated[str, typer.Option(help="Address of the server.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port of the server.")] = 8000,
@@ -301,7 +320,7 @@ def doctor(
     examine(host, port, database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def check(database: Database = "", language: Language = "") -> None:
     """Find damaged tables and show what can be saved."""
     from speeltafel.cli.commands.tables import check_tables
@@ -309,7 +328,7 @@ def check(database: Database = "", language: Language = "") -> None:
     check_tables(database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def clean(
     keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days.")],
     database: Database = "",
@@ -321,7 +340,7 @@ def clean(
     clean_tables(keep_days, database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def erase(database: Database = "", language: Language = "") -> None:
     """Erase a person's data (asks for their browser's token)."""
     from speeltafel.cli.commands.tables import erase_person
@@ -356,6 +375,6 @@ def bench(
 
 def main() -> None:
     """Nobody sees a traceback for something they could have caused."""
-    from speeltafel.cli.console import guarded
+    from speeltafel.cli.console import run_command
 
-    guarded(app)
+    run_command(app)

@@ -445,7 +445,10 @@ key-sound = Ton an oder aus
 key-list = diese Liste zeigen
 
 # Die ganzen Regeln
-help-rulings-title = Was die Anleitung offen lässt
+help-how-to-play = So spielst du
+help-reference = Zum Nachschlagen
+help-example = Beispiel:
+help-rulings-title = Was die Anleitung offenlässt
 rules-page = Alle Regeln
 rules-by = { $game }: die Regeln
 rules-players = Für { $few } bis { $most } Spieler.

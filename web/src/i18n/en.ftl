@@ -445,6 +445,9 @@ key-sound = turn sound on or off
 key-list = show this list
 
 # Rules, whole
+help-how-to-play = How to play
+help-reference = Reference
+help-example = Example:
 help-rulings-title = Cases the rule sheet doesn't cover
 rules-page = Full rules
 rules-by = { $game }: the rules

@@ -445,7 +445,10 @@ key-sound = activer ou couper le son
 key-list = afficher cette liste
 
 # Les règles, en entier
-help-rulings-title = Ce que la règle ne dit pas
+help-how-to-play = Comment jouer
+help-reference = Référence
+help-example = Exemple :
+help-rulings-title = Ce que la feuille de règles ne dit pas
 rules-page = Toutes les règles
 rules-by = { $game } : les règles
 rules-players = De { $few } à { $most } joueurs.

@@ -445,7 +445,10 @@ key-sound = geluid aan of uit
 key-list = deze lijst tonen
 
 # Rules, whole
-help-rulings-title = Wat niet in de spelregels staat
+help-how-to-play = Zo speel je
+help-reference = Naslag
+help-example = Voorbeeld:
+help-rulings-title = Wat het spelregelblad niet zegt
 rules-page = Alle spelregels
 rules-by = { $game }: de spelregels
 rules-players = Voor { $few } tot { $most } spelers.

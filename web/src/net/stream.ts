@@ -1,6 +1,6 @@
 /** A numbered stream, put together from its messages: pure, so that it can be tried without a server. */
 import { linesOf } from "./event-lines";
-import type { AnyView, ChatLine, Line, Snapshot, Step, TableInfo, Update } from "./types";
+import type { AnyView, ChatLine, Line, Snapshot, StepSeen, TableInfo, Update } from "./types";
 
 export interface LogLine {
   line: Line;
@@ -25,14 +25,14 @@ export interface Stream {
 }
 
 const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
-const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
+const inGame = (steps: StepSeen[] | undefined, game: string): LogLine[] =>
   linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
 /** What is told before everything that happened in the game. */
 const isFirst = (line: Line): boolean => line.id === "news-started";
 
 /** The log as far as so many lines of the game had been told; null: all of it. */
-export function upTo(log: LogLine[], lines: number | null): LogLine[] {
+export function visibleUpTo(log: LogLine[], lines: number | null): LogLine[] {
   if (lines === null) return log;
   let left = lines;
   const end = log.findIndex(({ inGame }) => inGame && left-- === 0);

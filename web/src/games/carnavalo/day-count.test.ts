@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import { lastCount, pointsAfter } from "./day-count";
 
-const step = (...told: Told[]) => ({ actor: 0, move: "pass", told });
-const DAY: Told[] = [
+const step = (...told: ViewerEvent[]) => ({ actor: 0, move: "pass", told });
+const DAY: ViewerEvent[] = [
   { event: "in-tent", args: { player: 0, tent: 1, value: 3, cards: 1, confetti: 2 } },
   { event: "in-tent", args: { player: 2, tent: 1, value: 4, cards: 4, confetti: 0 } },
   { event: "won-disc", args: { player: 2, tent: 1, points: 9 } },
@@ -27,7 +27,7 @@ test("the count of a day, place by place, is what was told, highest first", () =
     { seat: 2, cards: 4, confetti: 0, value: 4 },
     { seat: 0, cards: 1, confetti: 2, value: 3 },
   ]);
-  expect(tallies.map(({ said }) => said.map(({ id }) => id).join(", "))).toEqual([
+  expect(tallies.map(({ reasons: said }) => said.map(({ id }) => id).join(", "))).toEqual([
     "won-disc, won-tent-chip",
     "nobody-there",
     "",

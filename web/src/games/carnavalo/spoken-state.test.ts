@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
-import { Texts } from "../../i18n/translator";
+import { Translator } from "../../i18n/translator";
 import { tentWords, wonChips } from "./spoken-state";
 import type { View } from "./view";
 
-const texts = new Texts("en", await load("en"), ["Anna", "Bo"], "carnavalo");
+const texts = new Translator("en", await load("en"), ["Anna", "Bo"], "carnavalo");
 
 function told(chip: string | null, phase: string): string {
   const view = { phase, tents: [{ cards: [], chip }], discs: [[0], [null]], citizens: [0, 4, 8], route: { tents: [1] } };
@@ -12,8 +12,8 @@ function told(chip: string | null, phase: string): string {
 }
 
 test("a tent's chips are open, used up, or, before the set-up is complete, still face down", () => {
-  expect(told("3", "before")).toContain("open chip 3");
-  expect(told(null, "before")).toContain("no chip left");
+  expect(told("3", "before")).toContain("tent chip 3");
+  expect(told(null, "before")).toContain("no tent chip left");
   expect(told(null, "pick")).toContain("chips still face down");
 });
 

@@ -1,6 +1,6 @@
 /** What a round came to, as it was told: who has how many cards, which piece of road that brings, and what a tie was decided by. */
 import { lineOf } from "../../net/event-lines";
-import type { Line, Step } from "../../net/types";
+import type { Line, StepSeen } from "../../net/types";
 
 export interface Rank {
   player: number;
@@ -15,19 +15,19 @@ export interface Round {
   /** Who has most cards first. */
   ranks: Rank[];
   /** Why, where that is not plain from the numbers. */
-  said: Line[];
+  reasons: Line[];
 }
 
 const REASONS = ["tied", "fewest-tied", "no-exchange"];
 
 /** Of the last round that ended; null where none has. */
-export function lastRound(history: readonly Step[]): Round | null {
+export function lastRound(history: readonly StepSeen[]): Round | null {
   const told = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
   const over = told.find(({ event }) => event === "round-over");
   if (!over) return null;
   return {
     round: Number(over.args?.["round"]),
     ranks: told.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank),
-    said: told.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
+    reasons: told.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
   };
 }

@@ -13,7 +13,7 @@ export interface Bubble {
   below: boolean;
 }
 
-export class Why {
+export class WhyNotBubbleState {
   bubble = $state.raw<Bubble | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
