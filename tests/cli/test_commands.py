@@ -222,7 +222,7 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "'99' isn't a move or a command",
         "'0000019000' isn't a move or a command",
         "'foo' isn't a move or a command",
-        "Type the dice you keep",
+        "Type the dice you want to keep",
         "Set at least one aside",
         "the rest is our reconstruction. Do you own the box?",
         "speeltafel play tricky --options FILE",

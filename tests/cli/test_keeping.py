@@ -55,6 +55,6 @@ def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
     code, said = command("tables", "clean", "--keep-days", "0", "--database", database, "--lang", "en")
     assert (code, "--keep-days" in said) == (2, True)
     erased = told(command, "tables", "erase", "--database", database, "--lang", "en", typed="t" * 22 + "\n")
-    assert "Forgotten: 0 of their tables" in erased
+    assert "Removed 0 of this person's tables" in erased
     code, said = command("tables", "erase", "--database", database, "--lang", "en", typed="short\n")
     assert (code, "22 to 64 random letters" in " ".join(said.split())) == (2, True)
