@@ -26,7 +26,7 @@ UNIONS: list[tuple[Any, set[str]]] = [
     (messages.FromClient, COMMANDS | {"hello", "listen", "why"}),
     (messages.FromServer, FROM_SERVER),
     (model.ChartReady | model.StepJudged | model.ReviewFinished, {"Chart", "Judged", "Finished"}),
-    (review_worker.Wanted | review_worker.Longer | review_worker.Tip, {"Wanted", "Longer", "Tip"}),
+    (review_worker.ReviewRequest | review_worker.DeeperAnalysis | review_worker.Tip, {"Wanted", "Longer", "Tip"}),
 ]
 
 

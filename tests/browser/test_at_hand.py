@@ -132,7 +132,7 @@ def test_a_tent_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
             barred = page.locator(".tent.dim")
             if barred.count():
                 barred.first.click()
-                bubble(page, "Barricade man is in tent|Your own card is on top")
+                bubble(page, "Barricadol is in tent|The stage card in tent")
                 return
             page.keyboard.press("Escape")
         HANDS["Carnavalo"](page, i)
@@ -174,7 +174,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
     raise AssertionError(f"ended: {ended}, told: {told}")
 
 
-WALKS = {"Prince: marches along", "Prince: +1 confetti", "Miss: follows the Miss", "Barricade man: closed off"}
+WALKS = {"Prince: joins the procession", "Prince: +1 confetti", "Miss: follows the Miss", "Barricadol: closed"}
 
 
 def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Opener) -> None:
@@ -193,12 +193,12 @@ def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Op
 def foretold(page: Page) -> set[str]:
     """What each citizen would do, on the field where one sends them and on a sign at the tent; without names."""
     said = set()
-    for citizen in ("Prince", "Miss", "Barricade man"):
+    for citizen in ("Prince", "Miss", "Barricadol"):
         who = page.locator(f"button.citizen[aria-label*='{citizen}']:not([aria-disabled=true])")
         if not who.count():
             continue
         who.click()
-        expect(page.get_by_role("status").filter(has_text="The ring then shows how far")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="The ring will show that number")).to_be_visible()
         for step in page.locator("button.step").all():
             words = step.locator(".unseen").inner_text().split(", ")[1:]
             if words:
@@ -307,7 +307,7 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(
     start(page, game, FEWEST[game])
     pressed = decisions = 0
     over = page.get_by_role("button", name="Play again", exact=True)
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     while True:
         page.locator(".prompt.mine").or_(over).or_(read).first.wait_for()
         if over.is_visible():
@@ -342,7 +342,7 @@ def test_arrows_go_through_a_group_and_a_list_names_the_keys(someone: Opener) ->
     expect(said).to_contain_text("cards in hand")
     expect(said).to_contain_text("Your hand:")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("hear how things stand")
+    expect(page.get_by_role("dialog")).to_contain_text("hear what is going on")
     expect(page.get_by_role("dialog")).to_contain_text("a card of your hand, from the left")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

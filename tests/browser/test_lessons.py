@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from speeltafel import games
-from speeltafel.bots.quick_bot import Partner
-from speeltafel.core.i18n import Texts
-from speeltafel.core.lesson import moment
+from speeltafel.bots.quick_bot import QuickBot
+from speeltafel.core.i18n import Translator
+from speeltafel.core.lesson import play_scene
 from speeltafel.core.line import Line
 from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import HANDS, MOST_MOVES, Press, by_keyboard, click
@@ -70,10 +70,10 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
         (named("Play the 4 into tent 1"), named("Play the 4 into tent 3")),
         (named("Card 5", "Play the 5 into tent 4", "On top"), named("Card 5", "Play the 5 into tent 3")),
         (named("Card 5", "Play the 5 into tent 4", "Under"), named("Card 5", "Play the 5 into tent 4", "On top")),
-        (named("the Prince", "3 fields on"), named("the Prince", "2 fields on")),
-        (named("the Miss", "2 fields on"), named("the Miss", "1 field on")),
-        (named("the Barricade man", "2 fields on"), named("the Barricade man", "1 field on")),
-        (named("Movement chip", "the Prince", "Put the Prince"), named("Movement chip", "the Prince", "1 field on")),
+        (named("the Prince", "3 spaces forward"), named("the Prince", "2 spaces forward")),
+        (named("the Miss", "2 spaces forward"), named("the Miss", "1 space forward")),
+        (named("Barricadol", "2 spaces forward"), named("Barricadol", "1 space forward")),
+        (named("Movement chip", "the Prince", "Put the Prince"), named("Movement chip", "the Prince", "1 space forward")),
         (named("Card 2", "Play the 2 into tent 5", "On top"), named("Card 2", "Play the 2 into tent 2")),
     ],
 }  # fmt: skip
@@ -82,7 +82,7 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
 def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> None:
     """The whole lesson; `astray`: first of all something else, wherever that can be played."""
     then = page.get_by_role("button", name="Next", exact=True)
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     for scene, (asked, other) in enumerate(SCENES[game], 1):
         expect(page.get_by_role("img", name=f"Scene {scene} of {len(SCENES[game]) + 1}")).to_be_visible()
         page.locator(".prompt.mine").wait_for()
@@ -102,8 +102,8 @@ def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) 
 
 def finish(page: Page, game: str, press: Press) -> None:
     """The last scene is the end of a real game with bots."""
-    over = page.get_by_role("button", name="Play a game against bots")
-    read = page.get_by_role("button", name="Go on", exact=True)
+    over = page.get_by_role("button", name="Play against bots")
+    read = page.get_by_role("button", name="Continue", exact=True)
     turn = page.locator(".prompt.mine")
     for i in range(MOST_MOVES):
         turn.or_(over).or_(read).first.wait_for()
@@ -123,7 +123,7 @@ def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Ax
     axe(page)
     learn(page, game)
     axe(page)
-    page.get_by_role("button", name="Play a game against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/#/table/"))
     page.locator(".board").wait_for()
 
@@ -131,7 +131,7 @@ def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Ax
 @pytest.mark.parametrize("game", SCENES)
 def test_a_lesson_by_keyboard_alone(someone: Opener, game: str) -> None:
     learn(page := someone(f"/learn/{game}"), game, by_keyboard)
-    expect(page.get_by_role("button", name="Play a game against bots")).to_be_focused()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", SCENES)
@@ -238,14 +238,14 @@ def elsewhere(number: int, *_: object) -> dict[str, object]:
 @pytest.mark.parametrize("game", SCENES)
 def test_on_a_phone_whatever_is_asked_and_answered_fits_in_the_longest_words(someone: Opener, game: str) -> None:
     page = someone(has_touch=True, locale="de-DE")
-    home, say = page.url, Texts("de", ["", "Otto", "Mia"])
+    home, say = page.url, Translator("de", ["", "Otto", "Mia"])
     for number, scene in enumerate(games.modules(game).lessons):
         answered_with(page, partial(elsewhere, number))
         page.goto(f"{home}learn/{game}")
         coach = page.locator("[data-lesson]")
-        expect(coach).to_have_text(say.words(Line(f"lesson-{scene.name}", {}, game)))
+        expect(coach).to_have_text(say.translate(Line(f"lesson-{scene.name}", {}, game)))
         assert cut(page, ".prompt :is(p, h2):not(.unseen)") == []
-        coach.evaluate("(coach, words) => (coach.textContent = words)", say.words(Line(f"lesson-{scene.name}-not", {}, game)))
+        coach.evaluate("(coach, words) => (coach.textContent = words)", say.translate(Line(f"lesson-{scene.name}-not", {}, game)))
         assert cut(page, ".prompt :is(p, h2):not(.unseen)") == []
         page.unroute_all()
 
@@ -255,7 +255,7 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
     modules = games.modules(game)
 
     def well_done(scene: int, _: list[str]) -> dict[str, object]:
-        legal = moment(modules, scene, [], Partner(modules, 0), "de").game.legal()
+        legal = play_scene(modules, scene, [], QuickBot(modules, 0), "de").game.legal()
         return {"moves": [next(move for move in legal if any(fnmatchcase(move, one) for one in modules.lessons[scene].asked))]}
 
     page = someone(has_touch=True, locale="de-DE")
@@ -267,7 +267,7 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
         learned.or_(read).first.wait_for()
         if read.is_visible():
             read.click()
-        said = Texts("de", ["", "Otto", "Mia"]).words(Line(f"lesson-{scene.name}-done", {"edition": "en"}, game))
+        said = Translator("de", ["", "Otto", "Mia"]).translate(Line(f"lesson-{scene.name}-done", {"edition": "en"}, game))
         expect(learned.locator("p")).to_have_text(said)
         assert cut(page, ".learned, .learned p, .learned .next") == []
         if scene is modules.lessons[-2]:

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import speeltafel
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.record import MOST_BYTES, records_in
 
 
 def finished() -> dict[str, Any]:
     game = speeltafel.new("tricky", players=2, seed=11)
-    play_on(game, [speeltafel.bot("tricky", "random", seed) for seed in range(2)])
+    run_game(game, [speeltafel.bot("tricky", "random", seed) for seed in range(2)])
     return game.record()
 
 
@@ -60,11 +60,11 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
 @pytest.mark.parametrize(
     ("source", "why"),
     [
-        ("", "This file is not a saved game."),
-        ("nonsense", "This file is not a saved game."),
-        (json.dumps(RECORD)[:-40], "damaged or was cut off, in line 1"),
-        ("[]", "not a JSON object"),
-        ("3", "not a JSON object"),
+        ("", "This file isn't a saved game."),
+        ("nonsense", "This file isn't a saved game."),
+        (json.dumps(RECORD)[:-40], "damaged or incomplete (line 1"),
+        ("[]", "isn't a JSON object"),
+        ("3", "isn't a JSON object"),
         (b"\xff\xfe{}", "UTF-8"),
         ('{"format": "\\ud800"}', "UTF-8"),
         ("[" * 100_000, "nested too deep"),
@@ -79,36 +79,36 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         ('{"players": 1e400}', "1e400"),
         ("{}", "missing required field `format`"),
         (text_with(format="speeltafel/2"), "speeltafel/2"),
-        (text_with(game="ludo"), "no game 'ludo'"),
-        (text_with(game="../tricky"), "no game '../tricky'"),
+        (text_with(game="ludo"), "Unknown game 'ludo'"),
+        (text_with(game="../tricky"), "Unknown game '../tricky'"),
         (text_with(game=["tricky"]), "Expected `str`"),
         (text_with(players="2"), "Expected `int`, got `str`"),
         (text_with(players=True), "Expected `int`, got `bool`"),
         (text_with(players=1), "2 to 5 players"),
         (text_with(format="a\nb\x1b[31m"), "a\\nb\\x1b[31m"),
-        (text_with(options={"a" * 5000: 1}), "no option aaa"),
-        (text_with(options={"a\nb\x1b": 1}), "no option a\\nb\\x1b"),
+        (text_with(options={"a" * 5000: 1}), "Unknown option aaa"),
+        (text_with(options={"a\nb\x1b": 1}), "Unknown option a\\nb\\x1b"),
         (text_with(options={"board": [{"cells": ["r"], "arrow": 1, "z\nz" * 999: 2}] * 5}), "board 1"),
         (text_with(**{"b\n" * 5000: 1}), "unknown field"),
-        (text_with(moves=[["cha\nnce", "roll 12345"]]), "Move 1: chance is to act here, not seat 'cha\\nnce'"),
-        (text_with(moves=[], result={"scores": [1, 1], "winners": [0]}), "the game is not over here"),
+        (text_with(moves=[["cha\nnce", "roll 12345"]]), "Move 1: chance moves here, not seat 'cha\\nnce'"),
+        (text_with(moves=[], result={"scores": [1, 1], "winners": [0]}), "the game isn't over here"),
         (text_with(played=""), "ISO date"),
         (text_with(moves=[], result=None), "Expected `object`"),
         ("{" + ", ".join(f'"k{i}": 1' for i in range(200_000)) + ', "k199999": 1}', "key 'k199999' twice"),
-        (None, "not a JSON object"),
-        (5, "not a JSON object"),
-        ([RECORD], "not a JSON object"),
+        (None, "isn't a JSON object"),
+        (5, "isn't a JSON object"),
+        ([RECORD], "isn't a JSON object"),
         ({**RECORD, "players": 10**5000}, "far too long"),
         ({**RECORD, "moves": [[10**5000, "roll 1"]]}, "far too long"),
         ({**RECORD, "proof": {"x": float("nan")}}, "NaN"),
-        ({**RECORD, "proof": {"x": {1, 2}}}, "not a JSON object"),
+        ({**RECORD, "proof": {"x": {1, 2}}}, "isn't a JSON object"),
         ({**dict[Any, Any](RECORD), 5: 1}, "unknown field `5`"),
         (text_with(players=10**30), "players"),
         (text_with(players=-2), "2 to 5 players"),
         (text_with(extra=1), "unknown field `extra`"),
         (text_with(moves=...), "missing required field `moves`"),
         (text_with(options=[]), "Expected `object`"),
-        (text_with(options={"color": "red"}), "no option color"),
+        (text_with(options={"color": "red"}), "Unknown option color"),
         (text_with(options={"board": []}), "5 columns"),
         (text_with(moves={}), "Expected `array`"),
         (text_with(moves=moves_with(7, "keep 4")), "Move 7: "),
@@ -116,18 +116,18 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         (text_with(moves=moves_with(7, ["chance", 4])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", None])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", "roll 9"])), "Move 7: "),
-        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: A move is a text of at most"),
-        (text_with(moves=moves_with(7, [0, RECORD["moves"][6][1]])), "Move 7: chance is to act"),
+        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: A move has at most"),
+        (text_with(moves=moves_with(7, [0, RECORD["moves"][6][1]])), "Move 7: chance moves here"),
         (text_with(moves=moves_with(8, [0, "keep 123456"])), "Move 8: "),
         (text_with(moves=[*RECORD["moves"], [0, "keep 1"]]), f"Move {len(RECORD['moves']) + 1}: The game is over"),
-        (text_with(moves=[["chance", "roll 11111"]] * 100_001), "the most we read is"),
+        (text_with(moves=[["chance", "roll 11111"]] * 100_001), "The maximum is"),
         (text_with(result=...), "has no result"),
-        (text_with(result={"scores": [1, 1], "winners": [0, 1]}), f"Move {len(RECORD['moves'])}: the game does not end"),
+        (text_with(result={"scores": [1, 1], "winners": [0, 1]}), f"Move {len(RECORD['moves'])}: the game ends with"),
         (text_with(result={"scores": [1]}), "winners"),
-        (text_with(moves=RECORD["moves"][:-2]), "the game is not over here"),
-        (text_with(seats=["Ann"]), "names 1 seats for 2"),
-        (text_with(seats=["Ann", "B" * 99]), "a name is at most"),
-        (text_with(seats=["Ann", "\x1b[2J"]), "a name is at most"),
+        (text_with(moves=RECORD["moves"][:-2]), "the game isn't over here"),
+        (text_with(seats=["Ann"]), "names 1 seats, but the game has 2 players"),
+        (text_with(seats=["Ann", "B" * 99]), "A name has at most"),
+        (text_with(seats=["Ann", "\x1b[2J"]), "A name has at most"),
         (text_with(played="yesterday"), "ISO date"),
         (text_with(proof="x"), "Expected `object"),
     ],
@@ -205,5 +205,5 @@ def test_a_key_twice_is_found_in_a_list_too_and_a_damaged_first_line_spoils_only
     assert ["twice" in refusal(text) for text in records_in(file)] == [True]
     file.write_text(f"{json.dumps(RECORD)[:50]}\n{json.dumps(RECORD)}\n")
     first, second = records_in(file)
-    assert "cut off" in refusal(first)
+    assert "incomplete" in refusal(first)
     assert speeltafel.replay(second).record() == RECORD

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.quick_bot import Partner
+from speeltafel.bots.quick_bot import QuickBot
 from speeltafel.core.contract.lessons import LEARNER, Scene
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.i18n import LANGUAGES, Texts
-from speeltafel.core.lesson import MOST_OWN_MOVES, Moment, moment
+from speeltafel.core.i18n import LANGUAGES, Translator
+from speeltafel.core.lesson import MOST_OWN_MOVES, LessonState, play_scene
 from speeltafel.table.lesson_moment import lesson_moment
 
 ROOT = Path(__file__).parents[2]
@@ -50,9 +50,9 @@ every_scene = pytest.mark.parametrize(
 )
 
 
-def met(name: str, number: int, *moves: str, language: str = "en") -> Moment:
+def met(name: str, number: int, *moves: str, language: str = "en") -> LessonState:
     modules = games.modules(name)
-    return moment(modules, number, list(moves), Partner(modules, modules.lessons[number].seed), language)
+    return play_scene(modules, number, list(moves), QuickBot(modules, modules.lessons[number].seed), language)
 
 
 def is_asked(scene: Scene, move: str) -> bool:
@@ -148,11 +148,13 @@ def test_the_edition_is_that_of_the_learner_s_language(name: str, language: str)
 
 def test_FE2_is_taught_where_it_holds_and_nowhere_else() -> None:
     stuck = next(i for i, scene in enumerate(games.modules("figaro").lessons) if scene.name == "stuck")
-    said = {language: Texts(language).words(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES}
-    assert said["nl"].endswith("die kaart gaat naar iemand anders.")
+    said = {
+        language: Translator(language).translate(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES
+    }
+    assert said["nl"].endswith("deze keer bij een andere speler.")
     assert said["en"].endswith("you play again.")
     assert said["de"].endswith("noch einmal dran.")
-    assert said["fr"].endswith("encore à toi.")
+    assert said["fr"].endswith("tu rejoues.")
     legal = {language: met("figaro", stuck, "take", language=language).game.legal() for language in ("en", "nl")}
     assert [move for move in legal["en"] if move not in legal["nl"]] == ["r1>0", "r2>0"]
 
@@ -163,7 +165,7 @@ def test_everything_is_said_in_every_language(name: str, number: int, language: 
     for ending in ("", "-not", "-done"):
         line = msgspec.structs.replace(begun.said, id=begun.said.id + ending, args={**begun.said.args, "won": "no"})
         for spoken in LANGUAGES:
-            assert Texts(spoken).words(line)
+            assert Translator(spoken).translate(line)
 
 
 @dataclass
@@ -192,7 +194,7 @@ def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swap
 
     def told() -> bytes:
         moments: list[Any] = [
-            lesson_moment(modules, swapped.number, moves, Partner(modules, 0), "en") for moves in ([], ["nonsense"], [move])
+            lesson_moment(modules, swapped.number, moves, QuickBot(modules, 0), "en") for moves in ([], ["nonsense"], [move])
         ]
         return msgspec.json.encode(moments)
 

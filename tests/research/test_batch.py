@@ -15,13 +15,13 @@ from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName
 from speeltafel.core.state import OVER
-from speeltafel.core.view import look
-from speeltafel.fast.batch_kernels import Places
+from speeltafel.core.view import complete_view
+from speeltafel.fast.batch_kernels import BatchArrays
 from speeltafel.research.batch import Batch
 from tests.observing import positions
 from tests.research.tables import every_table, every_variant
 
-OPEN = Places._fields[3:]  # the arrays that one may look at
+OPEN = BatchArrays._fields[3:]  # the arrays that one may look at
 
 
 def played(batch: Batch, steps: int) -> list[bytes]:
@@ -48,7 +48,7 @@ def test_stepped_at_random_they_are_the_games_of_a_simulation(name: str, players
     while not set(range(60)) <= found.keys():
         before, decisions = batch.numbers.copy(), batch.decisions.copy()
         batch.step(batch.sample())
-        assert not batch.cut_short.any()
+        assert not batch.truncated.any()
         for i in np.flatnonzero(batch.done):
             number = int(before[i])
             found[number] = (batch.scores[i].tolist(), batch.rewards[i].tolist())
@@ -110,11 +110,11 @@ def test_an_action_that_is_not_possible_is_refused_and_nothing_is_played() -> No
     actions = batch.sample()
     for bad in (int(np.flatnonzero(batch.masks[2] == 0)[0]), -1, batch.masks.shape[1], 2**40):
         actions[2] = bad
-        with pytest.raises(IllegalMove, match=f"game 2 of the batch action {bad:,}"):
+        with pytest.raises(IllegalMove, match=f"game 2 of the batch, action {bad:,}"):
             batch.step(actions)
     assert [getattr(batch, name).tobytes() for name in OPEN] == before
     for wrong in ([0, 0], np.zeros(4), [[0] * 4]):
-        with pytest.raises(IllegalMove, match="as many whole numbers"):
+        with pytest.raises(IllegalMove, match="needs 4 whole numbers"):
             batch.step(wrong)
 
 
@@ -200,7 +200,7 @@ def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str)
     for s in [s for seed in range(2) for s in positions(modules, players, {}, seed)][::3]:
         if s.actor < 0:
             continue
-        other = modules.views.resample(look(modules, s, s.actor), g)
+        other = modules.views.resample(complete_view(modules, s, s.actor), g)
         moves = []
         for world in (s, other):
             work = engines.plain(modules).workspace(world, generator(9))
@@ -213,7 +213,7 @@ def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str)
 def test_who_cannot_sit_there_is_told() -> None:
     with pytest.raises(BadOptions, match=r"master looks ahead.* Here can play: random, newcomer, beginner, casual"):
         speeltafel.batch("figaro", 3, 1, bots=[None, "master", "random"])
-    with pytest.raises(UnknownName, match="no bot 'nobody'"):
+    with pytest.raises(UnknownName, match="Unknown bot 'nobody'"):
         speeltafel.batch("figaro", 3, 1, bots=[None, "nobody", "random"])
     for bots in (["random"] * 3, [None], [None] * 4):
         with pytest.raises(BadOptions, match="for each of the 3 seats"):

@@ -13,7 +13,7 @@ from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove
 from speeltafel.core.state import OVER
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.research.pettingzoo import SpeeltafelEnv, env
 from tests.research.tables import every_table
 
@@ -105,7 +105,7 @@ def test_observations_and_infos_do_not_depend_on_what_is_hidden(name: str, playe
             break
         for seat, agent in enumerate(environment.possible_agents):
             other = copy.deepcopy(environment)
-            other.table._s = modules.views.resample(look(modules, s, seat), g)
+            other.table._s = modules.views.resample(complete_view(modules, s, seat), g)
             other._tell()
             assert np.array_equal(other.observe(agent), environment.observe(agent))
             assert np.array_equal(other.infos[agent]["action_mask"], environment.infos[agent]["action_mask"])
@@ -133,9 +133,9 @@ def test_copies_keep_the_position_and_share_nothing(name: str, again: Any) -> No
 def test_what_cannot_be_is_said() -> None:
     environment = SpeeltafelEnv("tricky", 2)
     environment.reset(seed=1)
-    with pytest.raises(IllegalMove, match="Action 460 is not possible now"):
+    with pytest.raises(IllegalMove, match="Action 460 isn't allowed now"):
         environment.step(460)
-    with pytest.raises(BadOptions, match=r"mask_in cannot be elsewhere. It is one of: observation, info"):
+    with pytest.raises(BadOptions, match=r"mask_in can't be elsewhere. Choose one of: observation, info"):
         SpeeltafelEnv("tricky", 2, mask_in="elsewhere")
     with pytest.raises(BadOptions, match="render_mode cannot be film"):
         SpeeltafelEnv("tricky", 2, render_mode="film")

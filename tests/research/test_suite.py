@@ -22,7 +22,7 @@ def test_an_environment_of_the_suite_never_changes(id_: str) -> None:
 
 def test_every_pinned_environment_is_still_there() -> None:
     assert set(msgspec.json.decode(PINNED.read_bytes())) == set(suite.SUITE)
-    with pytest.raises(UnknownName, match=r"no 'chess-v0' in the suite. There are: tricky-v0"):
+    with pytest.raises(UnknownName, match=r"Unknown entry 'chess-v0' in the suite. Choose one of: tricky-v0"):
         suite.environment("chess-v0")
 
 
@@ -51,7 +51,7 @@ def test_no_card_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 
     runtime = SimpleNamespace(CUDARuntimeError=NoDevice, getDeviceCount=count)
     monkeypatch.setitem(sys.modules, "cupy", SimpleNamespace(cuda=SimpleNamespace(runtime=runtime)))
-    monkeypatch.setattr(cuda, "need", lambda *_: None)
+    monkeypatch.setattr(cuda, "require_extra", lambda *_: None)
     cuda._card.cache_clear()
     with pytest.raises(UnknownName, match="no NVIDIA card that can be used here: no CUDA-capable device"):
         cuda.random_games(games.modules("tricky"), 2, 10)

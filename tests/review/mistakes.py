@@ -7,8 +7,8 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from speeltafel import games
-from speeltafel.core.contract.levels import Judging
-from speeltafel.core.i18n import Texts
+from speeltafel.core.contract.levels import ReviewBudget
+from speeltafel.core.i18n import Translator
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.review.judge import verdict_on
@@ -21,7 +21,7 @@ MOST = {"tricky": 12, "figaro": 6, "carnavalo": 3}  # mistakes that are looked a
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 
 
-def in_a_hurry(engine: ReviewEngine) -> Judging:
+def in_a_hurry(engine: ReviewEngine) -> ReviewBudget:
     """Enough to see a beginner's mistake."""
     return replace(engine.modules.bots.judging, sweep=16, finalists=32, tree=500, verdict=200, worlds=64)
 
@@ -41,5 +41,5 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
 
 
 def spoken(lines: list[Line], language: str, package: str, reader: int | None = None) -> str:
-    texts = Texts(language, NAMES, [package], reader=reader)
-    return " ".join(texts.words(line) for line in lines)
+    texts = Translator(language, NAMES, [package], reader=reader)
+    return " ".join(texts.translate(line) for line in lines)

@@ -11,9 +11,9 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import generator
-from speeltafel.core.contract.levels import Judging
+from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.core.record import read
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.review import move_values as contests
 from speeltafel.review.judge import advice_for, blame, measured, verdict_on
 from speeltafel.review.labels import WHOLE, is_near, label_of, lines
@@ -51,7 +51,7 @@ def test_a_verdict_depends_on_the_view_alone(name: str) -> None:
     for modules, event in decisions(name, 3):
         assert event.view is not None
         hidden = modules.views.resample(event.view, generator(7))
-        elsewhere = look(modules, hidden, event.actor, event.view.history)
+        elsewhere = complete_view(modules, hidden, event.actor, event.view.history)
         assert msgspec.json.encode(elsewhere) == msgspec.json.encode(event.view)
         assert verdict_on(modules, elsewhere, event.text) == verdict_on(modules, event.view, event.text)
 
@@ -127,9 +127,9 @@ def test_deep_looks_at_more() -> None:
 
 
 def test_lines_follow_the_fair_share() -> None:
-    assert lines(2, Judging()) == pytest.approx((0.04, 0.08, 0.16))
-    assert lines(4, Judging()) == pytest.approx((0.02, 0.04, 0.08))
-    assert lines(6, Judging()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
+    assert lines(2, ReviewBudget()) == pytest.approx((0.04, 0.08, 0.16))
+    assert lines(4, ReviewBudget()) == pytest.approx((0.02, 0.04, 0.08))
+    assert lines(6, ReviewBudget()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
     assert lines(4, games.modules("carnavalo").bots.judging) == pytest.approx((0.04, 0.08, 0.16))
 
 
@@ -146,11 +146,11 @@ def test_lines_follow_the_fair_share() -> None:
     ],
 )
 def test_a_label_needs_a_loss_that_is_sure_and_confirmed(loss: float, se: float, second: float | None, label: str) -> None:
-    assert label_of(loss, se, lines(4, Judging()), second) == label
+    assert label_of(loss, se, lines(4, ReviewBudget()), second) == label
 
 
 def test_larger_trees_must_confirm_all_of_a_loss() -> None:
-    at = lines(4, Judging())
+    at = lines(4, ReviewBudget())
     assert label_of(0.081, 0.001, at, 0.041, WHOLE) == "mistake"
     assert label_of(0.081, 0.001, at, 0.019, WHOLE) == ""
     modules, event = next(decisions("carnavalo", 3, most=1))
@@ -164,7 +164,7 @@ def test_larger_trees_must_confirm_all_of_a_loss() -> None:
 
 
 def test_near_a_line_more_is_sampled() -> None:
-    at = lines(4, Judging())
+    at = lines(4, ReviewBudget())
     assert is_near(0.03, 0.006, at)
     assert not is_near(0.03, 0.004, at)
 

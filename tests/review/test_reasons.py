@@ -11,7 +11,7 @@ from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
 from speeltafel.review import judge, tips
@@ -116,7 +116,7 @@ def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, playe
     lines = reasons_for(asked, verdict.best, verdict.played, verdict.loss).lines
     for seed in range(2):
         s = modules.views.resample(view, generator(seed))
-        again = look(modules, s, view.seat, view.history)
+        again = complete_view(modules, s, view.seat, view.history)
         assert msgspec.json.encode(again) == msgspec.json.encode(view)
         assert reasons_for(question(engine_of(modules), again), verdict.best, verdict.played, verdict.loss).lines == lines
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from speeltafel.core.contract.reasons import Claim, Outcomes, Rollouts, cases, how_often, instead, sentence
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.line import Line
 from speeltafel.review.reasons.select import APART, ENOUGH, select
 
@@ -96,18 +96,18 @@ def test_how_often_is_said_by_a_number_of_10_or_an_adverb(share: float, how: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pair_of_numbers_names_both(language: str) -> None:
-    texts = Texts(language)
-    said = texts.words(instead(0.61, 0.22))
+    texts = Translator(language)
+    said = texts.translate(instead(0.61, 0.22))
     assert [number for number in ("6", "10", "2") if number in said] == ["6", "10", "2"]
-    assert texts.words(instead(0.0, 1.0)) != texts.words(instead(1.0, 0.0))
+    assert texts.translate(instead(0.0, 1.0)) != texts.translate(instead(1.0, 0.0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_of_clauses_begin_with_a_capital_and_end_with_a_stop(language: str) -> None:
     clause = Line("cases", {"how": "never", "tens": 1})
-    texts = Texts(language)
+    texts = Translator(language)
     for line in (*sentence(clause), *sentence(clause, clause)):
-        said = texts.words(line)
+        said = texts.translate(line)
         assert said[0].isupper()
         assert said.endswith(".")
     assert sentence(None) == []
@@ -117,7 +117,7 @@ def test_sentences_of_clauses_begin_with_a_capital_and_end_with_a_stop(language:
 def test_a_text_says_you_to_its_reader_and_a_name_to_all_others() -> None:
     package = "speeltafel.games.tricky"
     line = Line("because-any-column", {"player": 1, "often": instead(0.8, 0.4)})
-    said = [Texts("en", ["Ann", "Bo"], [package], reader=reader).words(line) for reader in (1, 0, None)]
+    said = [Translator("en", ["Ann", "Bo"], [package], reader=reader).translate(line) for reader in (1, 0, None)]
     assert "you win" in said[0]
     assert "Bo wins" in said[1] == said[2]
     assert said[1] == said[2]

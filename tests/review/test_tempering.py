@@ -11,9 +11,9 @@ import pytest
 from tools.measure import calibrate
 
 from speeltafel import games
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
-from speeltafel.research.calibration import Look, Said, said_in
+from speeltafel.research.calibration import CalibrationSample, CalibrationTask, said_in
 from speeltafel.review import calibration, win_chances
 from speeltafel.review.calibration import CalibrationFit, calibrated, fit_for, notes_on
 from speeltafel.review.rollouts.engine import engine_of
@@ -57,9 +57,9 @@ def test_every_fit_that_ships_says_what_it_leaves(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_chart_is_too_sure_it_says_so(language: str) -> None:
     fit = CalibrationFit(1.0, {"casual": (1.0, 0.9, 1.1), "skilled": (1.3, 1.2, 1.4), "expert": (0.7, 0.6, 0.8)})
-    too_timid, too_sure = (Texts(language, (), ("speeltafel.bots",)).words(line) for line in notes_on(fit))
-    assert Texts(language, (), ("speeltafel.bots",)).say("level-expert") in too_sure
-    assert Texts(language, (), ("speeltafel.bots",)).say("level-skilled") in too_timid
+    too_timid, too_sure = (Translator(language, (), ("speeltafel.bots",)).translate(line) for line in notes_on(fit))
+    assert Translator(language, (), ("speeltafel.bots",)).message("level-expert") in too_sure
+    assert Translator(language, (), ("speeltafel.bots",)).message("level-skilled") in too_timid
     assert notes_on(CalibrationFit(1.0, {"casual": (1.0, 0.9, 1.1)})) == []
     assert [line.id for line in notes_on(CalibrationFit(1.0))] == ["review-not-measured"]
 
@@ -149,7 +149,7 @@ def test_calibrate_finds_the_same_on_a_cluster_and_goes_on_where_it_was_broken_o
     journal.write_text("".join(lines[:3]))
     looked: list[int] = []
 
-    def counted(look: Look) -> Said:
+    def counted(look: CalibrationTask) -> CalibrationSample:
         looked.append(look.number)
         return said_in(look)
 

@@ -15,9 +15,9 @@ import pytest
 
 import speeltafel
 from speeltafel.review.model import JUDGE_VERSION, ChartReady, Hint, Part, Review, ReviewFinished, StepJudged, Verdict
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import make_review
-from speeltafel.server.limits.table_quotas import HOUSE, TooMany
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.store import ReviewKey, Store
@@ -264,20 +264,21 @@ def test_one_person_does_not_keep_the_judge_from_the_others(database: str, tmp_p
         store = Store(open_database(address))
         reviews = reviews_of(store, Settings(address), judge(tmp_path, waits))
         view = speeltafel.new("tricky", 2, {}, 1).view(0)
-        greedy = [asyncio.create_task(reviews.tip(view, False, Asker("p", "house"))) for _ in range(4)]
+        greedy = [asyncio.create_task(reviews.tip(view, False, Requester("p", "house"))) for _ in range(4)]
         await asyncio.sleep(0)
-        another = asyncio.create_task(reviews.tip(view, False, Asker("q", "house")))
+        another = asyncio.create_task(reviews.tip(view, False, Requester("q", "house")))
         neighbours = [
-            asyncio.create_task(reviews.tip(view, False, Asker(f"n{i}", "house"))) for i in range(HOUSE * OF_ONE_PERSON)
+            asyncio.create_task(reviews.tip(view, False, Requester(f"n{i}", "house")))
+            for i in range(PEOPLE_PER_ADDRESS * OF_ONE_PERSON)
         ]
-        elsewhere = asyncio.create_task(reviews.tip(view, False, Asker("r", "elsewhere")))
+        elsewhere = asyncio.create_task(reviews.tip(view, False, Requester("r", "elsewhere")))
         await asyncio.sleep(0)
         gate.touch()
         answers = await asyncio.gather(*greedy, another, *neighbours, elsewhere, return_exceptions=True)
         served = [isinstance(answer, Hint) for answer in answers]
         assert served[:4] == [True, True, False, False]
         assert (served[4], served[-1]) == (True, True)
-        assert sum(served[:-1]) == HOUSE * OF_ONE_PERSON
+        assert sum(served[:-1]) == PEOPLE_PER_ADDRESS * OF_ONE_PERSON
         assert {answer.line.id for answer in answers if isinstance(answer, TooMany)} == {"judge-busy"}
         await reviews.close()
         store.close()

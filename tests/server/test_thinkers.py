@@ -20,8 +20,8 @@ from speeltafel.bots import LADDER
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
 from speeltafel.review.model import ReviewFinished
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester
 from speeltafel.server.jobs.worker_pool import BotFailed
 from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
@@ -162,7 +162,7 @@ def test_what_a_thinker_was_asked_that_died_or_sleeps_another_answers(how: signa
             assert taker.startswith(f"{mortal.pid}-")
             os.kill(mortal.pid, how)
             with thinking("-c", THINK, database, bot("another", open_)):
-                assert await asked == Chosen("another as master", "master")
+                assert await asked == BotMove("another as master", "master")
                 if how == signal.SIGSTOP:
                     shut.touch()
                     mortal.send_signal(signal.SIGCONT)  # what it says now comes too late
@@ -212,7 +212,7 @@ def test_what_the_database_has_forgotten_is_asked_again(tmp_path: Path) -> None:
             connection.execute("TRUNCATE questions, review_parts, accounts, thinkers")
         gate.touch()
         thinker = OneServer(store, Settings(database), bots=(sys.executable, "-c", bot("somebody", gate)))
-        assert await asked == Chosen("somebody as master", "master")
+        assert await asked == BotMove("somebody as master", "master")
         await thinker.close()
         await server.close()
         store.close()
@@ -282,9 +282,9 @@ for line in sys.stdin:
         store = Store(open_database(database))
         server = OneServer(store, Settings(database), bots=(sys.executable, "-c", dies))
         client = BotClient(Settings(database, bot_seconds=0.0, bot_patience_seconds=LONG_S), server.asking)
-        assert await client.choose("ann", "master", VIEW) == Chosen("master", "master")
+        assert await client.choose("ann", "master", VIEW) == BotMove("master", "master")
         assert once.exists()
-        assert await client.choose("ann", "casual", VIEW) == Chosen("beginner", "beginner")
+        assert await client.choose("ann", "casual", VIEW) == BotMove("beginner", "beginner")
         await server.close()
         store.close()
 
@@ -310,7 +310,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             await answered(BOT_QUESTION)
             with pytest.raises(BotFailed):
                 await thinking
-            tip = asyncio.create_task(server.reviews.tip(VIEW, False, Asker("p", "here")))
+            tip = asyncio.create_task(server.reviews.tip(VIEW, False, Requester("p", "here")))
             await answered(THOUGHT)
             with pytest.raises(TooMany):
                 await tip
@@ -378,10 +378,10 @@ def test_of_reviews_and_thoughts_one_person_waits_for_so_many_at_all_servers_tog
         with pytest.raises(TooMany):
             await one.reviews.ask(some_record(20), False, "r", "here")
         await other.reviews.ask(some_record(20), False, "r", "here")
-        tips = [asyncio.create_task(one.reviews.tip(VIEW, False, Asker("p", "here"))) for _ in range(OF_ONE_PERSON)]
+        tips = [asyncio.create_task(one.reviews.tip(VIEW, False, Requester("p", "here"))) for _ in range(OF_ONE_PERSON)]
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE kind = 'thought'") == OF_ONE_PERSON)
         with pytest.raises(TooMany):
-            await other.reviews.tip(VIEW, False, Asker("p", "there"))
+            await other.reviews.tip(VIEW, False, Requester("p", "there"))
         for tip in tips:
             tip.cancel()
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE kind = 'thought'") == 0)
@@ -412,7 +412,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
         assert len({warning(language) for language in LANGUAGES}) == len(LANGUAGES)
         asked = ("doctor", "--port", str(server.settings.port), "--database", database, "--lang", "en")
         assert command(monkeypatch, *asked) == 1
-        assert "✗ Servers play on it, but nobody thinks" in capsys.readouterr().out
+        assert "✗ Servers are running, but there is no worker" in capsys.readouterr().out
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE encode(body, 'escape') LIKE '%beginner%'"))
         with thinking("-m", "speeltafel", "think", "--database", database):
             while client.mirrors[0].state["view"]["legal"] == []:
@@ -420,7 +420,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
             assert any("news-bot-late" in told for told in client.received)  # as the level below: it had waited too long
             await until(lambda: not warning("en"))
             command(monkeypatch, *asked)
-            assert "✓ Processes that think for bots and reviews: 1." in capsys.readouterr().out
+            assert "✓ Workers for bots and reviews: 1." in capsys.readouterr().out
 
     with running(database, bot_workers=0, bot_patience_seconds=1.0) as server:
         run(play())

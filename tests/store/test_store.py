@@ -13,7 +13,7 @@ from speeltafel.core.i18n import in_words
 from speeltafel.store import database as database_module
 from speeltafel.store import schema
 from speeltafel.store.database import StoreError, open_database
-from speeltafel.store.store import About, Append, Finished, Store
+from speeltafel.store.store import Append, FinishedGame, Store, TableRow
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def append(store: Store, *appends: Append) -> None:
     asyncio.run(wait())
 
 
-def about(table_id: str, status: str = "lobby", listed: bool = True, wake_at: int | None = None, *people: str) -> About:
-    return About(table_id, "tricky", status, listed, 5, wake_at, f"about {table_id} {status}".encode(), list(people))
+def about(table_id: str, status: str = "lobby", listed: bool = True, wake_at: int | None = None, *people: str) -> TableRow:
+    return TableRow(table_id, "tricky", status, listed, 5, wake_at, f"about {table_id} {status}".encode(), list(people))
 
 
 def test_a_log_comes_back_in_order(store: Store) -> None:
@@ -86,7 +86,7 @@ def test_lists(store: Store) -> None:
     assert sorted(store.tables_of("ann", 10)) == [b"about a lobby", b"about b lobby"]
     assert store.tables_of("bo", 10) == [b"about a lobby"]
     assert (store.due(699, (0, ""), 10), store.due(700, (0, ""), 10)) == ([], [(700, "b")])
-    append(store, Append("a", 2, b"x", about("a", "over", True, None, "ann"), Finished("tricky", 9, b"{}")))
+    append(store, Append("a", 2, b"x", about("a", "over", True, None, "ann"), FinishedGame("tricky", 9, b"{}")))
     assert store.open_tables(10) == []
     assert store.tables_of("bo", 10) == []
     assert (store.record("a"), store.record("b")) == (b"{}", None)
@@ -112,9 +112,9 @@ def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monk
     store = Store(open_database(f"sqlite:///{file}"))
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError, match="could not be stored") as error:
+    with pytest.raises(StoreError, match="couldn't be saved") as error:
         append(store, Append("a", 1, b"x"))
-    assert "niet gedaan" in in_words(error.value.line, "nl")
+    assert "er is niets gebeurd" in in_words(error.value.line, "nl")
     other.execute("ROLLBACK")
     append(store, Append("a", 1, b"y"))
     assert store.load("a") == [b"y"]
@@ -138,7 +138,7 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
             stored += 1
         except StoreError as error:
             told = str(error)
-    assert "could not be stored" in told
+    assert "couldn't be saved" in told
     assert stored > 10
     assert len(store.load("a")) == stored
     store.close()
@@ -149,8 +149,8 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
     [
         ("mysql://somewhere", "sqlite:///FILE or postgresql://"),
         ("nonsense", "sqlite:///FILE or postgresql://"),
-        ("sqlite:////proc/nothing/x.sqlite", "cannot be used"),
-        ("postgresql://me:geheim@127.0.0.1:9/none", "cannot be used"),
+        ("sqlite:////proc/nothing/x.sqlite", "Can't use the database"),
+        ("postgresql://me:geheim@127.0.0.1:9/none", "Can't use the database"),
     ],
 )
 def test_an_unusable_database_is_told_in_one_sentence_without_its_password(address: str, why: str) -> None:

@@ -11,16 +11,16 @@ import pytest
 
 import speeltafel
 from speeltafel.core.errors import BadRecord
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.games.tricky.options import VARIANTS
 from speeltafel.table import legacy_chance
-from speeltafel.table.commands import Close, Commit, Leave, Place, Reveal, Say, Sit, Start
-from speeltafel.table.decide import again
+from speeltafel.table.commands import Close, Commit, Leave, Reveal, Say, SeatBot, Sit, Start
+from speeltafel.table.decide import rematch_of
 from speeltafel.table.errors import Refused
-from speeltafel.table.events import Batch, Bound, Committed, Revealed, Started
+from speeltafel.table.events import Batch, Committed, Revealed, Started, TermsBound
 from speeltafel.table.fair_chance import FairChance, commitment, game_key, terms_digest
-from speeltafel.table.fairness_proof import Finding, Kept, verify
+from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify
 from speeltafel.table.table import START_WAIT_MS, Table
 from tests.table.sitting import CODES, SECRET, Sitting
 
@@ -57,8 +57,10 @@ def played(sitting: Sitting) -> dict[str, Any]:
     return record
 
 
-def check(record: dict[str, Any], **kept: str) -> Finding:
-    return verify(read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), Kept(**kept))
+def check(record: dict[str, Any], **kept: str) -> ProofResult:
+    return verify(
+        read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), KeptEvidence(**kept)
+    )
 
 
 def shares_shown(sitting: Sitting) -> list[str]:
@@ -92,7 +94,7 @@ def test_everything_is_bound_before_anybody_shows_anything() -> None:
     sitting = started()
     events = [event for batch in sitting.log for event in batch.events]
     kinds = [type(event) for event in events]
-    assert max(i for i, kind in enumerate(kinds) if kind is Committed) < kinds.index(Bound) < kinds.index(Revealed)
+    assert max(i for i, kind in enumerate(kinds) if kind is Committed) < kinds.index(TermsBound) < kinds.index(Revealed)
     terms = json.loads(sitting.mirrors[None].state["table"]["terms"])
     assert terms["commitment"] == commitment(SECRET)
     assert terms["people"] == [
@@ -108,7 +110,7 @@ def test_once_bound_nobody_promises_anything_else_comes_or_goes() -> None:
     for kind, fields in (
         (Commit, {"commitment": commitment("00" * 32)}),
         (Sit, {"code": CODES[0]}),
-        (Place, {"seat": 1}),
+        (SeatBot, {"seat": 1}),
         (Leave, {"seat": 0}),
         (Start, {}),
         (Close, {}),
@@ -120,15 +122,15 @@ def test_once_bound_nobody_promises_anything_else_comes_or_goes() -> None:
 
 def test_nobody_shows_a_share_before_all_is_bound_or_one_he_did_not_promise_or_twice() -> None:
     sitting = gathered()
-    with pytest.raises(Refused, match="no share"):
+    with pytest.raises(Refused, match="no random number"):
         sitting.ask("bo", Reveal, share=BOS)
     sitting.ask("host", Start)
-    with pytest.raises(Refused, match="not the share"):
+    with pytest.raises(Refused, match="isn't the random number"):
         sitting.ask("bo", Reveal, share=ANNS)
-    with pytest.raises(Refused, match="not yours"):
+    with pytest.raises(Refused, match="isn't your seat"):
         sitting.ask("passer-by", Reveal, share=BOS)
     sitting.ask("bo", Reveal, share=BOS)
-    with pytest.raises(Refused, match="no share"):
+    with pytest.raises(Refused, match="no random number"):
         sitting.ask("bo", Reveal, share=BOS)
 
 
@@ -138,7 +140,7 @@ def test_before_the_start_one_may_promise_another_share() -> None:
     sitting.ask("host", Start)
     sitting.ask("host", Reveal, share=BOS)
     assert sitting.table.status == "playing"
-    with pytest.raises(Refused, match="already begun"):
+    with pytest.raises(Refused, match="already started"):
         sitting.ask("host", Commit, commitment=commitment(ANNS))
 
 
@@ -175,19 +177,19 @@ def test_a_share_that_never_comes_is_waited_for_ten_seconds_and_missed_by_all() 
     assert sitting.table.status == "playing"
     assert told(sitting)[0] == {"id": "news-started-without", "args": {"players": [1]}}
     assert shares_shown(sitting) == ["revealed", "promised", "none"]
-    with pytest.raises(Refused, match="no share"):
+    with pytest.raises(Refused, match="no random number"):
         sitting.ask("bo", Reveal, share=BOS)
     finding = check(played(sitting))
     assert (finding.verdict, finding.added, finding.withheld) == ("fair", [0], [1])
     for language in LANGUAGES:
-        assert "Bo" in Texts(language, ["Ann", "Bo"]).say("news-started-without", players=[1])
+        assert "Bo" in Translator(language, ["Ann", "Bo"]).message("news-started-without", players=[1])
 
 
 def test_a_rematch_waits_for_those_who_added_the_last_time() -> None:
     """The host alone could start it the moment it is set, before anybody else has come."""
     first = started()
     played(first)
-    created = again(first.table, "77" * 32, CODES)
+    created = rematch_of(first.table, "77" * 32, CODES)
     assert [seat.adds for seat in created.seats] == [True, True, False]
     sitting = Sitting.at(created)
     sitting.ask("host", Start)
@@ -204,7 +206,7 @@ def test_a_rematch_waits_for_those_who_added_the_last_time() -> None:
 def test_a_rematch_does_not_wait_for_ever() -> None:
     first = started()
     played(first)
-    sitting = Sitting.at(again(first.table, "77" * 32, CODES))
+    sitting = Sitting.at(rematch_of(first.table, "77" * 32, CODES))
     sitting.ask("host", Commit, commitment=commitment(ANNS))
     sitting.ask("host", Start)
     sitting.wait(10)
@@ -288,17 +290,17 @@ def set_(*path: Any) -> Any:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (set_("proof", "shares", 0, BOS), "has not the share"),
-        (set_("proof", "shares", 0, ""), "Somebody chose it"),
-        (set_("proof", "shares", 0, ANNS.upper()), "has not the share"),
-        (set_("proof", "shares", [ANNS]), "people named in the proof"),
-        (set_("proof", "secret", "00" * 32), "not the one that was committed to"),
-        (set_("proof", "secret", "zz"), "not well formed"),
+        (set_("proof", "shares", 0, BOS), "isn't in the proof"),
+        (set_("proof", "shares", 0, ""), "Somebody changed it"),
+        (set_("proof", "shares", 0, ANNS.upper()), "isn't in the proof"),
+        (set_("proof", "shares", [ANNS]), "people in the proof"),
+        (set_("proof", "secret", "00" * 32), "isn't the secret that the server promised"),
+        (set_("proof", "secret", "zz"), "proof in the record is invalid"),
         (set_("proof", "method", "coin"), "method 'coin'"),
         (set_("proof", "method", 7), "method '7'"),
-        (set_("proof", "terms", "{}"), "not well formed"),
+        (set_("proof", "terms", "{}"), "proof in the record is invalid"),
         (set_("seats", ["Bo", "Host", ""]), "other names"),
-        (lambda r: r["proof"].pop("shares"), "not well formed"),
+        (lambda r: r["proof"].pop("shares"), "proof in the record is invalid"),
         (lambda r: r.pop("proof"), "no proof"),
         (lambda r: terms_changed(r, seats=["Bo", "Host", ""]), "other names"),
         (lambda r: terms_changed(r, game="figaro"), "other names, options or rules"),
@@ -355,7 +357,7 @@ def test_seats_and_people_of_the_terms_are_those_of_the_game() -> None:
         forged = json.loads(json.dumps(record))
         terms_changed(forged, people=[*people, phantom])
         forged["proof"]["shares"].append("")
-        with pytest.raises(BadRecord, match="people named in the proof"):
+        with pytest.raises(BadRecord, match="people in the proof"):
             check(forged)
 
 
@@ -373,7 +375,7 @@ def test_a_record_is_held_against_what_one_kept() -> None:
     assert check(record, commitment=commitment(SECRET), mine=BOS).verdict == "fair"
     with pytest.raises(BadRecord, match="another table"):
         check(record, commitment=commitment("00" * 32))
-    with pytest.raises(BadRecord, match="Your share is not in"):
+    with pytest.raises(BadRecord, match="Your random number isn't in"):
         check(record, mine="00" * 32)
 
 
@@ -386,7 +388,7 @@ def test_the_same_secret_at_another_table_gives_other_dice() -> None:
     other.ask("bo", Reveal, share="bb" * 32)
     record = played(other)
     assert record["moves"][0] != played(started())["moves"][0]
-    with pytest.raises(BadRecord, match="Your share is not in"):
+    with pytest.raises(BadRecord, match="Your random number isn't in"):
         check(record, commitment=commitment(SECRET), mine=BOS)
 
 
@@ -413,13 +415,13 @@ def test_a_game_of_before_is_read_and_goes_on_as_it_began() -> None:
 
 def test_a_record_of_before_is_verified_and_called_that() -> None:
     record = json.loads((OLD / "record.json").read_text())
-    assert check(record, commitment=legacy_chance.commitment(SECRET), mine="swordfish") == Finding(
+    assert check(record, commitment=legacy_chance.commitment(SECRET), mine="swordfish") == ProofResult(
         "before", legacy_chance.commitment(SECRET), 17, [0], []
     )
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}
-    with pytest.raises(BadRecord, match="Somebody chose it"):
+    with pytest.raises(BadRecord, match="Somebody changed it"):
         check(changed)
-    with pytest.raises(BadRecord, match="2 seats for 3"):
+    with pytest.raises(BadRecord, match="2 seats, but the game has 3 players"):
         check({**record, "proof": {**record["proof"], "seats": ["", ""]}})
 
 

@@ -21,7 +21,7 @@ import speeltafel
 from speeltafel import games
 from speeltafel.bots.search_driver import shortlist
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.record import read
 from speeltafel.core.view import AnyView
 from speeltafel.review.judge import judged, mean_and_error, text_of, words_of
@@ -59,7 +59,7 @@ def games_of_bots(modules: GameModules, seed: int) -> Iterator[tuple[int, list[T
         bots = [speeltafel.bot(modules.name, PLAYING[(seed + seat) % len(PLAYING)], 10 * seed + seat) for seat in range(players)]
         for bot in bots:
             bot.prepare()
-        play_on(game, bots, MOST_MOVES)
+        run_game(game, bots, MOST_MOVES)
         yield seed, timeline_of(read(game.record()), modules).events, players
         seed += 1
 

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace as changed
 
-from speeltafel.bots.request import dice_for
+from speeltafel.bots.request import random_stream_for
 from speeltafel.bots.search_driver import shortlist
-from speeltafel.bots.worlds import drawn_by_weight, worlds_for
+from speeltafel.bots.worlds import resample_by_weight, worlds_for
 from speeltafel.core.chance import Generator, generator, next_word
 from speeltafel.core.view import AnyView
 from speeltafel.review.labels import HALF, WHOLE
@@ -86,12 +86,12 @@ class Decision:
         first = engine.modules.views.resample(self.view, g)
         found = worlds_for(engine.bots, self.view, wanted, g, weights, first)
         if engine.modules.bots.weighs_worlds:
-            found = drawn_by_weight(engine.bots, found, g, engine.playout(self.first))
+            found = resample_by_weight(engine.bots, found, g, engine.playout(self.first))
         return engine.bots.states(found)
 
 
 def question(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision:
-    g = dice_for(SEED, view)
+    g = random_stream_for(SEED, view)
     return Decision(engine, view, engine.modules.views.resample(view, g), g, scale)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.record import Record
 from speeltafel.core.state import OVER, copy_of
@@ -43,7 +43,7 @@ class Timeline(msgspec.Struct, frozen=True):
 def check_length(record: Record) -> None:
     """BadRecord where nobody would wait for the end."""
     if len(record.moves) > MOST_STEPS:
-        raise wrong(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
+        raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
 
 
 def timeline_of(record: Record, modules: GameModules) -> Timeline:
@@ -57,12 +57,12 @@ def timeline_of(record: Record, modules: GameModules) -> Timeline:
         events.append(TimelineStep(int(actor) if isinstance(actor, int) else None, str(text), before, view))
         game.play_one(str(text))
     if game.result is None:
-        raise wrong(BadRecord, "review-unfinished")
+        raise make_error(BadRecord, "review-unfinished")
     return Timeline(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
 
 
 def position(game: Game) -> Any:
-    return game.insides()[0]
+    return game.dump_state()[0]
 
 
 def hash_of(game: Game) -> str:

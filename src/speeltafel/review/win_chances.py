@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import generator
 from speeltafel.review.calibration import calibrated, fit_for
 from speeltafel.review.rollouts import sampling
@@ -70,7 +71,7 @@ def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> li
     for event, s, (after, se) in zip(story.events, story.positions[1:], anew[1:], strict=True):
         if not is_over(s) and bots.is_cutoff(s, event.before):
             shares = np.zeros(story.players)
-            bots.estimate(s, shares, playout.weights)
+            bots.estimate(s, scratch_for(engine.modules, s, is_compiled=False), shares, playout.weights)
             found.append(ChancesAfter(calibrated(shares, exponent), np.zeros(story.players), after, se))
         else:
             found.append(ChancesAfter(after, se, after, se))

@@ -21,7 +21,12 @@ export class Translator {
 
   /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
   at(game: string, names: readonly string[], shared = false): Translator {
-    return new Translator(this.language, this.catalogue, names, game, shared);
+    return new Translator(this.language, this.catalogue, names, game, shared, this.reader);
+  }
+
+  /** The same for the person at that seat: what is theirs, messages call "you". */
+  to(reader: number | null): Translator {
+    return new Translator(this.language, this.catalogue, this.names, this.game, this.shared, reader);
   }
 
   /** The message of that name, of the game or else of all. */

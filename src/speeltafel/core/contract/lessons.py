@@ -8,7 +8,7 @@ import msgspec
 LEARNER = 0  # the seat of whoever learns
 
 # By event: where on the page's board it is to be seen, by what a viewer is told of it. The line `first-EVENT` explains it.
-Firsts = dict[str, Callable[[dict[str, Any]], str]]
+FirstTimeHints = dict[str, Callable[[dict[str, Any]], str]]
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstTimeHints, Scene, moves
 
 
 def fair(own_chip: str, other_chip: str, stack: str) -> list[str]:
@@ -118,7 +118,7 @@ def _player(args: dict[str, Any]) -> str:
     return f"player-{args['player']}"
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "dealt": _tent,
     "played-empty": _tent,
     "played-top": _tent,

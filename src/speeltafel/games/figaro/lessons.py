@@ -5,7 +5,7 @@ Nobody takes by choice in what was played before, and who had to take played in 
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstTimeHints, Scene, moves
 
 COURT = moves(
     "box green; roads 12 6 / 13 7 / 5 2; start 0;"
@@ -134,7 +134,7 @@ def _row(args: dict[str, Any]) -> str:
     return f"window-{args['other']}"
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "played": _row,
     "danced": _window,
     "took": _window,

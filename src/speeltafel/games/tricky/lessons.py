@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstTimeHints, Scene, moves
 
 # Both players put their dice into every column three times; then one chip is left to whoever learns.
 NEARLY_BROKE = moves("roll 12345; keep 12345; roll 66666; keep 66666; " * 3)
@@ -93,7 +93,7 @@ def _purse(args: dict[str, Any]) -> str:
     return f"purse-{args['player']}"
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "filled": _column,
     "won": _column,
     "gave": _purse,

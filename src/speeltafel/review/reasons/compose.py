@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from speeltafel.core.contract.reasons import Step, sentence
-from speeltafel.core.i18n import LANGUAGES, LETTERS, Texts
+from speeltafel.core.i18n import LANGUAGES, LETTERS, Translator
 from speeltafel.core.line import Line
 from speeltafel.review.model import Continuations, ContinuationStep, StatedClaim
 from speeltafel.review.move_values import Decision
@@ -65,8 +65,8 @@ def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
 
 
 def _words(lines: list[Line], language: str, package: str, players: int) -> int:
-    texts = Texts(language, LETTERS[:players], [package])
-    return sum(len(texts.words(line).split()) for line in lines)
+    texts = Translator(language, LETTERS[:players], [package])
+    return sum(len(texts.translate(line).split()) for line in lines)
 
 
 def _shown(step: Step) -> ContinuationStep:

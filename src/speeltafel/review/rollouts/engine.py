@@ -9,7 +9,7 @@ from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.contract.levels import AT_RANDOM, Judging, Level
+from speeltafel.core.contract.levels import AT_RANDOM, Level, ReviewBudget
 from speeltafel.fast.engine import cache_folder, functions_of
 from speeltafel.review.rollouts import kernels
 
@@ -25,6 +25,7 @@ class ReviewEngine(NamedTuple):
 
     bots: BotEngine
     kernels: types.SimpleNamespace
+    compiler: Any  # that made the kernels
 
     @property
     def modules(self) -> GameModules:
@@ -36,7 +37,7 @@ class ReviewEngine(NamedTuple):
         return self.modules.bots.levels.get(MASTER, UNTAUGHT)
 
     @property
-    def judging(self) -> Judging:
+    def judging(self) -> ReviewBudget:
         return self.modules.bots.judging
 
     def playout(self, s: Any, style: int | None = None) -> Playout:
@@ -67,7 +68,8 @@ def build_on(bots: BotEngine, folder: Any) -> ReviewEngine:
 
     rules = functions_of(bots.compiler.module(bots.modules.rules))
     hooks = {name: bots.compiler.function(hook) for name, hook in bots.modules.bots.hooks().items()}
-    return ReviewEngine(bots, Compiler(folder, base=bots.compiler).module(kernels, {**rules, **hooks}))
+    compiler = Compiler(folder, base=bots.compiler)
+    return ReviewEngine(bots, compiler.module(kernels, {**rules, **hooks}), compiler)
 
 
 def _try_out(engine: ReviewEngine) -> None:

@@ -26,7 +26,7 @@ def recording_engine(modules: GameModules) -> ReviewEngine:
     with _one_at_a_time:
         if modules.package not in _ready:
             folder = folder_for(modules, "listening", event_recorder)
-            bots = bot_engines.made_with(Compiler(folder, hear=record_event), modules)  # type: ignore[arg-type]
+            bots = bot_engines.build_with(Compiler(folder, event_recorder=record_event), modules)  # type: ignore[arg-type]
             _ready[modules.package] = build_on(bots, folder)
     return _ready[modules.package]
 

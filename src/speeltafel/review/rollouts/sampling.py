@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.bots.search_driver import after_first, at_root, empty_tree
-from speeltafel.bots.search_kernels import NONE, Notes, Playout
+from speeltafel.bots.search_driver import empty_tree, reply_visits, root_visits
+from speeltafel.bots.search_kernels import NONE, Playout, SearchTrace
 from speeltafel.core.chance import Generator, generator
 from speeltafel.review.rollouts.engine import ReviewEngine
 
@@ -34,7 +34,7 @@ def exact(engine: ReviewEngine, s: Any) -> Any:
 def from_here(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playout: Playout) -> Any:
     """shares[rollout, seat] of so many rollouts, from these worlds in turn."""
     table = engine.bots.states(worlds)
-    notes = Notes(np.zeros((count, int(table[0]["players"]))), table[:0])
+    notes = SearchTrace(np.zeros((count, int(table[0]["players"]))), table[:0])
     engine.kernels.play_on(table, engine.bots.workspace(table[0], replace(g)), 0, count, playout, notes)
     return notes.shares
 
@@ -45,7 +45,7 @@ def after_moves(
     """Rollouts of these numbers after each of the moves, in the same worlds and with the same luck for all of them."""
     table = engine.bots.states(worlds)
     size = len(numbers) * len(moves)
-    notes = Notes(np.zeros((size, int(table[0]["players"]))), table[:1].repeat(size if keep_ends else 0))
+    notes = SearchTrace(np.zeros((size, int(table[0]["players"]))), table[:1].repeat(size if keep_ends else 0))
     work = engine.bots.workspace(table[0], replace(g))
     engine.kernels.play_on_after(table, work, np.array(moves, np.int16), numbers.start, numbers.stop, playout, notes)
     return _shaped(notes, len(numbers), len(moves))
@@ -67,11 +67,11 @@ def _grown(
     engine: ReviewEngine, worlds: Any, forced: int, g: Generator, count: int, playout: Playout, keep_ends: bool
 ) -> tuple[Samples, dict[int, tuple[int, float]]]:
     table = engine.bots.states(worlds)
-    notes = Notes(np.zeros((count, int(table[0]["players"]))), table[:1].repeat(count if keep_ends else 0))
+    notes = SearchTrace(np.zeros((count, int(table[0]["players"]))), table[:1].repeat(count if keep_ends else 0))
     work = engine.bots.workspace(table[0], replace(g))
     tree = empty_tree(engine.bots, count + 1, len(work.moves))
     engine.bots.search.tree_search(table, work, tree, 0, count, playout, forced, notes)
-    return _shaped(notes, count, 1)._replace(answers=after_first(tree)), at_root(tree)
+    return _shaped(notes, count, 1)._replace(answers=reply_visits(tree)), root_visits(tree)
 
 
 def likeliest(engine: ReviewEngine, s: Any, g: Generator, playout: Playout, most: int) -> list[int]:
@@ -82,6 +82,6 @@ def likeliest(engine: ReviewEngine, s: Any, g: Generator, playout: Playout, most
     return [int(work.moves[i]) for i in np.argsort(-priors[:count], kind="stable")[:most]]
 
 
-def _shaped(notes: Notes, count: int, moves: int) -> Samples:
+def _shaped(notes: SearchTrace, count: int, moves: int) -> Samples:
     ends = notes.ends.reshape(count, moves) if len(notes.ends) else notes.ends
     return Samples(notes.shares.reshape(count, moves, -1), ends, {})

@@ -1,7 +1,7 @@
 # Carnavalo, auf Deutsch.
 
 name = Carnavalo
-tagline = Füll die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
+tagline = Gewinne die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
 about = Karten, Bluff und Konfetti, von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Carnavalo und die Schachtel gehören ihren Eigentümern.
 
@@ -10,25 +10,25 @@ citizen =
     { $citizen ->
         [prince] der Prinz
         [miss] die Miss
-       *[bar] Barrikadol
+       *[bar] Barricadol
     }
     .whom =
         { $citizen ->
             [prince] den Prinzen
             [miss] die Miss
-           *[bar] Barrikadol
+           *[bar] Barricadol
         }
     .with =
         { $citizen ->
             [prince] mit dem Prinzen
             [miss] mit der Miss
-           *[bar] mit Barrikadol
+           *[bar] mit Barricadol
         }
     .bare =
         { $citizen ->
             [prince] Prinz
             [miss] Miss
-           *[bar] Barrikadol
+           *[bar] Barricadol
         }
 place =
     { $place ->
@@ -54,7 +54,7 @@ points = Punkte
 hand = Deine Hand
 your-chips = Deine Chips
 stack = Stapel
-legend = P Prinz · M Miss · B Barrikadol · A4 die 4 von Spieler A · A? verdeckt · * gewonnen
+legend = P Prinz · M Miss · B Barricadol · A4 die 4 von Spieler A · A? verdeckt · * gewonnen
 
 # Was passiert ist: der Aufbau
 picked =
@@ -64,40 +64,40 @@ picked =
     }
 picked-unseen = { $player } wählt eine Karte.
 dealt = { $player } bekommt den Bewegungschip von Zelt { $tent } und setzt die Scheibe dort auf Feld 1.
-lies = In Zelt { $tent } liegt die { $value } von { $player }.
-tent-chip-open = Der offene Chip von Zelt { $tent } ist { $chip } wert.
-procession-chip-open = Der offene Chip des Umzugs ist { $number } wert.
-begins = Der Prinz käme zuerst zu einer Karte von { $player }: { $player } fängt an.
+lies = Die { $value } von { $player } liegt in Zelt { $tent }.
+tent-chip-open = Der Zeltchip von Zelt { $tent } ist { $chip } wert.
+procession-chip-open = Der Umzugschip ist { $number } wert.
+begins = Die erste Karte auf dem Weg des Prinzen gehört { $player }: { $player } beginnt.
 
 # Was passiert ist: ein Zug
 moved =
-    { $player } lässt { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+    { $player } bewegt { citizen.whom } { $steps ->
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } spielt den Chip von Zelt { $tent } und lässt
-       *[no] Du spielst den Chip von Zelt { $tent } und lässt
+        [yes] { $player } nutzt den Bewegungschip von Zelt { $tent } und bewegt
+       *[no] Du nutzt den Bewegungschip von Zelt { $tent } und bewegst
     } { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
 chip-moved-unseen =
-    { $player } spielt einen Bewegungschip und lässt { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+    { $player } nutzt einen Bewegungschip und bewegt { citizen.whom } { $steps ->
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
-chip-direct = { $player } spielt den Chip von Zelt { $tent } und stellt { citizen.whom } gleich hinein. Der Ring geht auf 0.
-played-empty = { $player } spielt eine { $value } in Zelt { $tent }, das leer war.
-played-top = { $player } spielt eine { $value } obenauf in Zelt { $tent }.
+chip-direct = { $player } nutzt den Bewegungschip von Zelt { $tent } und stellt { citizen.whom } direkt hinein. Der Ring geht auf 0.
+played-empty = { $player } spielt eine { $value } in das leere Zelt { $tent }.
+played-top = { $player } spielt eine { $value } obendrauf in Zelt { $tent }.
 played-under =
     { $shared ->
         [yes] { $player } schiebt eine { $value } unter den Stapel in Zelt { $tent }.
        *[no] Du schiebst deine { $value } unter den Stapel in Zelt { $tent }.
     }
 played-under-unseen = { $player } schiebt eine Karte unter den Stapel in Zelt { $tent }.
-confetti = { $player } rückt auf Feld { $field } der Konfettileiste von Zelt { $tent } vor.
+confetti = Die Scheibe von { $player } bei Zelt { $tent } rückt auf Feld { $field } vor.
 got-chip =
     { $shared ->
         [yes] { $player } bekommt den Bewegungschip von Zelt { $tent }.
@@ -106,65 +106,65 @@ got-chip =
 got-chip-unseen = { $player } bekommt einen Bewegungschip.
 no-chip = { $player } bekäme einen Bewegungschip, aber es sind keine mehr da.
 to-procession = Der Prinz nimmt die { $value } von { $player } aus Zelt { $tent } mit in den Umzug.
-turned-up = Die { $value } von { $player } wird aufgedeckt: Sie liegt jetzt obenauf in Zelt { $tent }.
-laid = Die Miss lässt die { $value } von { $player } obenauf in Zelt { $tent } zurück.
+turned-up = Die { $value } von { $player } wird aufgedeckt: Sie ist jetzt die Bühnenkarte in Zelt { $tent }.
+laid = Die Miss legt die { $value } von { $player } obendrauf in Zelt { $tent }.
 taken = Die Miss nimmt die { $value } von { $player } mit, von ganz unten aus Zelt { $tent }.
 nothing-there =
     Zelt { $tent } ist leer: { $citizen ->
-        [prince] Der Prinz findet niemanden für den Umzug.
-       *[other] Niemand geht mit der Miss mit.
+        [prince] Der Prinz nimmt keine Karte mit.
+       *[other] Die Miss nimmt keine Karte mit.
     }
 barred =
     Zelt { $tent } ist gesperrt: { $citizen ->
         [prince] Der Prinz
        *[other] Die Miss
-    } kann dort nichts ausrichten.
-barricade = Barrikadol sperrt Zelt { $tent }.
-passed = { $player } kann niemanden bewegen und keine Karte spielen und passt.
+    } kann dort nichts tun.
+barricade = Barricadol sperrt Zelt { $tent }.
+passed = { $player } kann keine Figur bewegen und keine Karte spielen und passt.
 returned =
     { $shared ->
-        [yes] { $player } legt den Chip von Zelt { $tent } zurück unter den Stapel.
-       *[no] Du legst den Chip von Zelt { $tent } zurück unter den Stapel.
+        [yes] { $player } legt den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
+       *[no] Du legst den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
     }
 returned-unseen = { $player } legt einen Bewegungschip zurück unter den Stapel.
-ring-zero = Es blieben Chips ungenutzt, also geht der Ring auf 0.
+ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0.
 
 # Was passiert ist: das Ende eines Tages
 day-over =
     { $reason ->
         [hands] Tag { $day } ist vorbei: { $player } hat die letzte Karte gespielt.
         [procession] Tag { $day } ist vorbei: { $player } hat die fünfte Karte in den Umzug gebracht.
-       *[quiet] Tag { $day } ist vorbei: Es wurde sehr lange keine Karte gespielt. Den letzten Zug hatte { $player }.
+       *[quiet] Tag { $day } ist vorbei: Vier Runden lang hat niemand eine Karte gespielt. Den letzten Zug hatte { $player }.
     }
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
-in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } aus Karten und { $confetti } aus Konfetti.
+in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } mit Karten und { $confetti } mit Konfetti.
 in-procession = { $player } hat { $value } im Umzug.
 won-disc = { $player } gewinnt die eigene Scheibe bei Zelt { $tent }.
-won-tent-chip = { $player } gewinnt den Chip { $chip } von Zelt { $tent }.
+won-tent-chip = { $player } gewinnt den Zeltchip { $chip } von Zelt { $tent }.
 bought-float = { $player } hat am meisten im Umzug und muss einen Festwagen kaufen.
-won-procession-chip = { $player } bekommt den Chip { $number } des Umzugs.
+won-procession-chip = { $player } gewinnt den Umzugschip { $number }.
 nobody-there = Niemand hat etwas { place }.
-tied-first = Gleichstand an der Spitze { place }: Niemand bekommt etwas.
-tied-second = Gleichstand auf dem zweiten Platz { place }: Der Chip bleibt liegen.
-no-second = Auf dem zweiten Platz ist { place } niemand: Der Chip bleibt liegen.
-float-removed = Den Festwagen von heute hat niemand gekauft: Er scheidet aus.
-new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } fängt an.
-ended = Nach Tag { $day } ist das Spiel aus.
+tied-first = Gleichstand auf dem ersten Platz { place }: Niemand bekommt etwas.
+tied-second = Gleichstand auf dem zweiten Platz { place }: Niemand bekommt den Chip.
+no-second = Niemand ist Zweiter { place }: Niemand bekommt den Chip.
+float-removed = Niemand hat heute den Festwagen gekauft: Er scheidet aus.
+new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } beginnt.
+ended = Nach Tag { $day } ist das Spiel zu Ende.
 counted =
-    { $player } zählt { $for_discs } für { $discs ->
+    { $player } bekommt { $for_discs } Punkte für { $discs ->
         [one] 1 Scheibe
        *[other] { $discs } Scheiben
-    }, { $confetti } für Konfetti auf den Leisten und { $chips } für Chips.
+    }, { $confetti } für Konfetti und { $chips } für Chips.
 float-costs = { $player } hat einen Festwagen: minus { $points }.
 total = { $player } hat { $points } Punkte.
 
 # Was du tun kannst
-prompt-setup = Der Tisch wird gedeckt.
+prompt-setup = Das Spiel wird aufgebaut.
 prompt-pick =
     { $shared ->
         [yes] { $player }, wähle heimlich eine Karte.
        *[no] Wähle heimlich eine Karte.
-    } Die gewählten Karten werden zufällig auf die Zelte verteilt.
+    } Die gewählten Karten kommen in zufällige Zelte.
 prompt-wait-pick = { $player } wählt eine Karte.
 your-turn =
     { $shared ->
@@ -181,7 +181,7 @@ prompt-before =
         [both] { your-turn } Beweg eine Figur ({ at-most }) oder spiel eine Karte.
         [move] { your-turn } Beweg eine Figur ({ at-most }).
         [card] { your-turn } Spiel eine Karte.
-       *[pass] { your-turn } Weder Figur noch Karte geht, also passe.
+       *[pass] { your-turn } Du kannst nichts bewegen oder spielen, also passe.
     }{ $chips ->
         [0] {""}
         [one] {" "}Vorher darfst du deinen Bewegungschip nutzen.
@@ -192,8 +192,8 @@ prompt-after =
     { $shared ->
         [yes] { $player }, nutze
        *[no] Nutze
-    } weitere Bewegungschips (Ring auf { $ring }) oder beende deinen Zug: Dann geht der Ring auf 0.
-prompt-wait-after = { $player } hat noch Bewegungschips zu nutzen oder zurückzulegen.
+    } weitere Bewegungschips (Ring auf { $ring }). Oder beende deinen Zug: Dann geht der Ring auf 0.
+prompt-wait-after = { $player } kann noch Bewegungschips nutzen oder zurücklegen.
 prompt-return =
     { $shared ->
         [yes] { $player }, leg
@@ -202,10 +202,10 @@ prompt-return =
 prompt-wait-return = { $player } legt Bewegungschips zurück.
 prompt-close =
     { $shared ->
-        [yes] { $player }, mit dir endet der Tag:
-       *[no] Mit dir endet der Tag:
+        [yes] { $player }, du hast den Tag beendet:
+       *[no] Du hast den Tag beendet:
     } Leg deine Bewegungschips zurück, in beliebiger Reihenfolge.
-prompt-wait-close = Mit { $player } endet der Tag; noch werden Bewegungschips zurückgelegt.
+prompt-wait-close = { $player } hat den Tag beendet und legt Bewegungschips zurück.
 prompt-over =
     { $players } { $count ->
         [one] gewinnt!
@@ -214,30 +214,30 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
-not-a-chance = { $found } kann hier nicht kommen. Es sieht so aus: „{ $example }“.
-too-many-chips = So viele Chips { $chip } gibt es nicht (C3).
+not-a-chance = { $found } kann hier nicht gezogen werden. Schreib es wie „{ $example }“.
+too-many-chips = So viele Chips mit { $chip } gibt es nicht (C3).
 only-pick = Erst wählen alle eine Karte (C5).
-picked-already = Karten werden nur vor dem Spiel gewählt (C5).
+picked-already = Eine Karte wählst du nur vor dem ersten Tag (C5).
 only-return = Jetzt kannst du nur noch Bewegungschips zurücklegen (C13, C18).
-acted-already = Du hast in diesem Zug schon jemanden bewegt oder eine Karte gespielt; du kannst noch Bewegungschips nutzen oder zurücklegen (C9).
+acted-already = Du hast in diesem Zug schon eine Figur bewegt oder eine Karte gespielt. Nutze einen Bewegungschip oder leg einen zurück (C9).
 ring-too-low =
     { $ring ->
-        [0] Der Ring steht auf 0: Niemand kann gehen (C10, C11).
-       *[other] Der Ring steht auf { $ring }: Niemand kann { $steps } Felder gehen (C10, C11).
+        [0] Der Ring steht auf 0, also kann keine Figur gehen (C10, C11). Spiel eine Karte.
+       *[other] Der Ring steht auf { $ring }, also kann keine Figur { $steps } Felder gehen (C10, C11).
     }
-no-need-to-pass = Du kannst eine Figur bewegen oder eine Karte spielen, also darfst du nicht passen (CR7).
-chip-not-held = Den Bewegungschip von Zelt { $chip } hast du nicht (C10).
-return-too-early = Bewegungschips legst du erst nach deiner Aktion zurück (C13).
-card-not-in-hand = Die { $value } hast du nicht auf der Hand (C12).
-tent-barred = Barrikadol steht in Zelt { $tent }: Dort kommt keine Karte hinein (C16).
-own-stage-card = In Zelt { $tent } liegt deine eigene Karte obenauf, da kannst du nicht spielen (C12).
-say-top-or-under = Zelt { $tent } ist nicht leer: Sag „top“ oder „under“ (C12).
-tent-is-empty = Zelt { $tent } ist leer: Sag nur die Karte und das Zelt (C12).
-route-fields = eine Strecke hat { $few } bis { $most } Felder, diese hat { $found } (C1)
-route-tents = es gibt { $tents } Zelte, hier sind { $found } (C1)
-route-off = die Felder dieser Strecke sind 0 bis { $last }, ein Feld { $found } gibt es nicht (C1)
+no-need-to-pass = Du kannst eine Figur bewegen oder eine Karte spielen, also kannst du nicht passen (CR7).
+chip-not-held = Du hast den Bewegungschip von Zelt { $chip } nicht (C10).
+return-too-early = Spiel zuerst eine Karte oder beweg eine Figur. Danach kannst du Bewegungschips zurücklegen (C13).
+card-not-in-hand = Du hast die { $value } nicht auf der Hand (C12).
+tent-barred = Barricadol steht in Zelt { $tent }, also kommt keine Karte hinein (C16). Wähle ein anderes Zelt.
+own-stage-card = Die Bühnenkarte in Zelt { $tent } gehört dir, also darfst du dort nicht spielen (C12). Wähle ein anderes Zelt.
+say-top-or-under = Zelt { $tent } ist nicht leer. Schreib „top“ oder „under“ dazu (C12).
+tent-is-empty = Zelt { $tent } ist leer. Schreib nur die Karte und das Zelt (C12).
+route-fields = eine Strecke hat { $few } bis { $most } Felder; gefunden: { $found } (C1)
+route-tents = es gibt { $tents } Zelte; gefunden: { $found } (C1)
+route-off = die Felder dieser Strecke sind 0 bis { $last }; gefunden: { $found } (C1)
 route-same-field = auf Feld { $field } können nicht zwei Zelte stehen (C1)
-track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }, nicht { $found } (C2)
+track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gefunden: { $found } (C2)
 
 # Warum: Gründe in Rückblicken und Tipps
 move-card =
@@ -503,63 +503,65 @@ look-chips = Schau dir deine Bewegungschips an.
 
 # Wie man spielt
 help =
-    Sechs Festzelte stehen an einer runden Straße, und bei jedem haben alle eine Scheibe Konfetti. Wer die meisten Punkte hat, gewinnt. Höchstens vier Tage lang schickst du deine fünf Karten in die Zelte. Endet ein Tag, zählst du in einem Zelt deine Karten und das Feld deiner Scheibe dort zusammen. Wer am meisten hat, gewinnt die eigene Scheibe, und die ist 5 Punkte wert; auf dem zweiten Platz gibt es den offenen Chip des Zelts. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Chip. Gleichstand bringt nichts, und mit 0 gewinnst du nichts.
+    Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 
-    In deinem Zug tust du eines: eine Figur bewegen oder eine Karte spielen. In ein Zelt mit Karten spielst du obenauf, offen (wem die Karte gehört, die du verdeckst, rückt die eigene Scheibe ein Feld vor), oder unter den Stapel, verdeckt (wem die oberste Karte gehört, bekommt einen Bewegungschip). Wo die oberste Karte deine eigene ist, kannst du nicht spielen. Danach geht der Ring auf die Zahl der obersten Karte: So weit darf eine Figur gehen, und ist sie gegangen, zeigt der Ring, wie weit es war.
+    In deinem Zug tust du eine Sache: eine Karte spielen oder eine Figur bewegen. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach geht der Ring auf die Zahl der Bühnenkarte.
 
-    Wo eine Figur ankommt, passiert etwas. Der Prinz nimmt die oberste Karte mit in den Umzug, und wem sie gehört, rückt die eigene Scheibe ein Feld vor. Die Miss nimmt die unterste Karte mit und lässt sie obenauf im nächsten Zelt zurück, in dem sie ankommt; dafür rückt keine Scheibe vor. Barrikadol sperrt das Zelt, in dem er steht.
+    Eine Figur darfst du höchstens so viele Felder bewegen, wie der Ring zeigt. Danach geht der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
-    Davor und danach darfst du Bewegungschips nutzen: Jeder lässt eine Figur so weit gehen, wie der Ring sagt, oder stellt sie gleich in das Zelt auf dem Chip; dann geht der Ring auf 0. Was du nicht nutzt, geht am Ende deines Zugs zurück, und auch dann geht der Ring auf 0, außer wenn mit deinem Zug der Tag endet.
+    Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann geht der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann geht der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
-    Der Tag endet, wenn zwei Spieler keine Karten mehr haben (zu zweit: einer) oder wenn fünf Karten im Umzug sind. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte; wer schon einen hat, bekommt stattdessen den Chip des Umzugs. Sonst geht er an den zweiten Platz. Das Spiel endet nach vier Tagen, oder wenn jemand fünf Scheiben gewonnen hat.
-reconstructed = Die Regeln sind die der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren darauf stehen und wie lang die Konfettileisten sind, steht dort nicht: Das ist unsere Rekonstruktion.
+    Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
+
+    Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine nicht gewonnene Scheibe ist die Zahl ihres Felds wert, und ein Chip seine Zahl. Wer die meisten Punkte hat, gewinnt.
+reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Deine erste Karte ist die 4. Spiel sie in Zelt 1, das ist leer.
-lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
-lesson-card-done = Deine 4 steht auf der Bühne. Wenn der Tag endet, gewinnt ein Zelt, wer darin am meisten hat. Und schau auf den Ring: Er ist auf 4 gesprungen, wie deine Karte.
-lesson-top = In Zelt 4 steht die 2 von Otto auf der Bühne. Spiel eine deiner Karten obenauf.
-lesson-top-not = Das ist erlaubt. Aber spiel jetzt eine Karte obenauf in Zelt 4.
-lesson-top-done = Jetzt steht deine Karte auf der Bühne. Zum Trost rückt Ottos Scheibe auf der Konfettileiste vor: eins mehr für Otto in diesem Zelt.
-lesson-under = Noch einmal Zelt 4, aber sei schlau: Schieb eine Karte unter den Stapel.
-lesson-under-not = Das ist erlaubt. Aber schieb jetzt eine Karte unter den Stapel in Zelt 4.
-lesson-under-done = Niemand außer dir weiß, welche Karte es ist, und sie zählt trotzdem. Otto bekommt dafür einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, so weit der Ring sagt: 3. Lass den Prinzen 3 Felder gehen, zu deiner eigenen Karte.
-lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 2.
-lesson-prince-done = Der Prinz nimmt die Karte von der Bühne mit in den Umzug, und deine Scheibe rückt vor. Aber wer dort am meisten hat, muss einen Festwagen kaufen: 5 Punkte weniger!
-lesson-miss = Jetzt die Miss. Lass sie 2 Felder gehen, zu Ottos Karte in Zelt 4.
-lesson-miss-not = Nicht ganz. Die Miss geht 2 Felder, in Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte des Stapels mit und lässt sie obenauf im nächsten Zelt zurück, in dem sie stehen bleibt.
-lesson-barricade = Und Barrikadol. Lass ihn 2 Felder gehen, zu Ottos starker Karte in Zelt 6.
-lesson-barricade-not = Nicht ganz. Barrikadol geht 2 Felder, in Zelt 6.
-lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus, auch nicht mit dem Prinzen oder der Miss.
-lesson-chip = Du hast einen Bewegungschip von Zelt 4. Spiel ihn und stell den Prinzen gleich in Zelt 4.
-lesson-chip-not = So kann man ihn auch nutzen. Stell jetzt den Prinzen gleich in Zelt 4.
-lesson-chip-done = Weg ist Ottos Karte, ab in den Umzug. Chips sind eine Zugabe: Danach spielst du noch eine Karte oder bewegst jemanden. Was du nicht nutzt, geht zurück.
-lesson-evening = Es ist Abend: Der Tag endet, wenn jemand die letzte Karte spielt. Spiel deine 2 in Zelt 5, wo deine 3 versteckt liegt.
-lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obenauf oder darunter.
-lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5, die Scheibe dort ist also deine: 5 Punkte. Auf dem zweiten Platz gibt es den Chip. Dann nehmen alle ihre Karten zurück.
-lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Ein Tipp: Geh dahin, wo die anderen wenig haben, mit der kleinsten Karte, die reicht.
-lesson-end-not = Weiter geht’s: Du bist wieder dran.
+lesson-card = Du willst Punkte, und die gewinnst du in den sechs Zelten. Zelt 1 ist leer. Spiel dort deine 4.
+lesson-card-not = Das darfst du. Aber spiel diesmal die 4 in Zelt 1.
+lesson-card-done = Die oberste Karte eines Zelts heißt Bühnenkarte: Hier ist es deine 4. Wer am Ende des Tages in einem Zelt am meisten hat, gewinnt es. Der Ring ist auf 4 gegangen, wie deine Karte.
+lesson-top = In Zelt 4 ist Ottos 2 die Bühnenkarte. Spiel eine deiner Karten obendrauf.
+lesson-top-not = Das darfst du. Aber spiel jetzt eine Karte obendrauf in Zelt 4.
+lesson-top-done = Jetzt gehört die Bühnenkarte dir. Ottos Scheibe rückt auf der Konfettileiste ein Feld vor: Otto hat in diesem Zelt eins mehr.
+lesson-under = Noch einmal Zelt 4. Leg diesmal eine Karte unter den Stapel.
+lesson-under-not = Das darfst du. Aber leg jetzt eine Karte unter den Stapel in Zelt 4.
+lesson-under-done = Nur du weißt, welche Karte es ist, und sie zählt auch. Otto bekommt dafür einen Bewegungschip.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, so weit der Ring zeigt: 3. Beweg den Prinzen 3 Felder, zu deiner eigenen Karte.
+lesson-prince-not = Dorthin nicht. Beweg den Prinzen 3 Felder, in Zelt 2.
+lesson-prince-done = Der Prinz nimmt die Bühnenkarte mit in den Umzug, und deine Scheibe rückt vor. Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte!
+lesson-miss = Jetzt die Miss. Beweg sie 2 Felder, zu Ottos Karte in Zelt 4.
+lesson-miss-not = Nicht ganz. Beweg die Miss 2 Felder, in Zelt 4.
+lesson-miss-done = Sie nimmt die unterste Karte des Stapels mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
+lesson-barricade = Jetzt Barricadol. Beweg ihn 2 Felder, zu Ottos hoher Karte in Zelt 6.
+lesson-barricade-not = Nicht ganz. Beweg Barricadol 2 Felder, in Zelt 6.
+lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus. Prinz und Miss können dort nichts tun.
+lesson-chip = Du hast den Bewegungschip von Zelt 4. Stell damit den Prinzen direkt in Zelt 4.
+lesson-chip-not = So kannst du ihn auch nutzen. Stell jetzt den Prinzen direkt in Zelt 4.
+lesson-chip-done = Ottos Karte kommt in den Umzug. Ein Bewegungschip ist ein Extra: Danach spielst du noch eine Karte oder bewegst eine Figur. Chips, die du nicht nutzt, kommen zurück.
+lesson-evening = Der Tag endet, wenn ein Spieler seine letzte Karte spielt. Deine 3 liegt verdeckt in Zelt 5. Spiel deine 2 auch dort.
+lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obendrauf oder unter den Stapel.
+lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5 und gewinnst dort deine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip. Dann nehmen alle ihre Karten zurück.
+lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
+lesson-end-not = Weiter: Du bist wieder dran.
 lesson-end-done =
     { $won ->
-        [yes] Scheiben, Konfetti und Chips werden gezählt, Festwagen kosten 5. Du hast die meisten Punkte, und du kennst jetzt Carnavalo!
-       *[no] Scheiben, Konfetti und Chips werden gezählt, Festwagen kosten 5. Diesmal hat Otto mehr, aber du kennst jetzt Carnavalo!
+        [yes] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Du hast die meisten Punkte, und jetzt kennst du Carnavalo!
+       *[no] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Otto hat diesmal mehr Punkte, aber jetzt kennst du Carnavalo!
     }
 
 # Wer zum ersten Mal mitspielt
-first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig kennt ihn nur, wer ihn hat, aber diesen ersten haben alle gesehen.
-first-played-empty = Eine Karte auf der Bühne eines Zelts. Wenn der Tag endet, gewinnt dort, wer am meisten hat: Karten und Konfetti zusammen.
-first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Wer verdeckt wird, rückt die eigene Scheibe auf der Konfettileiste vor.
-first-played-under = Unter den Stapel, verdeckt: Auch sie zählt, und nur wer sie gelegt hat, kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring sagt oder gleich in das Zelt auf dem Chip.
-first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5.
-first-taken = Die Miss nimmt die unterste Karte mit. Sie lässt sie obenauf im nächsten Zelt zurück, in dem sie stehen bleibt.
-first-barricade = Barrikadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
-first-barred = Das Zelt ist von Barrikadol gesperrt, also passiert dort nichts.
-first-ring-zero = Es blieben Bewegungschips übrig, also geht der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
-first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Chip.
-first-bought-float = Am meisten im Umzug: Ein Festwagen muss gekauft werden, minus 5. Alle kaufen höchstens einen.
-first-tied-first = Gleichstand: Dort bekommt keiner etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Das Spiel ist nach vier Tagen aus, oder wenn jemand fünf Scheiben hat.
+first-dealt = Alle bekommen einen Bewegungschip. In deinem Zug kannst du damit eine Figur zusätzlich bewegen. Diesen ersten haben alle gesehen; spätere siehst nur du.
+first-played-empty = Die oberste Karte eines Zelts heißt Bühnenkarte. Am Ende des Tages zählen Karten und Konfetti zusammen, und das meiste gewinnt.
+first-played-top = Obendrauf: Das ist jetzt die Bühnenkarte. Der Besitzer der überdeckten Karte rückt seine Scheibe auf der Konfettileiste ein Feld vor.
+first-played-under = Unter den Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt die Zahl. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
+first-got-chip = Ein Bewegungschip ist eine zusätzliche Bewegung in deinem Zug: Eine Figur geht so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
+first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
+first-taken = Die Miss nimmt die unterste Karte mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
+first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
+first-barred = Barricadol sperrt dieses Zelt, also passiert dort nichts.
+first-ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0. Keine Figur kann gehen, bis eine Karte gespielt wird.
+first-won-disc = Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip.
+first-bought-float = Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte. Jeder kauft höchstens einen.
+first-tied-first = Gleichstand: Von diesen Spielern bekommt dort keiner etwas.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat.

@@ -1,7 +1,7 @@
 # Carnavalo, in het Nederlands.
 
 name = Carnavalo
-tagline = Vul de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
+tagline = Win de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. Carnavalo en de doos zijn van hun eigenaars.
 
@@ -46,32 +46,32 @@ picked =
     }
 picked-unseen = { $player } kiest een kaart.
 dealt = { $player } krijgt het beweegfiche van tent { $tent } en zet het schijfje daar op veld 1.
-lies = In tent { $tent } ligt de { $value } van { $player }.
-tent-chip-open = Het open fiche van tent { $tent } is { $chip } waard.
-procession-chip-open = Het open fiche van de stoet is { $number } waard.
-begins = De Prins komt als eerste bij een kaart van { $player }: { $player } begint.
+lies = De { $value } van { $player } ligt in tent { $tent }.
+tent-chip-open = Het tentfiche van tent { $tent } is { $chip } waard.
+procession-chip-open = Het stoetfiche is { $number } waard.
+begins = De eerste kaart op de weg van de Prins is van { $player }: { $player } begint.
 
 # Wat er gebeurde: een beurt
 moved =
-    { $player } laat { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+    { $player } zet { citizen } { $steps ->
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } gebruikt het fiche van tent { $tent } en laat
-       *[no] Je gebruikt het fiche van tent { $tent } en laat
+        [yes] { $player } gebruikt het beweegfiche van tent { $tent } en zet
+       *[no] Je gebruikt het beweegfiche van tent { $tent } en zet
     } { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
 chip-moved-unseen =
-    { $player } gebruikt een beweegfiche en laat { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+    { $player } gebruikt een beweegfiche en zet { citizen } { $steps ->
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
-chip-direct = { $player } gebruikt het fiche van tent { $tent } en zet { citizen } meteen daarin. De ring gaat naar 0.
-played-empty = { $player } speelt een { $value } in tent { $tent }, die leeg was.
+chip-direct = { $player } gebruikt het beweegfiche van tent { $tent } en zet { citizen } daar rechtstreeks in. De ring gaat naar 0.
+played-empty = { $player } speelt een { $value } in de lege tent { $tent }.
 played-top = { $player } legt een { $value } bovenop in tent { $tent }.
 played-under =
     { $shared ->
@@ -79,7 +79,7 @@ played-under =
        *[no] Je schuift je { $value } onder de stapel in tent { $tent }.
     }
 played-under-unseen = { $player } schuift een kaart onder de stapel in tent { $tent }.
-confetti = { $player } gaat naar veld { $field } van het confettispoor bij tent { $tent }.
+confetti = Het schijfje van { $player } bij tent { $tent } gaat vooruit naar veld { $field }.
 got-chip =
     { $shared ->
         [yes] { $player } krijgt het beweegfiche van tent { $tent }.
@@ -88,65 +88,65 @@ got-chip =
 got-chip-unseen = { $player } krijgt een beweegfiche.
 no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
 to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
-turned-up = De { $value } van { $player } wordt omgedraaid en ligt nu bovenop in tent { $tent }.
-laid = De Miss laat de { $value } van { $player } bovenop achter in tent { $tent }.
+turned-up = De { $value } van { $player } wordt omgedraaid: hij is nu de podiumkaart in tent { $tent }.
+laid = De Miss legt de { $value } van { $player } bovenop in tent { $tent }.
 taken = De Miss neemt de { $value } van { $player } mee, onder uit tent { $tent }.
 nothing-there =
     Tent { $tent } is leeg: { $citizen ->
-        [prince] de Prins vindt niemand voor de stoet.
-       *[other] niemand gaat met de Miss mee.
+        [prince] de Prins neemt geen kaart mee.
+       *[other] de Miss neemt geen kaart mee.
     }
 barred =
-    Tent { $tent } is afgezet: { $citizen ->
+    Tent { $tent } is afgesloten: { $citizen ->
         [prince] de Prins
        *[other] de Miss
-    } kan daar niets beginnen.
-barricade = Barricadol zet tent { $tent } af.
-passed = { $player } kan niemand laten lopen en geen kaart spelen, en past.
+    } doet daar niets.
+barricade = Barricadol sluit tent { $tent } af.
+passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en past.
 returned =
     { $shared ->
-        [yes] { $player } legt het fiche van tent { $tent } terug onder de stapel.
-       *[no] Je legt het fiche van tent { $tent } terug onder de stapel.
+        [yes] { $player } legt het beweegfiche van tent { $tent } terug onder de stapel.
+       *[no] Je legt het beweegfiche van tent { $tent } terug onder de stapel.
     }
 returned-unseen = { $player } legt een beweegfiche terug onder de stapel.
-ring-zero = Er zijn fiches niet gebruikt, dus de ring gaat naar 0.
+ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0.
 
 # Wat er gebeurde: het einde van een dag
 day-over =
     { $reason ->
-        [hands] Dag { $day } is voorbij: { $player } heeft de laatste kaart gespeeld.
+        [hands] Dag { $day } is voorbij: { $player } heeft zijn laatste kaart gespeeld.
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
-       *[quiet] Dag { $day } is voorbij: er is heel lang geen kaart gespeeld. { $player } had de laatste beurt.
+       *[quiet] Dag { $day } is voorbij: vier rondes lang heeft niemand een kaart gespeeld. { $player } had de laatste beurt.
     }
 face-down = De gedekte kaart in tent { $tent } was een { $value } van { $player }.
 in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten en { $confetti } aan confetti.
 in-procession = { $player } heeft { $value } in de stoet.
-won-disc = { $player } wint het eigen schijfje bij tent { $tent }.
-won-tent-chip = { $player } wint het fiche van { $chip } van tent { $tent }.
-bought-float = { $player } heeft het meest in de stoet en moet een praalwagen kopen.
-won-procession-chip = { $player } pakt het fiche van { $number } van de stoet.
+won-disc = { $player } wint zijn schijfje bij tent { $tent }.
+won-tent-chip = { $player } wint het tentfiche van { $chip } bij tent { $tent }.
+bought-float = { $player } heeft het meeste in de stoet en moet een praalwagen kopen.
+won-procession-chip = { $player } wint het stoetfiche van { $number }.
 nobody-there = Niemand heeft iets in { place }.
-tied-first = Gelijk aan kop in { place }: niemand krijgt iets.
-tied-second = Gelijk op de tweede plaats in { place }: het fiche blijft liggen.
-no-second = Niemand wordt tweede in { place }: het fiche blijft liggen.
-float-removed = Niemand kocht de praalwagen van vandaag: hij gaat uit het spel.
-new-day = Dag { $day } begint. Iedereen neemt de kaarten terug, en { $player } begint.
+tied-first = Gelijke stand op de eerste plaats in { place }, dus niemand krijgt iets.
+tied-second = Gelijke stand op de tweede plaats in { place }, dus niemand krijgt het fiche.
+no-second = Niemand is tweede in { place }, dus niemand krijgt het fiche.
+float-removed = Niemand kocht de praalwagen van vandaag, dus hij gaat uit het spel.
+new-day = Dag { $day } begint. Iedereen neemt zijn kaarten terug, en { $player } begint.
 ended = Het spel is afgelopen na dag { $day }.
 counted =
-    { $player } telt { $for_discs } voor { $discs ->
+    { $player } krijgt { $for_discs } punten voor { $discs ->
         [one] 1 schijfje
        *[other] { $discs } schijfjes
-    }, { $confetti } voor confetti bij de tenten en { $chips } voor fiches.
+    }, { $confetti } voor confetti en { $chips } voor fiches.
 float-costs = { $player } heeft een praalwagen: min { $points }.
 total = { $player } heeft { $points } punten.
 
 # Wat je kunt doen
-prompt-setup = De tafel wordt klaargezet.
+prompt-setup = Het spel wordt klaargezet.
 prompt-pick =
     { $shared ->
         [yes] { $player }, kies in het geheim een kaart.
        *[no] Kies in het geheim een kaart.
-    } De gekozen kaarten worden willekeurig over de tenten verdeeld.
+    } De gekozen kaarten gaan naar willekeurige tenten.
 prompt-wait-pick = { $player } kiest een kaart.
 your-turn =
     { $shared ->
@@ -160,10 +160,10 @@ at-most =
     }
 prompt-before =
     { $can ->
-        [both] { your-turn } loop met een burger ({ at-most }) of speel een kaart.
-        [move] { your-turn } loop met een burger ({ at-most }).
+        [both] { your-turn } verplaats een burger ({ at-most }) of speel een kaart.
+        [move] { your-turn } verplaats een burger ({ at-most }).
         [card] { your-turn } speel een kaart.
-       *[pass] { your-turn } lopen en spelen kan niet, dus pas.
+       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus pas.
     }{ $chips ->
         [0] {""}
         [one] {" "}Je beweegfiche mag eerst.
@@ -174,20 +174,20 @@ prompt-after =
     { $shared ->
         [yes] { $player }, je mag
        *[no] Je mag
-    } nog beweegfiches gebruiken (de ring staat op { $ring }), of je beurt beëindigen: dan gaat de ring naar 0.
-prompt-wait-after = { $player } heeft nog beweegfiches om te gebruiken of terug te leggen.
+    } nog beweegfiches gebruiken (de ring staat op { $ring }). Of beëindig je beurt: dan gaat de ring naar 0.
+prompt-wait-after = { $player } kan nog beweegfiches gebruiken of terugleggen.
 prompt-return =
     { $shared ->
         [yes] { $player }, leg
        *[no] Leg
-    } ook je andere beweegfiches terug, in de volgorde die je wilt.
+    } ook je andere beweegfiches terug, in een volgorde naar keuze.
 prompt-wait-return = { $player } legt beweegfiches terug.
 prompt-close =
     { $shared ->
-        [yes] { $player }, met jou eindigt de dag:
-       *[no] Met jou eindigt de dag:
-    } leg je beweegfiches terug, in de volgorde die je wilt.
-prompt-wait-close = Met { $player } eindigt de dag: die legt nog beweegfiches terug.
+        [yes] { $player }, jij beëindigde de dag:
+       *[no] Jij beëindigde de dag:
+    } leg je beweegfiches terug, in een volgorde naar keuze.
+prompt-wait-close = { $player } beëindigde de dag en legt beweegfiches terug.
 prompt-over =
     { $players } { $count ->
         [one] wint!
@@ -196,30 +196,30 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } kan hier niet komen. Het ziet eruit als “{ $example }”.
-too-many-chips = Zoveel fiches { $chip } zijn er niet (C3).
+not-a-chance = { $found } kan hier niet worden getrokken. Schrijf het zoals “{ $example }”.
+too-many-chips = Zoveel fiches van { $chip } zijn er niet (C3).
 only-pick = Eerst kiest iedereen een kaart (C5).
-picked-already = Een kaart kies je alleen vóór het spel (C5).
+picked-already = Je kiest alleen vóór de eerste dag een kaart (C5).
 only-return = Nu kun je alleen nog beweegfiches terugleggen (C13, C18).
-acted-already = Je hebt deze beurt al gelopen of een kaart gespeeld; je kunt nog beweegfiches gebruiken of terugleggen (C9).
+acted-already = Je hebt deze beurt al een burger verplaatst of een kaart gespeeld. Gebruik een beweegfiche of leg er een terug (C9).
 ring-too-low =
     { $ring ->
-        [0] De ring staat op 0: niemand kan lopen (C10, C11).
-       *[other] De ring staat op { $ring }: niemand kan { $steps } velden lopen (C10, C11).
+        [0] De ring staat op 0, dus er kan geen burger lopen (C10, C11). Speel een kaart.
+       *[other] De ring staat op { $ring }, dus een burger kan geen { $steps } velden lopen (C10, C11).
     }
-no-need-to-pass = Je kunt met een burger lopen of een kaart spelen, dus je mag niet passen (CR7).
+no-need-to-pass = Je kunt een burger verplaatsen of een kaart spelen, dus je kunt niet passen (CR7).
 chip-not-held = Je hebt het beweegfiche van tent { $chip } niet (C10).
-return-too-early = Beweegfiches leg je pas terug na je kaart of je loop (C13).
+return-too-early = Speel eerst een kaart of verplaats een burger. Daarna kun je beweegfiches terugleggen (C13).
 card-not-in-hand = Je hebt de { $value } niet in je hand (C12).
-tent-barred = Barricadol staat in tent { $tent }: er kan geen kaart in (C16).
-own-stage-card = In tent { $tent } ligt je eigen kaart bovenop: daar mag je niet spelen (C12).
-say-top-or-under = Tent { $tent } is niet leeg: zeg “top” of “under” (C12).
-tent-is-empty = Tent { $tent } is leeg: zeg alleen de kaart en de tent (C12).
-route-fields = een route heeft { $few } tot { $most } velden, deze heeft er { $found } (C1)
-route-tents = er zijn { $tents } tenten, hier staan er { $found } (C1)
-route-off = de velden van deze route zijn 0 tot en met { $last }, een veld { $found } is er niet (C1)
+tent-barred = Barricadol staat in tent { $tent }, dus er kan geen kaart in (C16). Kies een andere tent.
+own-stage-card = De podiumkaart in tent { $tent } is van jou, dus daar mag je niet spelen (C12). Kies een andere tent.
+say-top-or-under = Tent { $tent } is niet leeg. Schrijf er “top” of “under” bij (C12).
+tent-is-empty = Tent { $tent } is leeg. Schrijf alleen de kaart en de tent (C12).
+route-fields = een route heeft { $few } tot { $most } velden; gevonden: { $found } (C1)
+route-tents = er zijn { $tents } tenten; gevonden: { $found } (C1)
+route-off = de velden van deze route zijn 0 tot en met { $last }; gevonden: { $found } (C1)
 route-same-field = op veld { $field } kunnen geen twee tenten liggen (C1)
-track-length = een confettispoor eindigt op een veld van 1 tot { $most }, niet { $found } (C2)
+track-length = een confettispoor eindigt op een veld van 1 tot en met { $most }; gevonden: { $found } (C2)
 
 # Waarom: redenen in terugblikken en tips
 move-card =
@@ -485,63 +485,65 @@ look-chips = Kijk naar je beweegfiches.
 
 # Hoe je speelt
 help =
-    Langs een ronde straat staan zes feesttenten, en bij elke heeft iedereen een schijfje confetti. De meeste punten winnen. Hoogstens vier dagen lang stuur je je vijf kaarten naar de tenten. Is een dag voorbij, dan tel je in elke tent je kaarten en het veld van je schijfje op. Wie het meest heeft, wint zijn schijfje, goed voor 5 punten; de tweede pakt het open fiche van de tent. Won je je schijfje al eerder, dan levert de eerste plaats je het fiche op. Gelijk levert niets op, en met 0 win je niets.
+    Je wilt de meeste punten. Win je schijfjes bij de zes feesttenten: elk schijfje dat je wint, is 5 punten waard.
 
-    In je beurt doe je één ding: met een burger lopen of een kaart spelen. In een tent met kaarten leg je hem open bovenop (de eigenaar van de kaart die je bedekt, zet zijn schijfje een veld verder) of gedekt onder de stapel (de eigenaar van de bovenste kaart krijgt een beweegfiche). Waar de bovenste kaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de bovenste kaart: zo ver mag een burger lopen, en heeft er een gelopen, dan wijst de ring aan hoe ver dat was.
+    In je beurt doe je één ding: een kaart spelen of een burger verplaatsen. In een lege tent speel je open. In een tent met kaarten speel je bovenop, open: dan zet de eigenaar van de kaart die je bedekt zijn schijfje daar één veld vooruit. Of je speelt onder de stapel, gedekt: dan krijgt de eigenaar van de bovenste kaart een beweegfiche. De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
 
-    Waar een burger eindigt, gebeurt iets. De Prins neemt de bovenste kaart mee in de stoet, en de eigenaar zet zijn schijfje een veld verder. De Miss neemt de onderste kaart mee en laat hem bovenop achter in de volgende tent waar ze eindigt; daarvoor gaat geen schijfje verder. Barricadol sluit de tent af waar hij staat.
+    Een burger mag je hoogstens zoveel velden verplaatsen als de ring aanwijst. Daarna gaat de ring naar het aantal velden. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
 
-    Daarvoor en daarna mag je beweegfiches gebruiken: elk laat een burger zo ver lopen als de ring zegt, of zet hem meteen in de tent die op het fiche staat; dan gaat de ring naar 0. Wat je niet gebruikt, gaat aan het eind van je beurt terug, en dan gaat de ring ook naar 0, behalve als met je beurt de dag eindigde.
+    Daarvoor en daarna mag je beweegfiches gebruiken. Elk fiche verplaatst een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche; dan gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
-    De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het fiche van de stoet. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
-reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route heeft, waar de tenten en de burgers erop staan en hoe lang de confettisporen zijn, staat daar niet in: dat is onze reconstructie.
+    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Won je je schijfje al eerder, dan wint de eerste plaats het tentfiche. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan wint de eerste plaats het stoetfiche. Bij een gelijke stand win je niets, en met 0 ook niet.
+
+    Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet won, is het getal van zijn veld waard, en een fiche zijn getal. De speler met de meeste punten wint.
+reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je eerste kaart is de 4. Speel hem in tent 1, die leeg is.
-lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
-lesson-card-done = Je 4 staat op het podium. Aan het eind van de dag wint wie in een tent het meeste heeft. En zie de ring: die sprong naar 4, net als je kaart.
-lesson-top = De 2 van Otto staat op het podium in tent 4. Leg een kaart van jou er bovenop.
+lesson-card = Je wilt punten, en die win je in de zes tenten. Tent 1 is leeg. Speel daar je 4.
+lesson-card-not = Dat mag. Maar speel deze keer de 4 in tent 1.
+lesson-card-done = De bovenste kaart van een tent heet de podiumkaart: hier is dat jouw 4. Wie in een tent aan het eind van de dag het meeste heeft, wint hem. De ring ging naar 4, net als je kaart.
+lesson-top = De 2 van Otto is de podiumkaart in tent 4. Leg een van je kaarten bovenop.
 lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
-lesson-top-done = Nu staat jouw kaart op het podium. Als troost gaat het schijfje van Otto vooruit op het confettispoor: één erbij voor Otto in deze tent.
-lesson-under = Nog een keer tent 4, maar wees slim: schuif een kaart onder de stapel.
-lesson-under-not = Dat mag. Maar schuif nu een kaart onder de stapel in tent 4.
-lesson-under-done = Niemand behalve jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
-lesson-prince = In plaats van een kaart mag je met een burger lopen, zo ver als de ring zegt: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
-lesson-prince-not = Daar niet. De Prins gaat 3 velden verder, naar tent 2.
-lesson-prince-done = De Prins neemt de kaart mee in de stoet, en je schijfje gaat vooruit. Maar wie daar het hoogst is, moet een praalwagen kopen: 5 punten minder!
+lesson-top-done = Nu is de podiumkaart van jou. Het schijfje van Otto gaat één veld vooruit op het confettispoor: Otto heeft er in deze tent één bij.
+lesson-under = Nog een keer tent 4. Leg deze keer een kaart onder de stapel.
+lesson-under-not = Dat mag. Maar leg nu een kaart onder de stapel in tent 4.
+lesson-under-done = Alleen jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
+lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
+lesson-prince-not = Daar niet. Zet de Prins 3 velden vooruit, naar tent 2.
+lesson-prince-done = De Prins neemt de podiumkaart mee in de stoet, en je schijfje gaat vooruit. Wie het meeste in de stoet heeft, moet een praalwagen kopen: min 5 punten!
 lesson-miss = Nu de Miss. Zet haar 2 velden vooruit, naar de kaart van Otto in tent 4.
-lesson-miss-not = Niet helemaal. De Miss gaat 2 velden verder, naar tent 4.
-lesson-miss-done = Zij neemt de onderste kaart van de stapel mee, en legt hem bovenop in de volgende tent waar ze stopt.
-lesson-barricade = En Barricadol. Zet hem 2 velden vooruit, naar de sterke kaart van Otto in tent 6.
-lesson-barricade-not = Niet helemaal. Barricadol gaat 2 velden verder, naar tent 6.
-lesson-barricade-done = Dicht! Zolang hij daar staat gaat er geen kaart in of uit, ook niet met de Prins of de Miss.
-lesson-chip = Je hebt een beweegfiche van tent 4. Speel het, en zet de Prins meteen in tent 4.
-lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu meteen in tent 4.
-lesson-chip-done = Daar gaat de kaart van Otto, de stoet in. Fiches zijn extra: daarna speel je nog een kaart of loop je. Wat je niet gebruikt, gaat terug.
-lesson-evening = Het is avond: de dag eindigt als iemand zijn laatste kaart speelt. Speel je 2 in tent 5, waar je 3 verstopt ligt.
-lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of eronder.
-lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5: het schijfje daar is van jou, 5 punten. Wie tweede is, krijgt het fiche. Dan neemt iedereen zijn kaarten terug.
-lesson-end = Nu een echt spel, op de vierde en laatste dag. Jij staat voor! Een tip: ga waar de anderen weinig hebben, met de laagste kaart die genoeg is.
-lesson-end-not = En verder: jij bent weer aan de beurt.
+lesson-miss-not = Niet helemaal. Zet de Miss 2 velden vooruit, naar tent 4.
+lesson-miss-done = Ze neemt de onderste kaart van de stapel mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
+lesson-barricade = Nu Barricadol. Zet hem 2 velden vooruit, naar de hoge kaart van Otto in tent 6.
+lesson-barricade-not = Niet helemaal. Zet Barricadol 2 velden vooruit, naar tent 6.
+lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit. De Prins en de Miss kunnen daar niets doen.
+lesson-chip = Je hebt het beweegfiche van tent 4. Zet daarmee de Prins rechtstreeks in tent 4.
+lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu rechtstreeks in tent 4.
+lesson-chip-done = De kaart van Otto gaat in de stoet. Een beweegfiche is extra: je speelt daarna nog een kaart of verplaatst een burger. Fiches die je niet gebruikt, gaan terug.
+lesson-evening = De dag eindigt als een speler zijn laatste kaart speelt. Je 3 ligt gedekt in tent 5. Speel je 2 daar ook.
+lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of onder de stapel.
+lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5, dus je wint daar je schijfje: 5 punten. De tweede wint het tentfiche. Daarna neemt iedereen zijn kaarten terug.
+lesson-end = Nu een echte partij, op de vierde en laatste dag. Jij staat voor! Speel waar de anderen weinig hebben, met de laagste kaart die wint.
+lesson-end-not = Ga door: jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
-        [yes] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Jij hebt de meeste punten, en je kent Carnavalo nu!
-       *[no] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Otto heeft deze keer meer, maar je kent Carnavalo nu!
+        [yes] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Jij hebt de meeste punten, en nu ken je Carnavalo!
+       *[no] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Otto heeft deze keer meer punten, maar nu ken je Carnavalo!
     }
 
 # Voor wie het nog niet kent
-first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan kent alleen de eigenaar het, maar dit eerste zag iedereen.
-first-played-empty = Een kaart op het podium van een tent. Aan het eind van de dag wint wie daar het meest heeft: kaarten en confetti samen.
-first-played-top = Bovenop: deze kaart staat nu op het podium. Wie bedekt wordt, zet zijn schijfje verder op het confettispoor.
-first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. Wie op het podium staat, krijgt een beweegfiche.
-first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
-first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5.
-first-taken = De Miss neemt de onderste kaart mee. Ze laat hem bovenop achter in de volgende tent waar ze stopt.
-first-barricade = Barricadol sluit deze tent af: zolang hij er staat gaat er geen kaart in of uit.
-first-barred = De tent is afgesloten door Barricadol, dus er gebeurt niets.
-first-ring-zero = Er bleven beweegfiches over, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
-first-won-disc = Wie in de tent het meest heeft, wint zijn schijfje daar: 5 punten. De tweede krijgt het fiche.
-first-bought-float = Het meest in de stoet: er moet een praalwagen worden gekocht, min 5. Ieder koopt er hoogstens één.
-first-tied-first = Gelijk: geen van beiden krijgt daar iets.
-first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft.
+first-dealt = Iedereen krijgt een beweegfiche. In je beurt kun je er een extra verplaatsing mee doen. Dit eerste fiche zag iedereen; latere zie alleen jij.
+first-played-empty = De bovenste kaart van een tent heet de podiumkaart. Aan het eind van de dag tellen kaarten en confetti samen, en het meeste wint.
+first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de bedekte kaart zet zijn schijfje één veld vooruit op het confettispoor.
+first-played-under = Onder de stapel, gedekt: deze kaart telt ook mee, en alleen de eigenaar kent het getal. De eigenaar van de podiumkaart krijgt een beweegfiche.
+first-got-chip = Een beweegfiche is een extra verplaatsing in je beurt: een burger gaat zo ver als de ring aanwijst, of rechtstreeks naar de tent op het fiche.
+first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meeste heeft, moet een praalwagen kopen: min 5 punten.
+first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
+first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
+first-barred = Barricadol sluit deze tent af, dus er gebeurt niets.
+first-ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0. Er kan geen burger lopen totdat er een kaart is gespeeld.
+first-won-disc = De speler met het meeste in een tent wint daar zijn schijfje: 5 punten. De tweede wint het tentfiche.
+first-bought-float = De speler met het meeste in de stoet moet een praalwagen kopen: min 5 punten. Iedereen koopt er hoogstens één.
+first-tied-first = Een gelijke stand: geen van deze spelers krijgt daar iets.
+first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen.

@@ -1,7 +1,7 @@
 # tricky, auf Deutsch.
 
 name = tricky
-tagline = Würfeln, behalten, bezahlen – und eine Spalte abräumen, bevor sie dich abräumt.
+tagline = Würfeln, zahlen und eine Spalte füllen: Dann gehören dir alle Chips darin.
 about = Würfel und Chips, von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. tricky und die Schachtel gehören ihren Eigentümern.
 
@@ -31,31 +31,31 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } hat nichts mehr, um für Spalte { $column } zu zahlen.
-        [one] { $player } zahlt 1 Chip in den Vorrat.
-       *[other] { $player } zahlt { $chips } Chips in den Vorrat.
+        [0] { $player } hat keine Chips mehr, um für Spalte { $column } zu zahlen.
+        [one] { $player } zahlt 1 Chip an den Vorrat.
+       *[other] { $player } zahlt { $chips } Chips an den Vorrat.
     }
 borrowed =
     { $chips ->
-        [one] { $player } musste unterwegs 1 Chip leihen.
-       *[other] { $player } musste unterwegs { $chips } Chips leihen.
+        [one] { $player } musste 1 Chip leihen.
+       *[other] { $player } musste { $chips } Chips leihen.
     }
-bankrupt = { $player } ist pleite: Geliehen waren mehr als { $most } Chips, oder sie lassen sich nicht zurückzahlen.
-ended = { $player } hat keine Chips mehr. Das Spiel ist aus.
+bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder lässt sich nicht zurückzahlen.
+ended = { $player } hat keine Chips mehr. Das Spiel ist zu Ende.
 
 # Was du tun kannst
 prompt-roll =
     { $dice ->
-        [one] { $player } wirft den letzten Würfel.
-       *[other] { $player } wirft { $dice } Würfel.
+        [one] { $player } würfelt mit dem letzten Würfel.
+       *[other] { $player } würfelt mit { $dice } Würfeln.
     }
 your-turn =
     { $shared ->
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel; die übrigen wirfst du noch einmal.
-prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Rechne ab.
+prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel. Die anderen würfelst du noch einmal.
+prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Behalte ihn und zahle.
 prompt-wait = { $player } überlegt, welche Würfel liegen bleiben.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein Zug. Schreib „{ $verb }“ und einen bis fünf Würfel, wie „{ $verb } 46“.
-not-in-roll = { $kept } lässt sich nicht behalten: Der Wurf ist { $roll } (T4).
+not-in-roll = Du kannst { $kept } nicht behalten: Der Wurf ist { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Genau ein Würfel ist noch zu werfen.
-       *[other] Genau { $left } Würfel sind noch zu werfen.
+        [one] Es ist noch ein Würfel übrig.
+       *[other] Es sind noch { $left } Würfel übrig.
     }
-board-columns = ein Brett hat { $columns } Spalten, dieses hat { $found } (T2)
-board-length = eine Spalte hat 1 bis { $most } Felder, diese hat { $found } (T2)
-board-cell = { $cell } ist kein Feld; Felder sind { $known } (T2)
-board-red = das letzte Feld einer Spalte, und nur das letzte, ist rot (T2)
-board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }, nicht { $found } (T2)
+board-columns = ein Spielplan hat { $columns } Spalten; dieser hat { $found } (T2)
+board-length = eine Spalte hat 1 bis { $most } Felder; diese hat { $found } (T2)
+board-cell = { $cell } ist kein Feld; möglich sind { $known } (T2)
+board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
+board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps
 move-dice = { $dice }
@@ -191,49 +191,51 @@ look-dice = Schau dir die Würfel an: { $dice ->
 
 # Wie man spielt
 help =
-    Alle fangen mit einem Haufen Chips an. Sobald jemand nach dem eigenen Zug keine mehr hat, ist das Spiel aus, und wer die meisten Chips hat, gewinnt.
+    Du willst am Ende des Spiels die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
-    In deinem Zug wirfst du fünf Würfel. Leg mindestens einen beiseite, gern auch mehr, und wirf die übrigen noch einmal, bis alle fünf beiseiteliegen.
+    Würfle mit fünf Würfeln und leg mindestens einen beiseite. Würfle die anderen noch einmal und leg wieder mindestens einen beiseite, bis alle fünf beiseiteliegen.
 
-    Dann bezahlst du für jeden Würfel. Eine 6 ist umsonst. Jeder andere füllt das nächste freie Feld der Spalte mit seiner Zahl, von oben nach unten. Ein grünes Feld kostet dich einen Chip (das erste Feld der Spalten 1 und 2 kostet zwei), ein gelbes bezahlt der Vorrat. Auch das rote Feld am Ende kostet dich einen Chip, aber damit gewinnst du alle Chips der Spalte, und alle anderen zahlen dem Vorrat, was der Pfeil sagt. Danach fängt die Spalte von vorn an.
+    Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip; das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
-    Reicht es während deines Zugs nicht, darfst du bis zu fünf Chips leihen, solange du sie am Ende des Zugs zurückgeben kannst. Kannst du das nicht, oder hast du nach deinem eigenen Zug nichts mehr, ist das Spiel aus.
-reconstructed = Die Regeln sind die der Anleitung. Vom Brett verrät sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher, der Rest ist unsere Rekonstruktion.
-help-moves = Tippe die Würfel, die du behältst: „46“ behält eine 4 und eine 6.
+    Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
+
+    Wenn du in deinem Zug zu wenig Chips hast, darfst du bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
+help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
-lesson-settle = Vier Würfel liegen beiseite, einer ist übrig. Behalte auch den, und schau, was deine Würfel kosten.
-lesson-settle-not = Ein Würfel ist übrig, und er muss bleiben. Behalte ihn.
-lesson-settle-done = Jeder Würfel hat das nächste freie Feld seiner Spalte gefüllt, und jedes Feld hat dich einen Chip gekostet. Die beiden Sechsen kosten nichts!
-lesson-sixes = Ein neuer Zug, fünf Würfel. Sechsen sind umsonst: Behalte beide, und sonst nichts.
-lesson-sixes-not = Das geht, aber es kostet Chips. Versuch es mit den beiden Sechsen, und nur mit denen.
-lesson-sixes-done = Zwei Würfel sind sicher beiseite. Die anderen drei wurden noch einmal geworfen. So geht es weiter, bis alle fünf beiseiteliegen.
-lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten, aber einer genügt. Welchen, entscheidest du.
-lesson-one-not = Auch das ist erlaubt. Aber versuch es jetzt mit einem einzigen Würfel.
-lesson-one-done = Was beiseiteliegt, bleibt dort. Die anderen beiden wurden noch einmal geworfen, und wer weiß, was kommt.
-lesson-yellow = Schau auf Spalte 3: Ihr nächstes Feld ist gelb. Behalte alle fünf Würfel, und schau, wer bezahlt.
-lesson-yellow-not = Gute Idee, ein andermal. Behalte jetzt alle fünf Würfel auf einmal.
-lesson-yellow-done = Der Vorrat hat bezahlt! Grüne und rote Felder zahlst du selbst, ein gelbes ist geschenkt.
-lesson-win = In Spalte 1 fehlt nur noch ein Chip, der auf dem roten Feld, und du hast eine 1. Behalte alle fünf Würfel!
-lesson-win-not = Dann macht vielleicht jemand anders Spalte 1 fertig. Nimm sie dir selbst: Behalte alle fünf Würfel.
-lesson-win-done = Das rote Feld gewinnt die Spalte: Ihre fünf Chips gehören dir, und alle anderen zahlen, was der Pfeil sagt.
-lesson-present = Spielst du die 2, ist in Spalte 2 nur noch das rote Feld übrig, und nach dir kommt Otto. Behalte die 6 und wirf die 2 noch einmal.
-lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
-lesson-present-done = Stattdessen eine 5. Chips bleiben auf dem Brett, also denk daran, was du den anderen übrig lässt.
-lesson-loan = Nur noch ein Chip, aber mit zwei Zweien ist Spalte 2 voll. Zwei Chips kosten sie? Sei mutig: Behalte alle fünf Würfel.
-lesson-loan-not = Dann gehen dir die Chips aus. Behalte alle fünf Würfel: Die Spalte zahlt es dir zurück.
-lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn gleich zurückgezahlt. Bis zu fünf Chips darfst du leihen, wenn du sie zurückgeben kannst.
-lesson-end = Jetzt eine echte Partie gegen zwei Bots, und sie ist fast vorbei. Du liegst vorn! Spiel, wie du magst.
-lesson-end-not = Schön. Weiter geht’s: Behalte mindestens einen Würfel.
+lesson-settle = Du willst die meisten Chips, und fast jeder Würfel kostet einen. Vier liegen schon beiseite. Behalte auch den letzten und schau, was sie kosten.
+lesson-settle-not = Der letzte Würfel muss liegen bleiben. Behalte ihn.
+lesson-settle-done = Jeder Würfel hat das nächste freie Feld seiner Spalte gefüllt, und jedes Feld hat dich einen Chip gekostet. Die beiden Sechsen waren gratis!
+lesson-sixes = Ein neuer Zug mit fünf Würfeln. Sechsen sind gratis, also behalte beide Sechsen und sonst nichts.
+lesson-sixes-not = Das geht, aber es kostet Chips. Behalte nur die beiden Sechsen.
+lesson-sixes-done = Zwei Würfel liegen beiseite, und die anderen drei wurden noch einmal gewürfelt. So geht es weiter, bis alle fünf beiseiteliegen.
+lesson-one = Diesmal keine Sechs. Du musst mindestens einen Würfel behalten, und einer reicht. Wähl dir einen aus.
+lesson-one-not = Mehr sind auch erlaubt. Aber versuch es jetzt mit einem einzigen Würfel.
+lesson-one-done = Der Würfel, den du beiseitegelegt hast, bleibt dort. Die anderen beiden wurden noch einmal gewürfelt.
+lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte alle fünf Würfel und schau, wer zahlt.
+lesson-yellow-not = Gute Idee für ein andermal. Behalte jetzt alle fünf Würfel auf einmal.
+lesson-yellow-done = Der Vorrat hat gezahlt! Grüne und rote Felder zahlst du selbst. Ein gelbes kostet dich nichts.
+lesson-win = In Spalte 1 ist nur noch das rote Feld frei, und du hast eine 1. Behalte alle fünf Würfel!
+lesson-win-not = Dann gewinnt vielleicht jemand anders Spalte 1. Gewinn sie selbst: Behalte alle fünf Würfel.
+lesson-win-done = Mit dem roten Feld gewinnst du die Spalte: Du bekommst ihre fünf Chips. Alle anderen zahlen so viele Chips, wie der Pfeil zeigt.
+lesson-present = Behältst du die 2, ist in Spalte 2 nur noch das rote Feld frei, und nach dir kommt Otto. Behalte die 6 und würfle die 2 noch einmal.
+lesson-present-not = Dann könnte Otto Spalte 2 gewinnen. Behalte nur die 6.
+lesson-present-done = Jetzt ist es eine 5 geworden. Chips bleiben auf dem Spielplan, also denk daran, was du dem Nächsten übrig lässt.
+lesson-loan = Du hast noch einen Chip, und deine zwei Zweien kosten zwei. Aber sie machen auch Spalte 2 voll. Behalte alle fünf Würfel!
+lesson-loan-not = Dann gehen dir die Chips aus. Behalte alle fünf Würfel: Die Spalte bringt dir mehr zurück.
+lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und den Chip zurückgezahlt. Bis zu fünf Chips darfst du leihen, wenn du sie am Ende deines Zugs zurückzahlen kannst.
+lesson-end = Jetzt eine echte Partie gegen zwei Bots. Sie ist fast vorbei und du liegst vorn! Spiel, wie du magst.
+lesson-end-not = Gut. Weiter: Behalte mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hatte keine Chips mehr, also ist es vorbei. Wer die meisten Chips hat, gewinnt, und das bist du. Du kennst jetzt tricky!
-       *[no] Jemand hatte keine Chips mehr, also ist es vorbei. Wer die meisten Chips hat, gewinnt: diesmal nicht du, aber du kennst jetzt tricky!
+        [yes] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Du hast die meisten Chips und gewinnst. Jetzt kennst du tricky!
+       *[no] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Diesmal hat jemand anders die meisten Chips. Aber jetzt kennst du tricky!
     }
 
 # Wer zum ersten Mal mitspielt
-first-filled = Jeder Würfel füllt das nächste freie Feld seiner Spalte. Ein grünes Feld kostet den, der dran ist, einen Chip, ein gelbes den Vorrat.
-first-won = Das rote Feld ist gefüllt: Damit gewinnt man alle Chips der Spalte, und sie fängt oben wieder an.
-first-gave = Das ist der Pfeil unter der Spalte: Gewinnt sie jemand, zahlen alle anderen so viele Chips.
-first-borrowed = Wem beim Abrechnen Chips fehlen, der leiht sie aus dem Vorrat, höchstens fünf, und zahlt sie gleich zurück.
-first-bankrupt = Wer nicht zurückzahlen kann, ist pleite: Alles ist weg, und das Spiel ist aus.
+first-filled = Jeder Würfel füllt das nächste freie Feld seiner Spalte. Ein grünes Feld zahlt man selbst, ein gelbes zahlt der Vorrat.
+first-won = Das rote Feld ist gefüllt: Damit gewinnt man alle Chips der Spalte. Jetzt fängt sie wieder oben an.
+first-gave = Das ist der Pfeil unter der Spalte. Wenn jemand die Spalte gewinnt, zahlen alle anderen so viele Chips.
+first-borrowed = Hast du zu wenig Chips, leihst du bis zu fünf aus dem Vorrat. Am Ende deines Zugs zahlst du sie zurück.
+first-bankrupt = Kannst du nicht zurückzahlen, was du geliehen hast, bist du pleite: Du hast keine Chips mehr und das Spiel ist zu Ende.

@@ -1,7 +1,7 @@
 # tricky, in English.
 
 name = tricky
-tagline = Roll, keep, pay, and clear a column before it clears you out.
+tagline = Roll, pay, and fill a column to win all its chips.
 about = Dice and chips by Leo Colovini, for 2 to 5 players, about 20 minutes.
 unofficial = An unofficial version, in our own words. tricky and its box belong to their owners.
 
@@ -31,16 +31,16 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } has nothing left to pay for column { $column }.
+        [0] { $player } has no chips left to pay for column { $column }.
         [one] { $player } pays 1 chip to the supply.
        *[other] { $player } pays { $chips } chips to the supply.
     }
 borrowed =
     { $chips ->
-        [one] { $player } had to borrow 1 chip on the way.
-       *[other] { $player } had to borrow { $chips } chips on the way.
+        [one] { $player } had to borrow 1 chip.
+       *[other] { $player } had to borrow { $chips } chips.
     }
-bankrupt = { $player } is bankrupt: the loan was over { $most } chips, or can't be paid back.
+bankrupt = { $player } is bankrupt: the loan was more than { $most } chips or can't be paid back.
 ended = { $player } has no chips left. The game is over.
 
 # What you can do
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, it's your turn:
        *[no] Your turn:
     }
-prompt-keep = { your-turn } keep at least one of these { $dice } dice; you roll the rest again.
-prompt-last-die = { your-turn } the last die stays as it is. Settle up.
+prompt-keep = { your-turn } keep at least one of these { $dice } dice. You roll the rest again.
+prompt-last-die = { your-turn } the last die stays as it is. Keep it and pay.
 prompt-wait = { $player } is choosing which dice to keep.
 prompt-over =
     { $players } { $count ->
@@ -67,14 +67,14 @@ prompt-over =
 not-a-move = { $found } is not a move here. Write “{ $verb }” and one to five dice, like “{ $verb } 46”.
 not-in-roll = { $kept } cannot be kept: the roll is { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Exactly one die is left to roll.
-       *[other] Exactly { $left } dice are left to roll.
+        [one] There is one die left to roll.
+       *[other] There are { $left } dice left to roll.
     }
-board-columns = a board has { $columns } columns, this one has { $found } (T2)
-board-length = a column has 1 to { $most } cells, this one has { $found } (T2)
-board-cell = { $cell } is no cell; cells are { $known } (T2)
-board-red = the last cell of a column, and only the last, is red (T2)
-board-arrow = an arrow is a number from 0 to { $most }, not { $found } (T2)
+board-columns = a board has { $columns } columns; this one has { $found } (T2)
+board-length = a column has 1 to { $most } cells; this one has { $found } (T2)
+board-cell = { $cell } is not a cell; choose from { $known } (T2)
+board-red = the last cell of a column is red, and no other cell is (T2)
+board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
 
 # Why: reasons in reviews and tips
 move-dice = { $dice }
@@ -189,49 +189,51 @@ look-dice = Look at the dice: { $dice ->
 
 # How to play
 help =
-    Everybody starts with a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
+    You want the most chips when the game ends. Almost every die costs you a chip. But if you finish a column, you win all the chips in it.
 
-    On your turn you roll five dice. Set at least one aside, more if you like, and roll the rest again, until all five are aside.
+    Roll five dice and set at least one aside. Roll the others again and set at least one aside, until all five are aside.
 
-    Then you pay for each die. A 6 is free. Every other die fills the next free cell of the column with its number, from the top down. A green cell costs you one chip (the first cell of columns 1 and 2 costs two), a yellow one is paid by the supply. The red cell at the end costs you a chip too, but with it you win every chip in the column, and each other player pays the supply what the arrow says. Then the column starts again.
+    Then you pay for your dice. A 6 is free. Every other die fills the next free cell of its column, from the top down. For a green cell you pay one chip; the first cell of columns 1 and 2 costs two. For a yellow cell the supply pays. The last cell is red: you pay one chip and win every chip in the column. Every other player then pays the supply as many chips as the arrow says, and the column is empty again.
 
-    If you run short during your turn you may borrow up to five chips, as long as you can pay them back when the turn ends. If you can't, or have nothing left after your own turn, the game is over.
-reconstructed = The rules are those of the sheet. Of the board it tells only a part: column 2 and a few other cells are certain, the rest is our reconstruction.
-help-moves = Type the dice you keep: “46” keeps a 4 and a 6.
+    The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins.
+
+    If you don't have enough chips during your turn, you may borrow up to five. You give them back when your turn ends. If you can't, you are bankrupt: you have 0 chips and the game ends.
+reconstructed = These are the rules of the rule sheet. It shows only part of the board: column 2 and a few other cells are certain. We worked out the rest ourselves.
+help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
-lesson-settle = Four dice are set aside, one is left. Keep that one too, and see what your dice cost.
-lesson-settle-not = One die is left, and it has to stay. Keep it.
-lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes cost nothing!
-lesson-sixes = A new turn, five dice. Sixes are free: keep both of them, and nothing else.
-lesson-sixes-not = You could do that, but it costs chips. Try the two sixes, and only those.
-lesson-sixes-done = Two dice safely aside. The other three were rolled again. You go on like this until all five are aside.
-lesson-one = No six this time. You have to keep at least one die, but one is enough. Which one is up to you.
-lesson-one-not = That is allowed too. But try it with a single die now.
-lesson-one-done = What is aside stays aside. The other two were rolled again, and who knows what comes.
-lesson-yellow = Look at column 3: its next cell is yellow. Keep all five dice and see who pays.
-lesson-yellow-not = Good idea, another time. Now keep all five dice at once.
-lesson-yellow-done = The supply paid! Green and red cells you pay yourself, a yellow one is a gift.
-lesson-win = Column 1 is one chip away from its red cell, and you have a 1. Keep all five dice!
-lesson-win-not = Then somebody else may finish column 1. Take it yourself: keep all five dice.
-lesson-win-done = The red cell wins the column: its five chips are yours, and everybody else pays what its arrow says.
-lesson-present = If you play the 2, only the red cell of column 2 is left, and Otto is next. Keep the 6 and roll the 2 again.
-lesson-present-not = That would be a present for Otto. Keep only the 6.
-lesson-present-done = A 5 instead. Chips stay on the board, so think of what you leave to the next player.
-lesson-loan = One chip left, but two 2s finish column 2. They cost two chips? Be brave: keep all five dice.
-lesson-loan-not = You would run out of chips. Keep all five dice: the column pays you back.
-lesson-loan-done = You borrowed a chip, won the column and paid it back at once. Up to five chips you may borrow, if you can return them.
-lesson-end = A real game now, against two bots, and it is nearly over. You lead! Play as you like.
-lesson-end-not = Nice. On it goes: keep at least one die.
+lesson-settle = You want the most chips, and most dice cost you a chip. Four dice are set aside. Keep the last one too and see what they cost.
+lesson-settle-not = The last die has to stay. Keep it.
+lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes were free!
+lesson-sixes = A new turn with five dice. Sixes are free, so keep both sixes and nothing else.
+lesson-sixes-not = You could do that, but it costs chips. Keep only the two sixes.
+lesson-sixes-done = Two dice are set aside, and the other three were rolled again. Go on like this until all five are aside.
+lesson-one = No six this time. You have to keep at least one die, and one is enough. Choose any die.
+lesson-one-not = You may keep more. But try it with a single die now.
+lesson-one-done = The die you set aside stays there. The other two were rolled again.
+lesson-yellow = The next cell of column 3 is yellow. Keep all five dice and see who pays.
+lesson-yellow-not = Good idea for another time. Now keep all five dice at once.
+lesson-yellow-done = The supply paid! You pay for green and red cells yourself. A yellow cell is free for you.
+lesson-win = In column 1 only the red cell is free, and you have a 1. Keep all five dice!
+lesson-win-not = Then somebody else may win column 1. Win it yourself: keep all five dice.
+lesson-win-done = The red cell wins the column: you get its five chips. Every other player pays as many chips as the arrow says.
+lesson-present = If you keep the 2, only the red cell of column 2 is left, and Otto plays next. Keep the 6 and roll the 2 again.
+lesson-present-not = Then Otto could win column 2. Keep only the 6.
+lesson-present-done = You rolled a 5 instead. Chips stay on the board, so think of what you leave for the next player.
+lesson-loan = You have one chip left, and your two 2s cost two chips. But they also finish column 2. Keep all five dice!
+lesson-loan-not = Then you would run out of chips. Keep all five dice: the column pays you back.
+lesson-loan-done = You borrowed a chip, won the column and paid the chip back. You may borrow up to five chips if you can pay them back when your turn ends.
+lesson-end = Now a real game against two bots. It's nearly over and you are ahead! Play as you like.
+lesson-end-not = Good. Go on: keep at least one die.
 lesson-end-done =
     { $won ->
-        [yes] Somebody had no chips left, so it is over. Most chips wins, and that is you. You know tricky now!
-       *[no] Somebody had no chips left, so it is over. Most chips wins: not you this time, but you know tricky now!
+        [yes] A player has no chips left, so the game is over. You have the most chips and win. Now you know tricky!
+       *[no] A player has no chips left, so the game is over. Somebody else has the most chips this time. But now you know tricky!
     }
 
 # For newcomers
-first-filled = Each die fills the next free cell of its column. Green cells cost whoever plays them a chip, yellow ones the supply.
-first-won = The red cell was filled: that wins all the chips in the column, and it starts again from the top.
-first-gave = That is the arrow below the column: when somebody wins it, everybody else pays that many chips.
-first-borrowed = Whoever runs short while settling borrows from the supply, five chips at most, and pays back at once.
-first-bankrupt = Who can't pay back is bankrupt: they have nothing left, and the game is over.
+first-filled = Each die fills the next free cell of its column. The player pays a chip for a green cell; the supply pays for a yellow one.
+first-won = The red cell is filled: that wins all the chips in the column. Now it starts again from the top.
+first-gave = This is the arrow below the column. When a player wins the column, every other player pays that many chips.
+first-borrowed = If you don't have enough chips, you borrow up to five from the supply. You pay them back when your turn ends.
+first-bankrupt = If you can't pay back what you borrowed, you are bankrupt: you have no chips and the game is over.

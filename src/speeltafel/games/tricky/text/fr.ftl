@@ -1,7 +1,7 @@
 # tricky, en français.
 
 name = tricky
-tagline = Lance, garde, paie, et rafle une colonne avant qu’elle ne te ruine.
+tagline = Lance, paie et finis une colonne pour gagner tous ses jetons.
 about = Dés et jetons de Leo Colovini, de 2 à 5 joueurs, 20 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. tricky et sa boîte appartiennent à leurs propriétaires.
 
@@ -31,16 +31,16 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } n’a plus rien pour payer la colonne { $column }.
-        [one] { $player } paie 1 jeton à la réserve.
+        [0] { $player } n’a plus de jetons pour payer la colonne { $column }.
+        [one] { $player } paie { $chips } jeton à la réserve.
        *[other] { $player } paie { $chips } jetons à la réserve.
     }
 borrowed =
     { $chips ->
-        [one] { $player } a dû emprunter { $chips } jeton en chemin.
-       *[other] { $player } a dû emprunter { $chips } jetons en chemin.
+        [one] { $player } a dû emprunter { $chips } jeton.
+       *[other] { $player } a dû emprunter { $chips } jetons.
     }
-bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons, ou ne peut pas être remboursé.
+bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons ou ne peut pas être remboursé.
 ended = { $player } n’a plus de jetons. La partie est finie.
 
 # Ce que tu peux faire
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, à toi :
        *[no] À toi :
     }
-prompt-keep = { your-turn } garde au moins un de ces { $dice } dés ; tu relances les autres.
-prompt-last-die = { your-turn } le dernier dé reste comme il est. Règle tes comptes.
+prompt-keep = { your-turn } garde au moins un de ces { $dice } dés. Tu relances les autres.
+prompt-last-die = { your-turn } le dernier dé reste comme il est. Garde-le et paie.
 prompt-wait = { $player } choisit les dés à garder.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Écris « { $verb } » et un à cinq dés, comme « { $verb } 46 ».
-not-in-roll = { $kept } ne peut pas être gardé : le lancer est { $roll } (T4).
+not-in-roll = Tu ne peux pas garder { $kept } : le lancer est { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Il reste exactement un dé à lancer.
-       *[other] Il reste exactement { $left } dés à lancer.
+        [one] Il reste { $left } dé à lancer.
+       *[other] Il reste { $left } dés à lancer.
     }
-board-columns = un plateau a { $columns } colonnes, celui-ci en a { $found } (T2)
-board-length = une colonne a de 1 à { $most } cases, celle-ci en a { $found } (T2)
-board-cell = { $cell } n’est pas une case ; les cases sont { $known } (T2)
-board-red = la dernière case d’une colonne, et elle seule, est rouge (T2)
-board-arrow = une flèche est un nombre de 0 à { $most }, pas { $found } (T2)
+board-columns = un plateau a { $columns } colonnes ; celui-ci en a { $found } (T2)
+board-length = une colonne a de 1 à { $most } cases ; celle-ci en a { $found } (T2)
+board-cell = { $cell } n’est pas une case ; choisis parmi { $known } (T2)
+board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
+board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 move-dice = { $dice }
@@ -191,49 +191,51 @@ look-dice = Regarde les dés : { $dice ->
 
 # Comment on joue
 help =
-    Chacun commence avec un tas de jetons. Dès que quelqu’un n’en a plus après son propre tour, la partie est finie, et qui en a le plus gagne.
+    Tu veux avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 
-    À ton tour, tu lances cinq dés. Mets-en au moins un de côté, plus si tu veux, et relance les autres, jusqu’à ce que les cinq soient de côté.
+    Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq y soient.
 
-    Ensuite tu paies pour chaque dé. Un 6 est gratuit. Tout autre dé remplit la prochaine case libre de la colonne à son numéro, de haut en bas. Une case verte te coûte un jeton (la première case des colonnes 1 et 2 en coûte deux), une jaune est payée par la réserve. La case rouge, tout au bout, te coûte un jeton aussi, mais avec elle tu gagnes tous les jetons de la colonne, et chacun des autres paie à la réserve ce que dit la flèche. Puis la colonne repart de zéro.
+    Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
-    Si tu es à court pendant ton tour, tu peux emprunter jusqu’à cinq jetons, pourvu que tu puisses les rendre à la fin du tour. Si tu ne peux pas, ou s’il ne te reste rien après ton propre tour, la partie est finie.
-reconstructed = Les règles sont celles de la feuille. Du plateau, elle ne montre qu’un bout : la colonne 2 et quelques autres cases sont sûres, le reste est reconstitué par nous.
-help-moves = Tape les dés que tu gardes : « 46 » garde un 4 et un 6.
+    La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
+
+    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+reconstructed = Ce sont les règles de la feuille de règles. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
+help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Quatre dés sont de côté, il en reste un. Garde-le aussi, et regarde ce que coûtent tes dés.
-lesson-settle-not = Il reste un dé, et il doit rester. Garde-le.
-lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux six ne coûtent rien !
-lesson-sixes = Un nouveau tour, cinq dés. Les six sont gratuits : garde les deux, et rien d’autre.
-lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Essaie les deux six, et seulement ceux-là.
-lesson-sixes-done = Deux dés bien à l’abri de côté. Les trois autres ont été relancés. On continue comme ça jusqu’à ce que les cinq soient de côté.
-lesson-one = Pas de six cette fois. Tu dois garder au moins un dé, mais un seul suffit. Lequel, c’est à toi de voir.
-lesson-one-not = C’est permis aussi. Mais essaie maintenant avec un seul dé.
-lesson-one-done = Ce qui est de côté y reste. Les deux autres ont été relancés, et qui sait ce qui vient.
-lesson-yellow = Regarde la colonne 3 : sa prochaine case est jaune. Garde les cinq dés et regarde qui paie.
-lesson-yellow-not = Bonne idée, une autre fois. Maintenant, garde les cinq dés d’un coup.
-lesson-yellow-done = C’est la réserve qui a payé ! Les cases vertes et rouges, tu les paies toi-même, une jaune est un cadeau.
-lesson-win = Il ne manque qu’un jeton à la colonne 1, celui de sa case rouge, et tu as un 1. Garde les cinq dés !
-lesson-win-not = Alors quelqu’un d’autre finira peut-être la colonne 1. Prends-la toi-même : garde les cinq dés.
-lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi, et tous les autres paient ce que dit sa flèche.
-lesson-present = Si tu joues le 2, il ne reste que la case rouge de la colonne 2, et c’est ensuite à Otto. Garde le 6 et relance le 2.
-lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
-lesson-present-done = Un 5 à la place. Les jetons restent sur le plateau, alors pense à ce que tu laisses à qui joue après toi.
-lesson-loan = Plus qu’un jeton, mais deux 2 finissent la colonne 2. Ils coûtent deux jetons ? Du courage : garde les cinq dés.
-lesson-loan-not = Tu te retrouverais sans jetons. Garde les cinq dés : la colonne te rembourse.
-lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé aussitôt. Tu peux emprunter jusqu’à cinq jetons, si tu peux les rendre.
-lesson-end = Une vraie partie maintenant, contre deux bots, et elle est presque finie. C’est toi qui mènes ! Joue comme tu veux.
-lesson-end-not = Bien. On continue : garde au moins un dé.
+lesson-settle = Tu veux le plus de jetons, et presque chaque dé en coûte un. Quatre dés sont de côté. Garde aussi le dernier et regarde ce qu’ils coûtent.
+lesson-settle-not = Le dernier dé doit rester. Garde-le.
+lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux 6 étaient gratuits !
+lesson-sixes = Un nouveau tour avec cinq dés. Les 6 sont gratuits, alors garde les deux 6 et rien d’autre.
+lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Garde seulement les deux 6.
+lesson-sixes-done = Deux dés sont de côté, et les trois autres ont été relancés. Continue comme ça jusqu’à ce que les cinq soient de côté.
+lesson-one = Pas de 6 cette fois. Tu dois garder au moins un dé, et un seul suffit. Choisis-en un.
+lesson-one-not = Tu peux en garder plus. Mais essaie maintenant avec un seul dé.
+lesson-one-done = Le dé que tu as mis de côté y reste. Les deux autres ont été relancés.
+lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde les cinq dés et regarde qui paie.
+lesson-yellow-not = Bonne idée pour une autre fois. Maintenant, garde les cinq dés d’un coup.
+lesson-yellow-done = C’est la réserve qui a payé ! Tu paies toi-même les cases vertes et rouges. Une case jaune ne te coûte rien.
+lesson-win = Dans la colonne 1, seule la case rouge est libre, et tu as un 1. Garde les cinq dés !
+lesson-win-not = Alors quelqu’un d’autre va peut-être gagner la colonne 1. Gagne-la toi-même : garde les cinq dés.
+lesson-win-done = La case rouge fait gagner la colonne : tu reçois ses cinq jetons. Tous les autres paient autant de jetons que l’indique la flèche.
+lesson-present = Si tu gardes le 2, seule la case rouge de la colonne 2 reste libre, et Otto joue après toi. Garde le 6 et relance le 2.
+lesson-present-not = Alors Otto pourrait gagner la colonne 2. Garde seulement le 6.
+lesson-present-done = Tu as obtenu un 5. Les jetons restent sur le plateau, alors pense à ce que tu laisses au joueur suivant.
+lesson-loan = Il te reste un jeton, et tes deux 2 en coûtent deux. Mais ils finissent aussi la colonne 2. Garde les cinq dés !
+lesson-loan-not = Alors tu n’auras plus de jetons. Garde les cinq dés : la colonne te rembourse.
+lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et rendu le jeton. Tu peux emprunter jusqu’à cinq jetons si tu peux les rendre à la fin de ton tour.
+lesson-end = Maintenant, une vraie partie contre deux bots. Elle est presque finie et tu mènes ! Joue comme tu veux.
+lesson-end-not = Bien. Continue : garde au moins un dé.
 lesson-end-done =
     { $won ->
-        [yes] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne, et c’est toi. Maintenant, tu connais tricky !
-       *[no] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne : pas toi cette fois, mais maintenant tu connais tricky !
+        [yes] Un joueur n’a plus de jetons, donc la partie est finie. C’est toi qui en as le plus : tu gagnes. Maintenant, tu connais tricky !
+       *[no] Un joueur n’a plus de jetons, donc la partie est finie. Quelqu’un d’autre en a le plus cette fois. Mais maintenant, tu connais tricky !
     }
 
 # Pour les nouveaux
-first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Une case verte coûte un jeton à qui la joue, une jaune à la réserve.
-first-won = La case rouge est remplie : ça gagne tous les jetons de la colonne, et elle recommence en haut.
-first-gave = C’est la flèche sous la colonne : quand quelqu’un la gagne, tous les autres paient ce nombre de jetons.
-first-borrowed = Qui n’a pas assez au moment de régler emprunte à la réserve, cinq jetons au plus, et rembourse aussitôt.
-first-bankrupt = Qui ne peut pas rembourser est en faillite : il ne lui reste rien, et la partie est finie.
+first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Le joueur paie une case verte, la réserve paie une case jaune.
+first-won = La case rouge est remplie : elle fait gagner tous les jetons de la colonne. La colonne recommence en haut.
+first-gave = C’est la flèche sous la colonne. Quand un joueur gagne la colonne, tous les autres paient ce nombre de jetons.
+first-borrowed = Si tu n’as pas assez de jetons, tu en empruntes jusqu’à cinq à la réserve. Tu les rends à la fin de ton tour.
+first-bankrupt = Si tu ne peux pas rendre ce que tu as emprunté, tu fais faillite : tu n’as plus de jetons et la partie est finie.

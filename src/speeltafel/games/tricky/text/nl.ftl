@@ -1,46 +1,46 @@
 # tricky, in het Nederlands.
 
 name = tricky
-tagline = Gooi, houd, betaal, en maak een kolom leeg voordat hij jou leegmaakt.
+tagline = Gooi, betaal, en maak een rij vol om alle fiches erin te winnen.
 about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. tricky en de doos zijn van hun eigenaars.
 
 # De tafel
-columns = Kolom
+columns = Rij
 in-column = Fiches erin
 arrow = Anderen betalen
 chips = Fiches
 supply = Voorraad
 dice = Worp
 aside = Apart
-legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de kolom · 2 kost twee fiches
+legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de rij · 2 kost twee fiches
 
 # Wat er gebeurde
 rolled = { $player } gooit { $dice }.
 kept = { $player } houdt { $dice }.
 filled =
     { $cells ->
-        [1] { $player } vult vakje { $first } van kolom { $column }.
-        [2] { $player } vult vakje { $first } en { $last } van kolom { $column }.
-       *[other] { $player } vult vakje { $first } tot en met { $last } van kolom { $column }.
+        [1] { $player } vult vakje { $first } van rij { $column }.
+        [2] { $player } vult vakje { $first } en { $last } van rij { $column }.
+       *[other] { $player } vult vakje { $first } tot en met { $last } van rij { $column }.
     }
 won =
     { $chips ->
-        [one] { $player } wint kolom { $column } en krijgt het fiche dat erin ligt.
-       *[other] { $player } wint kolom { $column } en krijgt de { $chips } fiches die erin liggen.
+        [one] { $player } wint rij { $column } en krijgt het fiche dat erin ligt.
+       *[other] { $player } wint rij { $column } en krijgt de { $chips } fiches die erin liggen.
     }
 gave =
     { $chips ->
-        [0] { $player } heeft niets meer om te betalen voor kolom { $column }.
+        [0] { $player } heeft geen fiches meer om voor rij { $column } te betalen.
         [one] { $player } betaalt 1 fiche aan de voorraad.
        *[other] { $player } betaalt { $chips } fiches aan de voorraad.
     }
 borrowed =
     { $chips ->
-        [one] { $player } moest onderweg 1 fiche lenen.
-       *[other] { $player } moest onderweg { $chips } fiches lenen.
+        [one] { $player } moest 1 fiche lenen.
+       *[other] { $player } moest { $chips } fiches lenen.
     }
-bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches, of kan niet worden terugbetaald.
+bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches of kan niet worden terugbetaald.
 ended = { $player } heeft geen fiches meer. Het spel is afgelopen.
 
 # Wat je kunt doen
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, jij bent aan de beurt:
        *[no] Jij bent aan de beurt:
     }
-prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen; de rest gooi je opnieuw.
-prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Reken maar af.
+prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen. De rest gooi je opnieuw.
+prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Houd hem en betaal.
 prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Schrijf “{ $verb }” en één tot vijf dobbelstenen, zoals “{ $verb } 46”.
-not-in-roll = { $kept } kan niet apart: de worp is { $roll } (T4).
+not-in-roll = Je kunt { $kept } niet houden: de worp is { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Er is nog precies één dobbelsteen te gooien.
-       *[other] Er zijn nog precies { $left } dobbelstenen te gooien.
+        [one] Je kunt nog één dobbelsteen gooien.
+       *[other] Je kunt nog { $left } dobbelstenen gooien.
     }
-board-columns = een bord heeft { $columns } kolommen, dit heeft er { $found } (T2)
-board-length = een kolom heeft 1 tot { $most } vakjes, deze heeft er { $found } (T2)
-board-cell = { $cell } is geen vakje; vakjes zijn { $known } (T2)
-board-red = het laatste vakje van een kolom, en alleen het laatste, is rood (T2)
-board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
+board-columns = een bord heeft { $columns } rijen; dit bord heeft er { $found } (T2)
+board-length = een rij heeft 1 tot { $most } vakjes; deze heeft er { $found } (T2)
+board-cell = { $cell } is geen vakje; kies uit { $known } (T2)
+board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
+board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
 move-dice = { $dice }
@@ -189,49 +189,51 @@ look-dice = Kijk naar de dobbelstenen: { $dice ->
 
 # Hoe je speelt
 help =
-    Iedereen begint met een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
+    Je wilt de meeste fiches hebben als het spel afgelopen is. Bijna elke dobbelsteen kost je een fiche. Maar maak je een rij vol, dan win je alle fiches in die rij.
 
-    In je beurt gooi je vijf dobbelstenen. Leg er minstens één apart, meer mag, en gooi de rest opnieuw, tot alle vijf apart liggen.
+    Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
 
-    Dan betaal je voor elke dobbelsteen. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal, van boven naar beneden. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler betaalt de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
+    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als de pijl zegt, en de rij is weer leeg.
 
-    Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Kun je dat niet, of heb je na je eigen beurt niets meer, dan is het spel afgelopen.
-reconstructed = De regels zijn die van de spelregels. Van het bord staat daar maar een deel in: kolom 2 en een paar andere vakjes zijn zeker, de rest is onze reconstructie.
-help-moves = Typ de dobbelstenen die je houdt: “46” houdt een 4 en een 6.
+    Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
+
+    Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen. Aan het eind van je beurt geef je ze terug. Kun je dat niet, dan ben je failliet: je hebt 0 fiches en het spel is afgelopen.
+reconstructed = Dit zijn de regels van het spelregelblad. Daarop staat maar een deel van het bord: rij 2 en een paar andere vakjes zijn zeker. De rest hebben we zelf bedacht.
+help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een 6.
 
 # Lessen
-lesson-settle = Vier dobbelstenen liggen apart, één is er over. Houd die ook, en zie wat je dobbelstenen kosten.
-lesson-settle-not = Er is één dobbelsteen over, en die moet blijven. Houd hem.
-lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn kolom, en elk vakje kostte je een fiche. De zessen waren gratis!
-lesson-sixes = Een nieuwe beurt, vijf dobbelstenen. Zessen zijn gratis: houd ze allebei, en verder niets.
-lesson-sixes-not = Dat kan, maar het kost fiches. Probeer de twee zessen, en alleen die.
-lesson-sixes-done = Twee dobbelstenen veilig apart. De andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
-lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden, en één is genoeg. Welke, dat kies je zelf.
-lesson-one-not = Dat mag ook. Maar probeer het nu eens met één dobbelsteen.
-lesson-one-done = Wat apart ligt, blijft apart. De andere twee zijn opnieuw gegooid, en wie weet wat er komt.
-lesson-yellow = Kijk naar kolom 3: het volgende vakje is geel. Houd alle vijf de dobbelstenen en zie wie er betaalt.
-lesson-yellow-not = Goed idee, een andere keer. Houd nu alle vijf de dobbelstenen.
-lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf, een geel vakje krijg je cadeau.
-lesson-win = Kolom 1 is op één fiche na bij zijn rode vakje, en jij hebt een 1. Houd alle vijf de dobbelstenen!
-lesson-win-not = Dan maakt iemand anders kolom 1 misschien af. Pak hem zelf: houd alle vijf de dobbelstenen.
-lesson-win-done = Het rode vakje wint de kolom: de vijf fiches zijn voor jou, en alle anderen betalen wat de pijl zegt.
-lesson-present = Speel je de 2, dan is in kolom 2 alleen het rode vakje nog over, en Otto is na jou. Houd de 6 en gooi de 2 opnieuw.
-lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
-lesson-present-done = Een 5 in plaats daarvan. Fiches blijven op het bord liggen: denk dus aan wat je voor de volgende achterlaat.
-lesson-loan = Nog één fiche, maar met twee 2'en is kolom 2 vol. Kost dat twee fiches? Durf maar: houd alle vijf de dobbelstenen.
-lesson-loan-not = Dan raken je fiches op. Houd alle vijf de dobbelstenen: de kolom betaalt je terug.
-lesson-loan-done = Je leende een fiche, won de kolom en gaf het meteen terug. Je mag er vijf lenen, als je ze terug kunt geven.
-lesson-end = Nu een echt spel tegen twee bots, en het is bijna afgelopen. Jij staat voor! Speel zoals je wilt.
-lesson-end-not = Mooi. En verder: houd minstens één dobbelsteen.
+lesson-settle = Je wilt de meeste fiches, en de meeste dobbelstenen kosten er een. Vier liggen er apart. Houd de laatste ook en kijk wat ze kosten.
+lesson-settle-not = De laatste dobbelsteen moet blijven liggen. Houd hem.
+lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn rij, en elk vakje kostte je een fiche. De twee zessen waren gratis!
+lesson-sixes = Een nieuwe beurt met vijf dobbelstenen. Zessen zijn gratis, dus houd de twee zessen en verder niets.
+lesson-sixes-not = Dat kan, maar het kost fiches. Houd alleen de twee zessen.
+lesson-sixes-done = Twee dobbelstenen liggen apart, en de andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
+lesson-one = Geen zes deze keer. Je moet minstens één dobbelsteen houden, en één is genoeg. Kies er maar een.
+lesson-one-not = Meer mag ook. Maar probeer het nu eens met één dobbelsteen.
+lesson-one-done = De dobbelsteen die je apart legde, blijft liggen. De andere twee zijn opnieuw gegooid.
+lesson-yellow = Het volgende vakje van rij 3 is geel. Houd alle vijf dobbelstenen en kijk wie er betaalt.
+lesson-yellow-not = Goed idee voor een andere keer. Houd nu alle vijf dobbelstenen tegelijk.
+lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf. Een geel vakje kost jou niets.
+lesson-win = In rij 1 is alleen het rode vakje nog vrij, en jij hebt een 1. Houd alle vijf dobbelstenen!
+lesson-win-not = Dan wint iemand anders rij 1 misschien. Win hem zelf: houd alle vijf dobbelstenen.
+lesson-win-done = Met het rode vakje win je de rij: je krijgt de vijf fiches. Alle anderen betalen zoveel fiches als de pijl zegt.
+lesson-present = Houd je de 2, dan is in rij 2 alleen het rode vakje nog vrij, en Otto speelt na jou. Houd de 6 en gooi de 2 opnieuw.
+lesson-present-not = Dan kan Otto rij 2 winnen. Houd alleen de 6.
+lesson-present-done = Je gooide nu een 5. Fiches blijven op het bord liggen, dus denk aan wat je voor de volgende speler achterlaat.
+lesson-loan = Je hebt nog één fiche, en je twee tweeën kosten er twee. Maar ze maken ook rij 2 vol. Houd alle vijf dobbelstenen!
+lesson-loan-not = Dan raken je fiches op. Houd alle vijf dobbelstenen: met de rij verdien je het terug.
+lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen, als je ze aan het eind van je beurt kunt teruggeven.
+lesson-end = Nu een echte partij tegen twee bots. Hij is bijna afgelopen en jij staat voor! Speel zoals je wilt.
+lesson-end-not = Goed. Ga door: houd minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
-        [yes] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint, en dat ben jij. Je kent tricky nu!
-       *[no] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint: jij deze keer niet, maar je kent tricky nu!
+        [yes] Een speler heeft geen fiches meer, dus het spel is afgelopen. Jij hebt de meeste fiches en wint. Nu ken je tricky!
+       *[no] Een speler heeft geen fiches meer, dus het spel is afgelopen. Deze keer heeft iemand anders de meeste fiches. Maar nu ken je tricky!
     }
 
 # Voor wie het nog niet kent
-first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn kolom. Een groen vakje kost de speler een fiche, een geel vakje de voorraad.
-first-won = Het rode vakje is vol: daarmee win je alle fiches in de kolom, en die begint weer van boven.
-first-gave = Dat is de pijl onder de kolom: wint iemand hem, dan betalen alle anderen zoveel fiches.
-first-borrowed = Wie bij het afrekenen tekortkomt, leent van de voorraad, hoogstens vijf fiches, en geeft ze meteen terug.
-first-bankrupt = Wie niet kan terugbetalen is bankroet: alles is op, en het spel is afgelopen.
+first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn rij. Een groen vakje betaalt de speler zelf, een geel vakje de voorraad.
+first-won = Het rode vakje is gevuld: daarmee win je alle fiches in de rij. Nu begint de rij weer bovenaan.
+first-gave = Dit is de pijl onder de rij. Wint een speler de rij, dan betalen alle anderen zoveel fiches.
+first-borrowed = Heb je te weinig fiches, dan leen je er hoogstens vijf van de voorraad. Je geeft ze aan het eind van je beurt terug.
+first-bankrupt = Kun je niet teruggeven wat je leende, dan ben je failliet: je hebt geen fiches en het spel is afgelopen.
