@@ -193,7 +193,8 @@ export interface Explanation {
   seat: number;
   event: string;
   line: Line;
-  place: string;
+  places: string[];
+  decides: boolean;
 }
 
 export interface SeatInfo {
@@ -365,6 +366,8 @@ export interface LessonMoment {
   verdict: "asked" | "other" | "refused" | "played" | "done";
   said: Line;
   point: string[];
+  learned: string[];
+  is_new_position: boolean;
   lifted: string;
   players: number;
   frames: Frame[];

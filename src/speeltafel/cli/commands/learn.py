@@ -39,6 +39,8 @@ def _play(game: GameModules, number: int, say: Texts) -> None:
     met = moment(game, number, moves, partner, say.language)
     heading = say.say("lesson-scene", scene=number + 1, scenes=len(game.lessons))
     OUT.print(f"\n{heading}", style="bold cyan", markup=False)
+    for line in met.game.log(LEARNER, met.beginning):
+        OUT.print("  " + say.words(line), markup=False)
     while met.verdict != "done":
         _show(game, met, say)
         told = met.game.length

@@ -591,50 +591,54 @@ reconstructed = Die Regeln sind die der Anleitung. Wie viele Felder die Strecke 
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Deine erste Karte ist die 4. Spiel sie in Zelt 1, das ist leer.
+lesson-card = Du willst die meisten Punkte: Am meisten in einem Zelt bringt 5. Spiel deine 4 in Zelt 1.
 lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
-lesson-card-done = Deine 4 steht auf der Bühne. Wenn der Tag endet, gewinnt ein Zelt, wer darin am meisten hat. Und schau auf den Ring: Er ist auf 4 gesprungen, wie deine Karte.
-lesson-top = In Zelt 4 steht die 2 von Otto auf der Bühne. Spiel eine deiner Karten obenauf.
-lesson-top-not = Das ist erlaubt. Aber spiel jetzt eine Karte obenauf in Zelt 4.
-lesson-top-done = Jetzt steht deine Karte auf der Bühne. Zum Trost rückt Ottos Scheibe auf der Konfettileiste vor: eins mehr für Otto in diesem Zelt.
-lesson-under = Noch einmal Zelt 4, aber sei schlau: Schieb eine Karte unter den Stapel.
-lesson-under-not = Das ist erlaubt. Aber schieb jetzt eine Karte unter den Stapel in Zelt 4.
-lesson-under-done = Niemand außer dir weiß, welche Karte es ist, und sie zählt trotzdem. Otto bekommt dafür einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, so weit der Ring sagt: 3. Lass den Prinzen 3 Felder gehen, zu deiner eigenen Karte.
-lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 2.
-lesson-prince-done = Der Prinz nimmt die Karte von der Bühne mit in den Umzug, und deine Scheibe rückt vor. Aber wer dort am meisten hat, muss einen Festwagen kaufen: 5 Punkte weniger!
-lesson-miss = Jetzt die Miss. Lass sie 2 Felder gehen, zu Ottos Karte in Zelt 4.
-lesson-miss-not = Nicht ganz. Die Miss geht 2 Felder, in Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte des Stapels mit und lässt sie obenauf im nächsten Zelt zurück, in dem sie stehen bleibt.
-lesson-barricade = Und Barrikadol. Lass ihn 2 Felder gehen, zu Ottos starker Karte in Zelt 6.
-lesson-barricade-not = Nicht ganz. Barrikadol geht 2 Felder, in Zelt 6.
-lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus, auch nicht mit dem Prinzen oder der Miss.
-lesson-chip = Du hast einen Bewegungschip von Zelt 4. Spiel ihn und stell den Prinzen gleich in Zelt 4.
-lesson-chip-not = So kann man ihn auch nutzen. Stell jetzt den Prinzen gleich in Zelt 4.
-lesson-chip-done = Weg ist Ottos Karte, ab in den Umzug. Chips sind eine Zugabe: Danach spielst du noch eine Karte oder bewegst jemanden. Was du nicht nutzt, geht zurück.
-lesson-evening = Es ist Abend: Der Tag endet, wenn jemand die letzte Karte spielt. Spiel deine 2 in Zelt 5, wo deine 3 versteckt liegt.
-lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obenauf oder darunter.
-lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5, die Scheibe dort ist also deine: 5 Punkte. Auf dem zweiten Platz gibt es den Chip. Dann nehmen alle ihre Karten zurück.
-lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Ein Tipp: Geh dahin, wo die anderen wenig haben, mit der kleinsten Karte, die reicht.
-lesson-end-not = Weiter geht’s: Du bist wieder dran.
+lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
+lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obenauf.
+lesson-top-not = Das geht. Aber spiel jetzt die 2 obenauf in Zelt 4.
+lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
+lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
+lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
+lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Lass den Prinzen 3 Felder gehen.
+lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 5.
+lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Am meisten dort kostet 5 Punkte!
+lesson-miss = Jetzt Miss Carnavalo. Lass sie 3 Felder gehen, in Zelt 4.
+lesson-miss-not = Nicht ganz. Die Miss geht 3 Felder, in Zelt 4.
+lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obenauf.
+lesson-barricade = Lass Barricadol 1 Feld gehen, zu deiner 4 in Zelt 1.
+lesson-barricade-not = Nicht ganz. Barricadol geht 1 Feld, in Zelt 1.
+lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
+lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
+lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt gleich in Zelt 6.
+lesson-chip-done = Ein Chip ist eine Zugabe: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
+lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten hat. Spiel deine 1 in Zelt 3.
+lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
+lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug; mit mehr Leuten, wenn zwei keine Karten haben.
+lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Du bist wieder dran.
 lesson-end-done =
     { $won ->
-        [yes] Scheiben, Konfetti und Chips werden gezählt, Festwagen kosten 5. Du hast die meisten Punkte, und du kennst jetzt Carnavalo!
-       *[no] Scheiben, Konfetti und Chips werden gezählt, Festwagen kosten 5. Diesmal hat Otto mehr, aber du kennst jetzt Carnavalo!
+        [yes] Die Partie ist vorbei, und du hast die meisten Punkte. Du kennst jetzt Carnavalo!
+       *[no] Die Partie ist vorbei. Diesmal hat Otto mehr Punkte, aber du kennst jetzt Carnavalo!
     }
 
 # Wer zum ersten Mal mitspielt
-first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig kennt ihn nur, wer ihn hat, aber diesen ersten haben alle gesehen.
-first-played-empty = Eine Karte auf der Bühne eines Zelts. Wenn der Tag endet, gewinnt dort, wer am meisten hat: Karten und Konfetti zusammen.
-first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Wer verdeckt wird, rückt die eigene Scheibe auf der Konfettileiste vor.
-first-played-under = Unter den Stapel, verdeckt: Auch sie zählt, und nur wer sie gelegt hat, kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
+first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring sagt.
+first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
+first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
+first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und das meiste gewinnt.
+first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der verdeckten Karte rückt auf der Konfettileiste vor.
+first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
 first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring sagt oder gleich in das Zelt auf dem Chip.
-first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5.
-first-taken = Die Miss nimmt die unterste Karte mit. Sie lässt sie obenauf im nächsten Zelt zurück, in dem sie stehen bleibt.
-first-barricade = Barrikadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
-first-barred = Das Zelt ist von Barrikadol gesperrt, also passiert dort nichts.
-first-ring-zero = Es blieben Bewegungschips übrig, also geht der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
-first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Chip.
-first-bought-float = Am meisten im Umzug: Ein Festwagen muss gekauft werden, minus 5. Alle kaufen höchstens einen.
-first-tied-first = Gleichstand: Dort bekommt keiner etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Das Spiel ist nach vier Tagen aus, oder wenn jemand fünf Scheiben hat.
+first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
+first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
+first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obenauf.
+first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
+first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
+first-ring-zero = Bewegungschips blieben ungenutzt, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
+first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
+first-bought-float = Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+first-tied-first = Gleichstand: Dort bekommt niemand etwas.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.

@@ -573,50 +573,54 @@ reconstructed = The rules are those of the sheet. How many fields the route has,
 help-moves = Type the number in front of a choice, or the move itself, like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = Your first card is the 4. Play it into tent 1, which is empty.
+lesson-card = You want the most points: the most in a tent brings 5. Play your 4 into tent 1.
 lesson-card-not = Nice, but this time play the 4 into tent 1.
-lesson-card-done = Your 4 is on stage. When the day ends, whoever has the most in a tent wins it. And see the ring: it jumped to 4, like your card.
-lesson-top = The 2 of Otto is on stage in tent 4. Play a card of yours on top of it.
-lesson-top-not = That is allowed. But now play a card on top in tent 4.
-lesson-top-done = Your card is on stage now. As a comfort the disc of Otto moves on, on the confetti track below: one more for Otto in this tent.
-lesson-under = Once more tent 4, but be sly: slip a card under the pile.
-lesson-under-not = That is allowed. But now slip a card under the pile in tent 4.
-lesson-under-done = Nobody but you knows which card it is, and it counts all the same. Otto gets a movement chip for it.
-lesson-prince = Instead of a card you may walk a citizen, as far as the ring says: 3. Walk the Prince 3 fields, to your own card.
-lesson-prince-not = Not there. The Prince goes 3 fields, to tent 2.
-lesson-prince-done = The Prince takes the stage card into the procession, and your disc moves on. But whoever is highest there has to buy a float: 5 points less!
-lesson-miss = Now the Miss. Walk her 2 fields, to the card of Otto in tent 4.
-lesson-miss-not = Not quite. The Miss goes 2 fields, to tent 4.
-lesson-miss-done = She takes the bottom card of the pile along, and leaves it on top of the next tent where she stops.
-lesson-barricade = And the Barricade man. Walk him 2 fields, to the strong card of Otto in tent 6.
-lesson-barricade-not = Not quite. The Barricade man goes 2 fields, to tent 6.
-lesson-barricade-done = Closed! As long as he stands there no card goes in or out, not with the Prince or the Miss either.
-lesson-chip = You have a movement chip of tent 4. Play it, and put the Prince straight into tent 4.
-lesson-chip-not = That is another way to use it. Now put the Prince straight into tent 4.
-lesson-chip-done = Away goes Otto's card, into the procession. Chips are an extra: you still play a card or walk afterwards. What you don't use goes back.
-lesson-evening = It is evening: the day ends when somebody plays their last card. Play your 2 in tent 5, where your 3 lies hidden.
-lesson-evening-not = Keep that for another day. Play the 2 in tent 5, on top or under.
-lesson-evening-done = Your 3 and 2 beat Otto in tent 5, so the disc there is yours: 5 points. Who comes second gets the chip. Then everybody takes their cards back.
-lesson-end = A real game now, on its fourth and last day. You lead! A tip: go where the others have little, with the lowest card that is enough.
-lesson-end-not = On it goes: your turn again.
+lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
+lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
+lesson-top-not = You could do that. But now play the 2 on top in tent 4.
+lesson-top-done = As a comfort Otto's disc moves up: 1 more for Otto here.
+lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
+lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
+lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
+lesson-prince = Instead of playing a card, walk a citizen, up to the number on the ring. Walk the Prince 3 spaces.
+lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
+lesson-prince-done = He takes Otto's card into the procession. The most there costs 5 points!
+lesson-miss = Now Miss Carnavalo. Walk her 3 spaces, to tent 4.
+lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
+lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
+lesson-barricade = Walk Barricadol 1 space, to your 4 in tent 1.
+lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
+lesson-barricade-done = Closed! While he is there, no card goes in or out.
+lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
+lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
+lesson-chip-done = A chip is an extra: you still have your turn. An unused chip is lost, and the ring drops to 0.
+lesson-evening = With two players the day ends when one has no cards. Play your 1 into tent 3.
+lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
+lesson-evening-done = The day also ends with five cards in the procession; with more players, when two have no cards.
+lesson-end = The last turns of a real game. You lead, so play as you like!
+lesson-end-not = It's your turn again.
 lesson-end-done =
     { $won ->
-        [yes] Discs, confetti and chips are counted, floats cost 5. You have the most points, and you know Carnavalo now!
-       *[no] Discs, confetti and chips are counted, floats cost 5. Otto has more this time, but you know Carnavalo now!
+        [yes] The game is over, and you have the most points. You know Carnavalo now!
+       *[no] The game is over. Otto has more points this time, but you know Carnavalo now!
     }
 
 # For newcomers
-first-dealt = Everybody gets a movement chip: it moves a citizen as an extra, on your own turn. Only its owner knows it from now on, but this first one all saw.
-first-played-empty = A card on stage in a tent. When the day ends, the most in a tent wins there: cards and confetti together.
-first-played-top = On top: this card is on stage now. Whoever is covered moves their disc on, on the confetti track.
-first-played-under = Under the pile, face down: it counts too, and only its owner knows it. Whoever is on stage gets a movement chip.
-first-got-chip = A movement chip: on one's own turn it moves a citizen, as far as the ring says or straight to its tent.
-first-to-procession = The Prince took a card into the procession. Who has the most there at the end of the day has to buy a float: minus 5.
-first-taken = The Miss takes the bottom card along. She leaves it on top of the next tent where she stops.
-first-barricade = The Barricade man closes this tent: no card goes in or out as long as he stands there.
-first-barred = The tent is closed by the Barricade man, so nothing happens there.
-first-ring-zero = Movement chips were left over, so the ring goes to 0: nobody can walk until a card is played.
-first-won-disc = Most in the tent wins the disc there: 5 points. Second place gets the chip.
-first-bought-float = Most in the procession: a float has to be bought, minus 5. Everybody buys one at most.
-first-tied-first = A tie: neither gets anything there.
-first-new-day = A new day: everybody has their cards back. The game is over after four days, or when somebody has five discs.
+first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card; chance puts it into a tent.
+first-turn = On your turn you play a card into a tent, or you walk a citizen at most as far as the ring shows.
+first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
+first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
+first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the most wins.
+first-played-top = On top: this card is on stage now. The covered player's disc moves up on the confetti track.
+first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player on stage gets a movement chip.
+first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
+first-moved = A walk: the citizen moves, and the ring shows how far. Only where a citizen stops does something happen.
+first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
+first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
+first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
+first-barred = Barricadol has closed this tent, so nothing happens there.
+first-ring-zero = Movement chips were not used, so the ring drops to 0: nobody can walk until a card is played.
+first-won-disc = The most in the tent wins the disc there: 5 points. The second gets the tent chip.
+first-bought-float = The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+first-tied-first = A tie: nobody gets anything there.
+first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.

@@ -582,50 +582,54 @@ reconstructed = Les règles sont celles de la feuille. Combien de cases a la rou
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Ta première carte est le 4. Joue-le dans la tente 1, qui est vide.
+lesson-card = Tu veux le plus de points : le plus dans une tente en vaut 5. Joue ton 4 dans la tente 1.
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
-lesson-card-done = Ton 4 est en scène. Quand le jour finit, qui a le plus dans une tente la gagne. Et regarde l’anneau : il a sauté sur 4, comme ta carte.
-lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue une de tes cartes par-dessus.
-lesson-top-not = C’est permis. Mais maintenant, joue une carte sur le dessus dans la tente 4.
-lesson-top-done = C’est ta carte qui est en scène maintenant. En consolation, le disque d’Otto avance sur la piste de confettis, en bas : un de plus pour Otto dans cette tente.
-lesson-under = Encore la tente 4, mais en douce : glisse une carte sous la pile.
-lesson-under-not = C’est permis. Mais maintenant, glisse une carte sous la pile dans la tente 4.
-lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte quand même. Otto reçoit pour ça un jeton de déplacement.
-lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, aussi loin que le dit l’anneau : 3. Avance le Prince de 3 cases, jusqu’à ta propre carte.
-lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 2.
-lesson-prince-done = Le Prince emmène la carte en scène dans le cortège, et ton disque avance. Mais qui a le plus dans le cortège doit acheter un char : 5 points de moins !
-lesson-miss = Maintenant la Miss. Avance-la de 2 cases, jusqu’à la carte d’Otto dans la tente 4.
-lesson-miss-not = Pas tout à fait. La Miss avance de 2 cases, jusqu’à la tente 4.
-lesson-miss-done = Elle emmène la carte du dessous de la pile, et la laissera sur le dessus dans la prochaine tente où elle s’arrête.
-lesson-barricade = Et Barricadol. Avance-le de 2 cases, jusqu’à la forte carte d’Otto dans la tente 6.
-lesson-barricade-not = Pas tout à fait. Barricadol avance de 2 cases, jusqu’à la tente 6.
-lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort, même avec le Prince ou la Miss.
-lesson-chip = Tu as un jeton de déplacement de la tente 4. Joue-le, et mets le Prince droit dans la tente 4.
-lesson-chip-not = On peut aussi s’en servir comme ça. Maintenant, mets le Prince droit dans la tente 4.
-lesson-chip-done = Et voilà la carte d’Otto partie dans le cortège. Les jetons sont un plus : après, tu joues encore une carte ou tu fais marcher quelqu’un. Ce que tu n’utilises pas est remis sous la pioche.
-lesson-evening = C’est le soir : le jour finit quand quelqu’un joue sa dernière carte. Joue ton 2 dans la tente 5, où ton 3 est caché.
-lesson-evening-not = Garde ça pour un autre jour. Joue le 2 dans la tente 5, dessus ou dessous.
-lesson-evening-done = Ton 3 et ton 2 battent Otto dans la tente 5, alors le disque y est à toi : 5 points. La deuxième place reçoit le jeton. Puis tout le monde reprend ses cartes.
-lesson-end = Une vraie partie maintenant, au quatrième et dernier jour. C’est toi qui mènes ! Un conseil : va là où les autres ont peu, avec la plus petite carte qui suffit.
-lesson-end-not = On continue : c’est encore à toi.
+lesson-card-done = Ton 4 est en scène, et l’anneau saute sur 4.
+lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
+lesson-top-not = C’est permis. Mais maintenant, joue le 2 sur le dessus dans la tente 4.
+lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
+lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
+lesson-under-not = C’est permis. Mais maintenant, glisse le 5 sous la pile dans la tente 5.
+lesson-under-done = Il compte, et toi seul le connais. Otto reçoit un jeton de déplacement.
+lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, jusqu’au chiffre de l’anneau. Avance le Prince de 3 cases.
+lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
+lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus là coûte 5 points !
+lesson-miss = À Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
+lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
+lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
+lesson-barricade = Avance Barricadol de 1 case, jusqu’à ton 4 dans la tente 1.
+lesson-barricade-not = Pas tout à fait. Barricadol avance de 1 case, jusqu’à la tente 1.
+lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
+lesson-chip-not = On peut aussi s’en servir comme ça. Mais maintenant, mets le Prince droit dans la tente 6.
+lesson-chip-done = Ce jeton est un plus : il te reste ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-evening = À deux, le jour finit quand l’un n’a plus de cartes. Joue ton 1 dans la tente 3.
+lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
+lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
+lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
+lesson-end-not = C’est encore à toi.
 lesson-end-done =
     { $won ->
-        [yes] On compte les disques, les confettis et les jetons ; un char coûte 5. C’est toi qui as le plus de points, et maintenant tu connais Carnavalo !
-       *[no] On compte les disques, les confettis et les jetons ; un char coûte 5. Otto a plus cette fois, mais maintenant tu connais Carnavalo !
+        [yes] La partie est finie, et c’est toi qui as le plus de points. Maintenant, tu connais Carnavalo !
+       *[no] La partie est finie. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
     }
 
 # Pour les nouveaux
-first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, seule la personne qui en reçoit un le connaît, mais ce premier, tout le monde l’a vu.
-first-played-empty = Une carte en scène dans une tente. Quand le jour finit, qui a le plus dans une tente y gagne : cartes et confettis ensemble.
-first-played-top = Sur le dessus : c’est cette carte qui est en scène maintenant. Qui se fait couvrir avance son disque sur la piste de confettis.
-first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Qui est en scène reçoit un jeton de déplacement.
-first-got-chip = Un jeton de déplacement : à son tour, on fait marcher avec lui un personnage, aussi loin que le dit l’anneau, ou on le met droit dans la tente du jeton.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Qui y a le plus à la fin du jour doit acheter un char : moins 5.
-first-taken = La Miss emmène la carte du dessous. Elle la laissera sur le dessus dans la prochaine tente où elle s’arrête.
-first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
-first-barred = La tente est barrée par Barricadol, alors il ne s’y passe rien.
-first-ring-zero = Il restait des jetons de déplacement, alors l’anneau passe à 0 : on ne marche plus avant qu’une carte soit jouée.
-first-won-disc = Qui a le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton.
-first-bought-float = Le plus dans le cortège : il faut acheter un char, moins 5. On en achète un au plus.
-first-tied-first = Égalité : personne n’y reçoit rien.
-first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand quelqu’un a cinq disques.
+first-aim = Tu veux le plus de points. Qui a le plus dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-turn = À ton tour, tu joues une carte dans une tente, ou tu fais marcher un personnage, au plus aussi loin que le dit l’anneau.
+first-chip = Tu as encore un jeton de déplacement : il fait marcher un personnage en plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, on ne voit que le sien.
+first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gagne.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le disque du joueur couvert avance sur la piste de confettis.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
+first-got-chip = Un jeton de déplacement : à son tour, on fait marcher un personnage, aussi loin que le dit l’anneau, ou droit jusqu’à la tente du jeton.
+first-moved = Un personnage marche, et l’anneau dit de combien. Il ne se passe quelque chose que là où il s’arrête.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui y a le plus à la fin du jour doit acheter un char : moins 5 points.
+first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
+first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = Barricadol a barré cette tente, alors il ne s’y passe rien.
+first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : on ne marche plus avant qu’une carte soit jouée.
+first-won-disc = Le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton de la tente.
+first-bought-float = Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+first-tied-first = Égalité : personne n’y reçoit rien.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

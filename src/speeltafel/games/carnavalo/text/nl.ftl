@@ -573,50 +573,54 @@ reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route he
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je eerste kaart is de 4. Speel hem in tent 1, die leeg is.
+lesson-card = Je wilt de meeste punten: het meest in een tent is er 5 waard. Speel je 4 in tent 1.
 lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
-lesson-card-done = Je 4 staat op het podium. Aan het eind van de dag wint wie in een tent het meeste heeft. En zie de ring: die sprong naar 4, net als je kaart.
-lesson-top = De 2 van Otto staat op het podium in tent 4. Leg een kaart van jou er bovenop.
-lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
-lesson-top-done = Nu staat jouw kaart op het podium. Als troost gaat het schijfje van Otto vooruit op het confettispoor: één erbij voor Otto in deze tent.
-lesson-under = Nog een keer tent 4, maar wees slim: schuif een kaart onder de stapel.
-lesson-under-not = Dat mag. Maar schuif nu een kaart onder de stapel in tent 4.
-lesson-under-done = Niemand behalve jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
-lesson-prince = In plaats van een kaart mag je met een burger lopen, zo ver als de ring zegt: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
-lesson-prince-not = Daar niet. De Prins gaat 3 velden verder, naar tent 2.
-lesson-prince-done = De Prins neemt de kaart mee in de stoet, en je schijfje gaat vooruit. Maar wie daar het hoogst is, moet een praalwagen kopen: 5 punten minder!
-lesson-miss = Nu de Miss. Zet haar 2 velden vooruit, naar de kaart van Otto in tent 4.
-lesson-miss-not = Niet helemaal. De Miss gaat 2 velden verder, naar tent 4.
-lesson-miss-done = Zij neemt de onderste kaart van de stapel mee, en legt hem bovenop in de volgende tent waar ze stopt.
-lesson-barricade = En Barricadol. Zet hem 2 velden vooruit, naar de sterke kaart van Otto in tent 6.
-lesson-barricade-not = Niet helemaal. Barricadol gaat 2 velden verder, naar tent 6.
-lesson-barricade-done = Dicht! Zolang hij daar staat gaat er geen kaart in of uit, ook niet met de Prins of de Miss.
-lesson-chip = Je hebt een beweegfiche van tent 4. Speel het, en zet de Prins meteen in tent 4.
-lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu meteen in tent 4.
-lesson-chip-done = Daar gaat de kaart van Otto, de stoet in. Fiches zijn extra: daarna speel je nog een kaart of loop je. Wat je niet gebruikt, gaat terug.
-lesson-evening = Het is avond: de dag eindigt als iemand zijn laatste kaart speelt. Speel je 2 in tent 5, waar je 3 verstopt ligt.
-lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of eronder.
-lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5: het schijfje daar is van jou, 5 punten. Wie tweede is, krijgt het fiche. Dan neemt iedereen zijn kaarten terug.
-lesson-end = Nu een echt spel, op de vierde en laatste dag. Jij staat voor! Een tip: ga waar de anderen weinig hebben, met de laagste kaart die genoeg is.
-lesson-end-not = En verder: jij bent weer aan de beurt.
+lesson-card-done = Je 4 staat op het podium, en de ring springt naar 4.
+lesson-top = Otto’s 2 staat op het podium in tent 4. Leg jouw 2 erbovenop.
+lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: 1 erbij voor Otto hier.
+lesson-under = Otto’s 4 staat op het podium in tent 5. Schuif jouw 5 eronder.
+lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
+lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
+lesson-prince = In plaats van een kaart te spelen mag je met een burger lopen, tot het getal van de ring. Zet de Prins 3 velden vooruit.
+lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
+lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Het meest daar kost 5 punten!
+lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
+lesson-miss-not = Niet helemaal. De Miss gaat 3 velden vooruit, naar tent 4.
+lesson-miss-done = Zij neemt de onderste kaart mee. Waar ze daarna stopt, legt ze hem bovenop.
+lesson-barricade = Zet Barricadol 1 veld vooruit, naar jouw 4 in tent 1.
+lesson-barricade-not = Niet helemaal. Barricadol gaat 1 veld vooruit, naar tent 1.
+lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit.
+lesson-chip = Otto schoof een kaart onder de jouwe, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
+lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in tent 6.
+lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
+lesson-evening = Met twee spelers eindigt de dag als er één geen kaarten heeft. Speel je 1 in tent 3.
+lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
+lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
+lesson-end = De laatste beurten van een echt spel. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
-        [yes] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Jij hebt de meeste punten, en je kent Carnavalo nu!
-       *[no] Schijfjes, confetti en fiches tellen, een praalwagen kost 5. Otto heeft deze keer meer, maar je kent Carnavalo nu!
+        [yes] Het spel is afgelopen, en jij hebt de meeste punten. Je kent Carnavalo nu!
+       *[no] Het spel is afgelopen. Otto heeft deze keer meer punten, maar je kent Carnavalo nu!
     }
 
 # Voor wie het nog niet kent
-first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan kent alleen de eigenaar het, maar dit eerste zag iedereen.
-first-played-empty = Een kaart op het podium van een tent. Aan het eind van de dag wint wie daar het meest heeft: kaarten en confetti samen.
-first-played-top = Bovenop: deze kaart staat nu op het podium. Wie bedekt wordt, zet zijn schijfje verder op het confettispoor.
-first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. Wie op het podium staat, krijgt een beweegfiche.
+first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart; het toeval legt hem in een tent.
+first-turn = In je beurt speel je een kaart in een tent, of je loopt met een burger, hoogstens zo ver als de ring zegt.
+first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
+first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
+first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en het meeste wint.
+first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de bedekte speler gaat vooruit op het confettispoor.
+first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De speler op het podium krijgt een beweegfiche.
 first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
-first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5.
-first-taken = De Miss neemt de onderste kaart mee. Ze laat hem bovenop achter in de volgende tent waar ze stopt.
-first-barricade = Barricadol sluit deze tent af: zolang hij er staat gaat er geen kaart in of uit.
-first-barred = De tent is afgesloten door Barricadol, dus er gebeurt niets.
-first-ring-zero = Er bleven beweegfiches over, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
-first-won-disc = Wie in de tent het meest heeft, wint zijn schijfje daar: 5 punten. De tweede krijgt het fiche.
-first-bought-float = Het meest in de stoet: er moet een praalwagen worden gekocht, min 5. Ieder koopt er hoogstens één.
-first-tied-first = Gelijk: geen van beiden krijgt daar iets.
-first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft.
+first-moved = Er wordt gelopen: de burger gaat vooruit, en de ring zegt hoe ver. Alleen waar een burger stopt, gebeurt er iets.
+first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
+first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
+first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
+first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
+first-ring-zero = Er zijn beweegfiches niet gebruikt, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
+first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
+first-bought-float = Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+first-tied-first = Gelijk: niemand krijgt daar iets.
+first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

@@ -437,46 +437,68 @@ reconstructed = Die Regeln sind die der Anleitungen. Wie lang die Wegstücke sin
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und in wessen Reihe sie kommt: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Deine erste Karte ist Rot 2. Spiel sie vor Otto.
+lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine Rot 2 vor Otto.
 lesson-card-not = Fast. Spiel diesmal Rot 2 vor Otto.
-lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst. Warum vor andere, das siehst du gleich.
-lesson-colour = Otto hat jetzt Rot. Spiel noch eine rote Karte vor Otto.
-lesson-colour-not = Das ist erlaubt. Aber versuch es jetzt mit einer roten Karte, vor Otto.
-lesson-colour-done = Alle haben nur eine Farbe vor sich, und keine zwei dieselbe. Rot geht also zu Otto und zu niemandem sonst.
-lesson-jester = Ein Narr passt zu jeder Farbe. Spiel einen vor Otto.
-lesson-jester-not = Das geht auch. Aber spiel jetzt einen Narren vor Otto.
-lesson-jester-done = Narren legst du, wohin du willst, und sie zählen ihre Zahl. Eine eigene Farbe haben sie nicht.
-lesson-six = Vor Otto liegen fünf. Was, wenn es sechs oder mehr werden? Spiel eine rote Karte dorthin!
-lesson-six-not = Zu lieb! Bei Otto ist es fast voll. Spiel eine rote Karte dorthin.
-lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf den Stapel und ist als Nächstes dran. Karten auf deinem Stapel sind schlecht, also lass die anderen nehmen!
-lesson-dance = Jetzt liegen fünf vor dir! Schnell: Spiel deinen Reigen.
+lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
+lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Spiel Narr 2 vor Otto.
+lesson-jester-not = Das geht auch. Aber spiel jetzt Narr 2 vor Otto.
+lesson-jester-done = Keine zwei haben dieselbe Farbe vor sich. Ein Narr passt überall und zählt seine Zahl.
+lesson-six = Vor Otto liegen jetzt vier. Spiel eine Rot 2 oder 3 dorthin!
+lesson-six-not = Zu lieb! Spiel eine Rot 2 oder 3 vor Otto.
+lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
+lesson-dance = Jetzt liegen fünf vor dir! Spiel deinen Reigen, die Karte ohne Zahl.
 lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte ohne Zahl.
-lesson-dance-done = Alle haben ihre Reihe nach links weitergegeben. Deine fünf sind jetzt Ottos Sorge, und durch einen Reigen kommt nie jemand auf sechs.
-lesson-stuck = Alle deine Karten sind rot, und da liegen drei andere Farben. Keine von deinen passt, also musst du alle nehmen.
+lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen kommt niemand auf sechs.
+lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
 lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
-lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Das passiert. Nach dem Nehmen bist du noch einmal dran{ $edition ->
+lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{ $edition ->
         [nl] , und diese Karte geht vor jemand anderen
        *[en] {""}
     }.
-lesson-round = Die letzte Karte der Runde! Spiel sie vor Otto, und schau, wie die Runde gezählt wird.
+lesson-choose = Du darfst auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
+lesson-choose-not = Das geht. Aber nimm diesmal die drei Karten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
+       *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
+    }
+lesson-round = Die letzte Karte der Runde. Spiel sie vor Otto.
 lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
-lesson-round-done = Wer die meisten Karten genommen hat, bekommt das längste Wegstück. Das ist schlecht: Am Ende gewinnt der kürzeste Weg.
-lesson-end = Jetzt eine echte Partie, in der dritten Runde. Alle haben noch fünf Karten. Spiel, wie du magst, und versuch, keine zu nehmen.
-lesson-end-not = Weiter geht’s: eine Karte, vor wen du willst.
+lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keines.
+lesson-king = Die letzte Karte der Partie. Spiel sie vor Mia.
+lesson-king-not = Fast. Spiel deine letzte Karte vor Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+       *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+    }
+lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
+lesson-end-not = Du bist wieder dran: Spiel eine Karte, vor wen du willst.
 lesson-end-done =
     { $won ->
-        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du gewinnst, und du kennst jetzt Figaro!
+        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du kennst jetzt Figaro!
        *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Macht nichts: Du kennst jetzt Figaro!
     }
 
 # Wer zum ersten Mal mitspielt
-first-played = Karten legst du, vor wen du willst. Wer auf sechs oder mehr kommt, muss alle nehmen, und das ist schlecht.
-first-danced = Ein Reigen: Alle geben die Karten, die vor ihnen liegen, nach links weiter. Auf sechs kommt dadurch niemand.
+first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Spiel eine Karte, vor wen du willst.
+first-jester-in-hand = Ein Narr passt vor jeden. Er zählt seine Zahl.
+first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
+first-may-take =
+    { $edition ->
+        [nl] Statt zu spielen darfst du alle offenen Karten auf die Hand nehmen. Dann ist dein Zug vorbei.
+       *[en] Statt zu spielen darfst du alle offenen Karten auf deinen Stapel nehmen. Dann bist du noch einmal dran.
+    }
+first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
+first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
+first-played = Karten spielst du, vor wen du willst. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
+first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->
-        [hand] Freiwillig genommene Karten kommen auf die Hand; wer nehmen muss, legt sie auf einen Stapel. Wer dort am Ende der Runde die meisten hat, bekommt das längste Wegstück.
-       *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Wer die meisten genommen hat, bekommt das längste Wegstück.
+        [hand] { $player } hat freiwillig genommen, also kommen die Karten auf die Hand. Wer nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
+       *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Der größte Stapel bekommt das längste Wegstück.
     }
-first-last-card = Keine Karten mehr auf der Hand! Kommt dieser Platz wieder dran, ist die Runde vorbei.
-first-ranked = Die meisten Karten genommen, das längste Wegstück; wer zuletzt kommt, erhält keines. Nach drei Runden gewinnt der kürzeste Weg.
-first-exchanged = Nach der dritten Runde darf, wer die wenigsten Karten hat, das eigene längste Stück gegen das kürzeste der Runde tauschen.
+first-last-card = { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
+first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
+first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, gibt sein längstes Stück für das kürzeste der Runde.
+first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

@@ -437,46 +437,68 @@ reconstructed = The rules are those of the sheets. How long the road pieces are 
 help-moves = Type the number in front of a choice, or a card and whose row it goes to: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
-lesson-card = Your first card is the red 2. Play it in front of Otto.
+lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
-lesson-card-done = That's a turn: one card, in front of anybody. You will soon see why it goes in front of others.
-lesson-colour = Otto has red now. Play another red card in front of Otto.
-lesson-colour-not = That is allowed. But now try a red card, in front of Otto.
-lesson-colour-done = Everybody has only one colour in front of them, and no two have the same. So red goes to Otto and to nobody else.
-lesson-jester = A jester fits any colour. Play one in front of Otto.
-lesson-jester-not = That works too. But now play a jester in front of Otto.
-lesson-jester-done = Jesters go wherever you like and count their number. They have no colour of their own.
-lesson-six = Five lie in front of Otto. What if it becomes six or more? Play a red card there!
-lesson-six-not = Too kind! Otto is nearly full. Play a red card there.
-lesson-six-done = Six or more: Otto takes all the open cards onto their stack, and plays next. Cards in your stack are bad, so let the others take!
-lesson-dance = Now five lie in front of you! Quick: play your ring dance.
+lesson-card-done = That's a turn: one card, in front of anyone you like.
+lesson-jester = Otto has red: only red fits there, or a jester. Play jester 2 in front of Otto.
+lesson-jester-not = That works too. But now play jester 2 in front of Otto.
+lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts its number.
+lesson-six = Otto has four now. Play a red 2 or 3 there!
+lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
+lesson-six-done = Six or more: Otto takes all the face-up cards onto his stack. That's bad!
+lesson-dance = Now you have five! Play your ring dance, the card without a number.
 lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
-lesson-dance-done = Everybody passed their row to the left. Your five are Otto's worry now, and nobody ever gets to six by a dance.
-lesson-stuck = All your cards are red, and three other colours lie there. None of yours fits, so you have to take them all.
-lesson-stuck-not = Nothing else can be done here. Take the cards.
-lesson-stuck-done = All the open cards went onto your stack. It happens. After taking you play again{ $edition ->
+lesson-dance-done = Everyone passes their row to the left. A dance never makes six.
+lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
+lesson-stuck-not = You can't do anything else here. Take the cards.
+lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
         [nl] , this time in front of somebody else
        *[en] {""}
     }.
-lesson-round = The last card of the round! Play it in front of Otto, and see how the round is counted.
+lesson-choose = You may also take when you could play. Take these three cards.
+lesson-choose-not = You could play that. This time take the three cards.
+lesson-choose-done =
+    { $edition ->
+        [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
+       *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
+    }
+lesson-round = The last card of the round. Play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
-lesson-round-done = Whoever took the most cards gets the longest piece of road. That is bad: the shortest road wins in the end.
-lesson-end = A real game now, in its third round. Five cards each. Play as you like, and try not to take any.
-lesson-end-not = On it goes: a card in front of anybody.
+lesson-round-done = The largest stack gets the longest piece of road. The smallest stack gets none.
+lesson-king = The last card of the game. Play it in front of Mia.
+lesson-king-not = Nearly. Play your last card in front of Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+       *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+    }
+lesson-end = The end of a real game. Take no more cards, and you win.
+lesson-end-not = Your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
-        [yes] Three rounds are over, and your road is the shortest. You win, and you know Figaro now!
+        [yes] Three rounds are over, and your road is the shortest. You know Figaro now!
        *[no] Three rounds are over, and somebody else has the shortest road. Never mind: you know Figaro now!
     }
 
 # For newcomers
-first-played = Cards go in front of anybody. Whoever gets to six or more has to take them all, and that is bad.
-first-danced = A ring dance: everybody passes the cards in front of them to the left. Nobody gets to six by it.
+first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
+first-jester-in-hand = A jester fits in front of anyone. It counts its number.
+first-dance-in-hand = Too much in front of you? With the ring dance everyone passes their cards to the left.
+first-may-take =
+    { $edition ->
+        [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
+       *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
+    }
+first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
+first-swap = You took the fewest cards. You may swap your longest piece of road for the shortest of this round.
+first-played = Cards go in front of anyone. The player who gets to six or more has to take them all, and that is bad.
+first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
 first-took =
     { $into ->
-        [hand] Taken by choice, cards go into the hand; taken because one has to, they lie in a stack. Who has the most there when the round ends gets the longest piece of road.
-       *[stack] Taken cards lie in a stack until the round ends. Who took the most gets the longest piece of road.
+        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest piece of road.
+       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest piece of road.
     }
-first-last-card = No cards left in hand! When it is this player's turn again, the round is over.
-first-ranked = Most cards taken, longest piece of road; the last one gets none. After three rounds the shortest road wins.
-first-exchanged = After the third round whoever has the fewest cards may give their longest piece for the shortest of the round.
+first-last-card = { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+first-ranked = The largest stack gets the longest piece of road; the smallest gets none. After three rounds the shortest road wins.
+first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
+first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

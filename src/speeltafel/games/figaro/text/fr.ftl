@@ -440,46 +440,68 @@ reconstructed = Les règles sont celles des feuilles. Aucune ne dit la longueur 
 help-moves = Tape le numéro devant un choix, ou une carte et la rangée où elle va : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
-lesson-card = Ta première carte est le 2 rouge. Joue-le devant Otto.
+lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
-lesson-card-done = Voilà un tour : une carte, devant qui tu veux. Tu vas bientôt voir pourquoi on la met devant les autres.
-lesson-colour = Otto a du rouge maintenant. Joue une autre carte rouge devant Otto.
-lesson-colour-not = C’est permis. Mais maintenant, essaie une carte rouge, devant Otto.
-lesson-colour-done = On n’a qu’une couleur devant soi, et jamais la même que quelqu’un d’autre. Le rouge va donc chez Otto et chez personne d’autre.
-lesson-jester = Un bouffon va avec toutes les couleurs. Joues-en un devant Otto.
-lesson-jester-not = Ça marche aussi. Mais maintenant, joue un bouffon devant Otto.
-lesson-jester-done = Les bouffons vont où tu veux et comptent leur chiffre. Ils n’ont pas de couleur à eux.
-lesson-six = Il y a cinq devant Otto. Et si ça fait six ou plus ? Joue là une carte rouge !
-lesson-six-not = C’est trop gentil ! La rangée d’Otto est presque pleine. Joue là une carte rouge.
-lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile, et c’est à son tour de jouer. Les cartes de ta pile sont mauvaises, alors laisse ramasser les autres !
-lesson-dance = Maintenant, il y a cinq devant toi ! Vite : joue ta ronde.
-lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
-lesson-dance-done = Tout le monde a passé sa rangée à gauche. Tes cinq sont maintenant le souci d’Otto, et une ronde ne fait jamais arriver personne à six.
-lesson-stuck = Toutes tes cartes sont rouges, et il y a trois autres couleurs sur la table. Aucune des tiennes ne va, alors tu dois tout ramasser.
+lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
+lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-jester-not = Ça marche aussi. Mais maintenant, joue le bouffon 2 devant Otto.
+lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
+lesson-six = Otto a quatre maintenant. Joue là un 2 ou un 3 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. C’est mauvais !
+lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
+lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
+lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais six.
+lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
-lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Ça arrive. Après avoir ramassé, c’est encore à toi{ $edition ->
-        [nl] , et cette carte va devant quelqu’un d’autre
+lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
+        [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-round = La dernière carte de la manche ! Joue-la devant Otto, et regarde comment on compte la manche.
+lesson-choose = Tu peux aussi ramasser quand tu pourrais jouer. Ramasse ces trois cartes.
+lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
+lesson-choose-done =
+    { $edition ->
+        [nl] Elles vont dans ta main, et ton tour est fini. Ta pile reste aussi petite qu’avant.
+       *[en] Elles vont sur ta pile, et tu rejoues. Mieux vaut trois cartes maintenant que dix plus tard.
+    }
+lesson-round = La dernière carte de la manche. Joue-la devant Otto.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
-lesson-round-done = Qui a ramassé le plus de cartes reçoit le plus long tronçon de route. C’est mauvais : à la fin, la route la plus courte gagne.
-lesson-end = Une vraie partie maintenant, à sa troisième manche. Cinq cartes par personne. Joue comme tu veux, et essaie de ne rien ramasser.
-lesson-end-not = On continue : une carte devant qui tu veux.
+lesson-round-done = La plus grande pile reçoit le plus long tronçon de route. La plus petite n’en reçoit pas.
+lesson-king = La dernière carte de la partie. Joue-la devant Mia.
+lesson-king-not = Presque. Joue ta dernière carte devant Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+       *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+    }
+lesson-end = La fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
+lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
 lesson-end-done =
     { $won ->
-        [yes] Les trois manches sont finies, et ta route est la plus courte. Tu gagnes, et maintenant tu connais Figaro !
-       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
+        [yes] Les trois manches sont finies, et ta route est la plus courte. Maintenant, tu connais Figaro !
+       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
     }
 
 # Pour les nouveaux
-first-played = Les cartes vont devant qui on veut. Qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
-first-danced = Une ronde : tout le monde passe à gauche les cartes qui sont devant soi. Personne n’arrive à six par là.
+first-aim = Tu veux la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-jester-in-hand = Un bouffon va devant tout le monde. Il compte son chiffre.
+first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
+first-may-take =
+    { $edition ->
+        [nl] Au lieu de jouer, tu peux prendre en main toutes les cartes visibles. Ton tour est alors fini.
+       *[en] Au lieu de jouer, tu peux ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
+    }
+first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
+first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
+first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
+first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] Qui ramasse par choix prend les cartes en main ; qui doit ramasser les met sur une pile. Qui en a le plus là à la fin de la manche reçoit le plus long tronçon de route.
-       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. Qui en a le plus reçoit le plus long tronçon de route.
+        [hand] { $player } a choisi de prendre : les cartes vont dans la main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
-first-last-card = Plus de cartes en main ! Quand ce sera de nouveau son tour, la manche sera finie.
-first-ranked = Le plus de cartes ramassées, le plus long tronçon ; la dernière place n’en reçoit pas. Après trois manches, la route la plus courte gagne.
-first-exchanged = Après la troisième manche, qui a le moins de cartes peut donner son plus long tronçon contre le plus court de la manche.
+first-last-card = { $player } n’a plus de cartes. Quand ce sera de nouveau le tour de { $player }, la manche sera finie.
+first-ranked = La plus grande pile reçoit le plus long tronçon, la plus petite n’en reçoit pas. Après trois manches, la route la plus courte gagne.
+first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche.
+first-won = La route la plus courte gagne. Si deux routes sont aussi longues, le joueur qui a le Roi gagne.

@@ -437,46 +437,68 @@ reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zi
 help-moves = Typ het nummer voor een keuze, of een kaart en bij wie hij komt: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
-lesson-card = Je eerste kaart is de rode 2. Speel hem bij Otto.
+lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.
 lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
-lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt. Waarom bij anderen, dat zie je zo.
-lesson-colour = Otto heeft nu rood. Speel nog een rode kaart bij Otto.
-lesson-colour-not = Dat mag. Maar probeer nu een rode kaart, bij Otto.
-lesson-colour-done = Iedereen heeft maar één kleur liggen, en allemaal een andere. Rood gaat dus naar Otto en naar niemand anders.
-lesson-jester = Een nar past bij elke kleur. Leg er een bij Otto.
-lesson-jester-not = Dat kan ook. Maar speel nu een nar bij Otto.
-lesson-jester-done = Narren leg je waar je wilt, en ze tellen hun getal. Een eigen kleur hebben ze niet.
-lesson-six = Bij Otto ligt vijf. Wat als het zes of meer wordt? Leg er een rode kaart bij!
-lesson-six-not = Te lief! Otto is bijna vol. Leg er een rode kaart bij.
-lesson-six-done = Zes of meer: Otto neemt alle open kaarten op de stapel, en is dan aan de beurt. Kaarten op je stapel zijn slecht, dus laat de anderen nemen!
-lesson-dance = Nu ligt er vijf bij jou! Vlug: speel je rondedans.
+lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
+lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
+lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
+lesson-jester-done = Geen twee spelers hebben dezelfde kleur. Een nar past overal en telt zijn getal.
+lesson-six = Bij Otto ligt nu vier. Leg er een rode 2 of 3 bij!
+lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
+lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
+lesson-dance = Nu ligt er vijf bij jou! Speel je rondedans, de kaart zonder getal.
 lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schoof zijn rij door naar links. Jouw vijf is nu de zorg van Otto, en aan zes komt door een dans nooit iemand.
-lesson-stuck = Al je kaarten zijn rood, en er liggen drie andere kleuren. Niets past, dus je moet alles nemen.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans komt niemand op zes.
+lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
 lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
-lesson-stuck-done = Alle open kaarten gingen op je stapel. Dat gebeurt. Na het nemen speel je nog een keer{ $edition ->
+lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
         [nl] , en die kaart gaat naar iemand anders
        *[en] {""}
     }.
-lesson-round = De laatste kaart van de ronde! Leg hem bij Otto, en zie hoe de ronde geteld wordt.
+lesson-choose = Je mag ook nemen als je kunt spelen. Neem deze drie kaarten.
+lesson-choose-not = Dat mag. Maar neem deze keer de drie kaarten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Ze gaan in je hand, en je beurt is voorbij. Je stapel blijft even klein.
+       *[en] Ze gaan op je stapel, en je speelt nog een keer. Drie nu is beter dan tien straks.
+    }
+lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
-lesson-round-done = Wie de meeste kaarten nam, krijgt het langste stuk weg. Dat is slecht: aan het eind wint de kortste weg.
-lesson-end = Nu een echt spel, in de derde ronde. Ieder nog vijf kaarten. Speel zoals je wilt, en probeer niets te nemen.
-lesson-end-not = En verder: een kaart bij wie je maar wilt.
+lesson-round-done = De grootste stapel krijgt het langste stuk weg. De kleinste stapel krijgt niets.
+lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
+lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Jij nam het minst, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+       *[en] Jij nam het minst, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+    }
+lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
+lesson-end-not = Jij bent weer: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
-        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je wint, en je kent Figaro nu!
+        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je kent Figaro nu!
        *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Geeft niet: je kent Figaro nu!
     }
 
 # Voor wie het nog niet kent
-first-played = Kaarten leg je bij wie je wilt. Wie aan zes of meer komt, moet alles nemen, en dat is slecht.
-first-danced = Een rondedans: iedereen schuift de kaarten die bij hem liggen door naar links. Aan zes komt daardoor niemand.
+first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste stuk. Speel één kaart, bij wie je wilt.
+first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
+first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
+first-may-take =
+    { $edition ->
+        [nl] In plaats van te spelen mag je alle open kaarten in je hand nemen. Dan is je beurt voorbij.
+       *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
+    }
+first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
+first-swap = Jij nam de minste kaarten. Je mag je langste stuk weg ruilen voor het kortste van deze ronde.
+first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
+first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] Wie vrijwillig neemt, neemt de kaarten in de hand; wie moet nemen, legt ze op een stapel. Wie daar de meeste heeft als de ronde om is, krijgt het langste stuk weg.
-       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. Wie de meeste nam, krijgt het langste stuk weg.
+        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt het langste stuk weg.
+       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt het langste stuk weg.
     }
-first-last-card = Geen kaarten meer in de hand! Is deze speler weer aan de beurt, dan is de ronde om.
-first-ranked = De meeste kaarten genomen, het langste stuk weg; de laatste krijgt niets. Na drie rondes wint de kortste weg.
-first-exchanged = Na de derde ronde mag wie de minste kaarten heeft zijn langste stuk ruilen voor het kortste van die ronde.
+first-last-card = { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+first-ranked = De grootste stapel krijgt het langste stuk weg, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
+first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
+first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

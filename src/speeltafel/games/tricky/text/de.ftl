@@ -206,38 +206,42 @@ reconstructed = Die Regeln sind die der Anleitung. Vom Brett verrät sie nur ein
 help-moves = Tippe die Würfel, die du behältst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
-lesson-settle = Vier Würfel liegen beiseite, einer ist übrig. Behalte auch den, und schau, was deine Würfel kosten.
-lesson-settle-not = Ein Würfel ist übrig, und er muss bleiben. Behalte ihn.
-lesson-settle-done = Jeder Würfel hat das nächste freie Feld seiner Spalte gefüllt, und jedes Feld hat dich einen Chip gekostet. Die beiden Sechsen kosten nichts!
-lesson-sixes = Ein neuer Zug, fünf Würfel. Sechsen sind umsonst: Behalte beide, und sonst nichts.
-lesson-sixes-not = Das geht, aber es kostet Chips. Versuch es mit den beiden Sechsen, und nur mit denen.
-lesson-sixes-done = Zwei Würfel sind sicher beiseite. Die anderen drei wurden noch einmal geworfen. So geht es weiter, bis alle fünf beiseiteliegen.
-lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten, aber einer genügt. Welchen, entscheidest du.
-lesson-one-not = Auch das ist erlaubt. Aber versuch es jetzt mit einem einzigen Würfel.
-lesson-one-done = Was beiseiteliegt, bleibt dort. Die anderen beiden wurden noch einmal geworfen, und wer weiß, was kommt.
-lesson-yellow = Schau auf Spalte 3: Ihr nächstes Feld ist gelb. Behalte alle fünf Würfel, und schau, wer bezahlt.
-lesson-yellow-not = Gute Idee, ein andermal. Behalte jetzt alle fünf Würfel auf einmal.
-lesson-yellow-done = Der Vorrat hat bezahlt! Grüne und rote Felder zahlst du selbst, ein gelbes ist geschenkt.
-lesson-win = In Spalte 1 fehlt nur noch ein Chip, der auf dem roten Feld, und du hast eine 1. Behalte alle fünf Würfel!
-lesson-win-not = Dann macht vielleicht jemand anders Spalte 1 fertig. Nimm sie dir selbst: Behalte alle fünf Würfel.
-lesson-win-done = Das rote Feld gewinnt die Spalte: Ihre fünf Chips gehören dir, und alle anderen zahlen, was der Pfeil sagt.
-lesson-present = Spielst du die 2, ist in Spalte 2 nur noch das rote Feld übrig, und nach dir kommt Otto. Behalte die 6 und wirf die 2 noch einmal.
+lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
+lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind umsonst.
+lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind umsonst, also behalte beide.
+lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
+lesson-sixes-done = Die anderen drei werden noch einmal geworfen. So geht es weiter, bis du alle fünf behältst.
+lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
+lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
+lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
+lesson-win = In Spalte 1 fehlt nur noch ein Chip, und du hast eine 1. Behalte sie!
+lesson-win-not = Behalte die 1: Damit gewinnst du die Spalte.
+lesson-win-done = Das rote Feld gewinnt die Spalte: Die fünf Chips gehören dir. Die anderen zahlen jeweils, was der Pfeil sagt.
+lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte deine 3 und schau, wer bezahlt.
+lesson-yellow-not = Behalte die 3: Ihr Feld ist gelb.
+lesson-yellow-done = Ein gelbes Feld kostet dich nichts: Der Vorrat bezahlt.
+lesson-present = Mit deiner 2 fehlt in Spalte 2 nur noch das rote Feld, und nach dir kommt Otto. Behalte lieber die 6.
 lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
-lesson-present-done = Stattdessen eine 5. Chips bleiben auf dem Brett, also denk daran, was du den anderen übrig lässt.
-lesson-loan = Nur noch ein Chip, aber mit zwei Zweien ist Spalte 2 voll. Zwei Chips kosten sie? Sei mutig: Behalte alle fünf Würfel.
-lesson-loan-not = Dann gehen dir die Chips aus. Behalte alle fünf Würfel: Die Spalte zahlt es dir zurück.
-lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn gleich zurückgezahlt. Bis zu fünf Chips darfst du leihen, wenn du sie zurückgeben kannst.
-lesson-end = Jetzt eine echte Partie gegen zwei Bots, und sie ist fast vorbei. Du liegst vorn! Spiel, wie du magst.
-lesson-end-not = Schön. Weiter geht’s: Behalte mindestens einen Würfel.
+lesson-present-done = Chips bleiben auf dem Brett liegen. Denk also daran, was du dem Nächsten übrig lässt.
+lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
+lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
+lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du nicht leihen.
+lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hatte keine Chips mehr, also ist es vorbei. Wer die meisten Chips hat, gewinnt, und das bist du. Du kennst jetzt tricky!
-       *[no] Jemand hatte keine Chips mehr, also ist es vorbei. Wer die meisten Chips hat, gewinnt: diesmal nicht du, aber du kennst jetzt tricky!
+        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten: Du gewinnst, und du kennst jetzt tricky!
+       *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 
 # Wer zum ersten Mal mitspielt
-first-filled = Jeder Würfel füllt das nächste freie Feld seiner Spalte. Ein grünes Feld kostet den, der dran ist, einen Chip, ein gelbes den Vorrat.
-first-won = Das rote Feld ist gefüllt: Damit gewinnt man alle Chips der Spalte, und sie fängt oben wieder an.
-first-gave = Das ist der Pfeil unter der Spalte: Gewinnt sie jemand, zahlen alle anderen so viele Chips.
-first-borrowed = Wem beim Abrechnen Chips fehlen, der leiht sie aus dem Vorrat, höchstens fünf, und zahlt sie gleich zurück.
-first-bankrupt = Wer nicht zurückzahlen kann, ist pleite: Alles ist weg, und das Spiel ist aus.
+first-aim = Du willst die meisten Chips. Sechsen sind umsonst; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-again = Behalte noch mindestens einen Würfel. Die anderen wirfst du noch einmal.
+first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
+first-won = Das rote Feld gewinnt alle Chips der Spalte. Danach fängt die Spalte oben wieder an.
+first-gave = Der Pfeil unter der Spalte sagt, was jeder andere zahlt.
+first-borrowed = { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+first-bankrupt = { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Die meisten Chips gewinnen.

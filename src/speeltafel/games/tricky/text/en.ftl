@@ -206,38 +206,42 @@ reconstructed = The rules are those of the sheet. Of the board it tells only a p
 help-moves = Type the dice you keep: “46” keeps a 4 and a 6.
 
 # Lessons
-lesson-settle = Four dice are set aside, one is left. Keep that one too, and see what your dice cost.
-lesson-settle-not = One die is left, and it has to stay. Keep it.
-lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes cost nothing!
-lesson-sixes = A new turn, five dice. Sixes are free: keep both of them, and nothing else.
-lesson-sixes-not = You could do that, but it costs chips. Try the two sixes, and only those.
-lesson-sixes-done = Two dice safely aside. The other three were rolled again. You go on like this until all five are aside.
-lesson-one = No six this time. You have to keep at least one die, but one is enough. Which one is up to you.
-lesson-one-not = That is allowed too. But try it with a single die now.
-lesson-one-done = What is aside stays aside. The other two were rolled again, and who knows what comes.
-lesson-yellow = Look at column 3: its next cell is yellow. Keep all five dice and see who pays.
-lesson-yellow-not = Good idea, another time. Now keep all five dice at once.
-lesson-yellow-done = The supply paid! Green and red cells you pay yourself, a yellow one is a gift.
-lesson-win = Column 1 is one chip away from its red cell, and you have a 1. Keep all five dice!
-lesson-win-not = Then somebody else may finish column 1. Take it yourself: keep all five dice.
-lesson-win-done = The red cell wins the column: its five chips are yours, and everybody else pays what its arrow says.
-lesson-present = If you play the 2, only the red cell of column 2 is left, and Otto is next. Keep the 6 and roll the 2 again.
+lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
+lesson-settle-not = One die is left, and it always stays. Keep it.
+lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip; sixes are free.
+lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
+lesson-sixes-not = That would cost chips. Keep the two sixes, and nothing else.
+lesson-sixes-done = The other three are rolled again. You go on until all five are kept.
+lesson-one = No six this time. You have to keep at least one die: keep the 2.
+lesson-one-not = You could do that too. This time keep only the 2.
+lesson-one-done = Dice that you keep stay. When all five are kept, you pay.
+lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
+lesson-win-not = Keep the 1: it wins the column.
+lesson-win-done = The red cell wins the column: its five chips are yours. The others each pay what the arrow says.
+lesson-yellow = The next cell of column 3 is yellow. Keep your 3, and see who pays.
+lesson-yellow-not = Keep the 3: its cell is yellow.
+lesson-yellow-done = A yellow cell costs you nothing: the supply pays.
+lesson-present = With your 2, column 2 would need only its red cell, and Otto is next. Keep the 6 instead.
 lesson-present-not = That would be a present for Otto. Keep only the 6.
-lesson-present-done = A 5 instead. Chips stay on the board, so think of what you leave to the next player.
-lesson-loan = One chip left, but two 2s finish column 2. They cost two chips? Be brave: keep all five dice.
-lesson-loan-not = You would run out of chips. Keep all five dice: the column pays you back.
-lesson-loan-done = You borrowed a chip, won the column and paid it back at once. Up to five chips you may borrow, if you can return them.
-lesson-end = A real game now, against two bots, and it is nearly over. You lead! Play as you like.
-lesson-end-not = Nice. On it goes: keep at least one die.
+lesson-present-done = Chips stay on the board, so think of what you leave to the next player.
+lesson-loan = You have one chip left, but two 2s win column 2. Be brave: keep both.
+lesson-loan-not = You would run out of chips. Keep both 2s: the column pays you back.
+lesson-loan-done = You borrowed a chip, won the column and paid it back. You can borrow five chips at most.
+lesson-end = The end of a real game: it is over when a player has no chips left. You lead, so play as you like!
+lesson-end-not = Good. Now keep at least one more die.
 lesson-end-done =
     { $won ->
-        [yes] Somebody had no chips left, so it is over. Most chips wins, and that is you. You know tricky now!
-       *[no] Somebody had no chips left, so it is over. Most chips wins: not you this time, but you know tricky now!
+        [yes] A player has no chips left, so the game is over. You have the most: you win, and you know tricky now!
+       *[no] A player has no chips left, so the game is over. You don't have the most this time, but you know tricky now!
     }
 
 # For newcomers
-first-filled = Each die fills the next free cell of its column. Green cells cost whoever plays them a chip, yellow ones the supply.
-first-won = The red cell was filled: that wins all the chips in the column, and it starts again from the top.
-first-gave = That is the arrow below the column: when somebody wins it, everybody else pays that many chips.
-first-borrowed = Whoever runs short while settling borrows from the supply, five chips at most, and pays back at once.
-first-bankrupt = Who can't pay back is bankrupt: they have nothing left, and the game is over.
+first-aim = You want the most chips. Sixes are free; every other die costs a chip or more. Keep at least one die.
+first-again = Keep at least one more die. You roll the others again.
+first-last-die = The last die stays as it is. Then you pay for all five.
+first-filled = Each die fills the next cell of its column. A green cell costs the player a chip; the supply pays for a yellow one.
+first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
+first-gave = The arrow below the column says what each of the other players pays.
+first-borrowed = { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
+first-bankrupt = { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+first-ended = The game is over as soon as a player has no chips left after their own turn. The most chips win.

@@ -206,38 +206,42 @@ reconstructed = Les règles sont celles de la feuille. Du plateau, elle ne montr
 help-moves = Tape les dés que tu gardes : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Quatre dés sont de côté, il en reste un. Garde-le aussi, et regarde ce que coûtent tes dés.
-lesson-settle-not = Il reste un dé, et il doit rester. Garde-le.
-lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux six ne coûtent rien !
-lesson-sixes = Un nouveau tour, cinq dés. Les six sont gratuits : garde les deux, et rien d’autre.
-lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Essaie les deux six, et seulement ceux-là.
-lesson-sixes-done = Deux dés bien à l’abri de côté. Les trois autres ont été relancés. On continue comme ça jusqu’à ce que les cinq soient de côté.
-lesson-one = Pas de six cette fois. Tu dois garder au moins un dé, mais un seul suffit. Lequel, c’est à toi de voir.
-lesson-one-not = C’est permis aussi. Mais essaie maintenant avec un seul dé.
-lesson-one-done = Ce qui est de côté y reste. Les deux autres ont été relancés, et qui sait ce qui vient.
-lesson-yellow = Regarde la colonne 3 : sa prochaine case est jaune. Garde les cinq dés et regarde qui paie.
-lesson-yellow-not = Bonne idée, une autre fois. Maintenant, garde les cinq dés d’un coup.
-lesson-yellow-done = C’est la réserve qui a payé ! Les cases vertes et rouges, tu les paies toi-même, une jaune est un cadeau.
-lesson-win = Il ne manque qu’un jeton à la colonne 1, celui de sa case rouge, et tu as un 1. Garde les cinq dés !
-lesson-win-not = Alors quelqu’un d’autre finira peut-être la colonne 1. Prends-la toi-même : garde les cinq dés.
-lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi, et tous les autres paient ce que dit sa flèche.
-lesson-present = Si tu joues le 2, il ne reste que la case rouge de la colonne 2, et c’est ensuite à Otto. Garde le 6 et relance le 2.
+lesson-settle = Le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
+lesson-settle-not = Il reste un dé, et il reste toujours tel quel. Garde-le.
+lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
+lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
+lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
+lesson-sixes-done = Les trois autres sont relancés. Tu continues jusqu’à garder les cinq.
+lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
+lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
+lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
+lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
+lesson-win-not = Garde le 1 : il gagne la colonne.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce que dit la flèche.
+lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
+lesson-yellow-not = Garde le 3 : sa case est jaune.
+lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
+lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
 lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
-lesson-present-done = Un 5 à la place. Les jetons restent sur le plateau, alors pense à ce que tu laisses à qui joue après toi.
-lesson-loan = Plus qu’un jeton, mais deux 2 finissent la colonne 2. Ils coûtent deux jetons ? Du courage : garde les cinq dés.
-lesson-loan-not = Tu te retrouverais sans jetons. Garde les cinq dés : la colonne te rembourse.
-lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé aussitôt. Tu peux emprunter jusqu’à cinq jetons, si tu peux les rendre.
-lesson-end = Une vraie partie maintenant, contre deux bots, et elle est presque finie. C’est toi qui mènes ! Joue comme tu veux.
-lesson-end-not = Bien. On continue : garde au moins un dé.
+lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
+lesson-loan = Il te reste un jeton, mais deux 2 gagnent la colonne 2. Du courage : garde les deux.
+lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
+lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
+lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
+lesson-end-not = Bien. Maintenant, garde encore au moins un dé.
 lesson-end-done =
     { $won ->
-        [yes] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne, et c’est toi. Maintenant, tu connais tricky !
-       *[no] Quelqu’un n’avait plus de jetons, alors c’est fini. Qui a le plus de jetons gagne : pas toi cette fois, mais maintenant tu connais tricky !
+        [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
+       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
     }
 
 # Pour les nouveaux
-first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Une case verte coûte un jeton à qui la joue, une jaune à la réserve.
-first-won = La case rouge est remplie : ça gagne tous les jetons de la colonne, et elle recommence en haut.
-first-gave = C’est la flèche sous la colonne : quand quelqu’un la gagne, tous les autres paient ce nombre de jetons.
-first-borrowed = Qui n’a pas assez au moment de régler emprunte à la réserve, cinq jetons au plus, et rembourse aussitôt.
-first-bankrupt = Qui ne peut pas rembourser est en faillite : il ne lui reste rien, et la partie est finie.
+first-aim = Tu veux avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-again = Garde encore au moins un dé. Tu relances les autres.
+first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
+first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
+first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
+first-gave = La flèche sous la colonne dit ce que paie chacun des autres joueurs.
+first-borrowed = { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
+first-bankrupt = { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le plus de jetons gagne.

@@ -206,38 +206,42 @@ reconstructed = De regels zijn die van de spelregels. Van het bord staat daar ma
 help-moves = Typ de dobbelstenen die je houdt: “46” houdt een 4 en een 6.
 
 # Lessen
-lesson-settle = Vier dobbelstenen liggen apart, één is er over. Houd die ook, en zie wat je dobbelstenen kosten.
-lesson-settle-not = Er is één dobbelsteen over, en die moet blijven. Houd hem.
-lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn kolom, en elk vakje kostte je een fiche. De zessen waren gratis!
-lesson-sixes = Een nieuwe beurt, vijf dobbelstenen. Zessen zijn gratis: houd ze allebei, en verder niets.
-lesson-sixes-not = Dat kan, maar het kost fiches. Probeer de twee zessen, en alleen die.
-lesson-sixes-done = Twee dobbelstenen veilig apart. De andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
-lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden, en één is genoeg. Welke, dat kies je zelf.
-lesson-one-not = Dat mag ook. Maar probeer het nu eens met één dobbelsteen.
-lesson-one-done = Wat apart ligt, blijft apart. De andere twee zijn opnieuw gegooid, en wie weet wat er komt.
-lesson-yellow = Kijk naar kolom 3: het volgende vakje is geel. Houd alle vijf de dobbelstenen en zie wie er betaalt.
-lesson-yellow-not = Goed idee, een andere keer. Houd nu alle vijf de dobbelstenen.
-lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf, een geel vakje krijg je cadeau.
-lesson-win = Kolom 1 is op één fiche na bij zijn rode vakje, en jij hebt een 1. Houd alle vijf de dobbelstenen!
-lesson-win-not = Dan maakt iemand anders kolom 1 misschien af. Pak hem zelf: houd alle vijf de dobbelstenen.
-lesson-win-done = Het rode vakje wint de kolom: de vijf fiches zijn voor jou, en alle anderen betalen wat de pijl zegt.
-lesson-present = Speel je de 2, dan is in kolom 2 alleen het rode vakje nog over, en Otto is na jou. Houd de 6 en gooi de 2 opnieuw.
+lesson-settle = Wie de meeste fiches heeft, wint. Houd je laatste dobbelsteen en kijk wat je worp kost.
+lesson-settle-not = Er is één dobbelsteen over, en die blijft altijd liggen. Houd hem.
+lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn kolom. Een groen vakje kost je een fiche; zessen zijn gratis.
+lesson-sixes = Een nieuwe beurt, met vijf dobbelstenen. Zessen zijn gratis, dus houd ze allebei.
+lesson-sixes-not = Dat zou fiches kosten. Houd de twee zessen, en verder niets.
+lesson-sixes-done = De andere drie worden opnieuw gegooid. Zo ga je door tot je ze alle vijf houdt.
+lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden: houd de 2.
+lesson-one-not = Dat mag ook. Houd deze keer alleen de 2.
+lesson-one-done = Wat je houdt, blijft liggen. Houd je ze alle vijf, dan betaal je.
+lesson-win = Kolom 1 mist nog één fiche, en jij hebt een 1. Houd hem!
+lesson-win-not = Houd de 1: daarmee win je de kolom.
+lesson-win-done = Het rode vakje wint de kolom: de vijf fiches zijn voor jou. De anderen betalen elk wat de pijl zegt.
+lesson-yellow = Het volgende vakje van kolom 3 is geel. Houd je 3 en kijk wie er betaalt.
+lesson-yellow-not = Houd de 3: zijn vakje is geel.
+lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
+lesson-present = Met je 2 mist kolom 2 alleen nog het rode vakje, en Otto is na jou. Houd liever de 6.
 lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
-lesson-present-done = Een 5 in plaats daarvan. Fiches blijven op het bord liggen: denk dus aan wat je voor de volgende achterlaat.
-lesson-loan = Nog één fiche, maar met twee 2'en is kolom 2 vol. Kost dat twee fiches? Durf maar: houd alle vijf de dobbelstenen.
-lesson-loan-not = Dan raken je fiches op. Houd alle vijf de dobbelstenen: de kolom betaalt je terug.
-lesson-loan-done = Je leende een fiche, won de kolom en gaf het meteen terug. Je mag er vijf lenen, als je ze terug kunt geven.
-lesson-end = Nu een echt spel tegen twee bots, en het is bijna afgelopen. Jij staat voor! Speel zoals je wilt.
-lesson-end-not = Mooi. En verder: houd minstens één dobbelsteen.
+lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voor de volgende achterlaat.
+lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je kolom 2. Durf maar: houd ze allebei.
+lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de kolom betaalt je terug.
+lesson-loan-done = Je leende een fiche, won de kolom en gaf het terug. Je mag er hoogstens vijf lenen.
+lesson-end = Het einde van een echt spel: het is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
-        [yes] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint, en dat ben jij. Je kent tricky nu!
-       *[no] Iemand had geen fiches meer, dus het is afgelopen. De meeste fiches wint: jij deze keer niet, maar je kent tricky nu!
+        [yes] Iemand heeft geen fiches meer, dus het is afgelopen. Jij hebt de meeste: je wint, en je kent tricky nu!
+       *[no] Iemand heeft geen fiches meer, dus het is afgelopen. Deze keer heb jij niet de meeste, maar je kent tricky nu!
     }
 
 # Voor wie het nog niet kent
-first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn kolom. Een groen vakje kost de speler een fiche, een geel vakje de voorraad.
-first-won = Het rode vakje is vol: daarmee win je alle fiches in de kolom, en die begint weer van boven.
-first-gave = Dat is de pijl onder de kolom: wint iemand hem, dan betalen alle anderen zoveel fiches.
-first-borrowed = Wie bij het afrekenen tekortkomt, leent van de voorraad, hoogstens vijf fiches, en geeft ze meteen terug.
-first-bankrupt = Wie niet kan terugbetalen is bankroet: alles is op, en het spel is afgelopen.
+first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
+first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
+first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn kolom. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
+first-won = Het rode vakje wint alle fiches in de kolom. Daarna begint de kolom weer van boven.
+first-gave = De pijl onder de kolom zegt wat elke andere speler betaalt.
+first-borrowed = { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+first-bankrupt = { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. De meeste fiches winnen.
