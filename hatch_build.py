@@ -5,7 +5,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-STAMP = "speeltafel-built"  # tools/build_page.py notes there what it was built from
+STAMP = "speeltafel-built"  # tools/setup/build_page.py notes there what it was built from
 
 
 class Page(BuildHookInterface):  # type: ignore[type-arg]

@@ -21,7 +21,7 @@ from dataclasses import asdict
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tools import build_page
+from tools.setup import build_page
 
 from benchmarks import lighthouse
 from benchmarks.processes import free_port, wait_for_port

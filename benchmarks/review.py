@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 from msgspec.structs import replace as changed
-from tools.bot_games import bot_games
+from tools.measure.bot_games import bot_games
 
 import speeltafel
 from speeltafel import games

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from tests.server.running_server import Client, Person, Running, running
-from tools.bot_games import bot_games
+from tools.measure.bot_games import bot_games
 
 from benchmarks.processes import children, cpu_seconds
 

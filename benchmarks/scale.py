@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.databases import new_postgresql_database, postgresql
-from tools.local_cluster import PROXIES, proxied
+from tools.setup.local_cluster import PROXIES, proxied
 
 from benchmarks.processes import children, cpu_seconds, free_port, wait_for_port
 from benchmarks.server import LAUNCH, Load, measured

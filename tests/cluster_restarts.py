@@ -20,7 +20,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
-from tools import local_cluster
+from tools.setup import local_cluster
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.faults.kills import check, come_back_once_more

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tools import environment
+from tools.setup import environment
 
 from speeltafel.cli import app
 
@@ -49,13 +49,13 @@ def test_check_quick_leaves_out_what_takes_long(checked: Callable[..., tuple[int
     assert code == 0
     assert [line.partition(" ")[0] for line in ran] == ["ruff", "ruff", "mypy", "lint-imports", "pytest", "python"]
     assert ran[4].endswith("tests/rules tests/core")
-    assert ran[5] == "python -m tools.build_page units"
+    assert ran[5] == "python -m tools.setup.build_page units"
 
 
 def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: Callable[..., tuple[int, list[str]]]) -> None:
     code, ran = checked()
     assert code == 0
-    assert "python -m tools.build_page check" in ran
+    assert "python -m tools.setup.build_page check" in ran
     assert "sphinx-build -W --keep-going --quiet docs dist/docs" in ran, "a warning is a mistake"
     assert "pytest -q -n 3 --dist worksteal" in ran, "all tests"
     assert checked("types", "imports", failing="mypy") == (1, ["mypy", "lint-imports"])
@@ -77,7 +77,7 @@ def test_the_lock_of_the_page_has_no_address() -> None:
     assert '"resolved"' not in text
 
 
-@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "server.lock", "tools/uv.txt"])
+@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "server.lock", "tools/setup/uv.txt"])
 def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
     text = (ROOT / file).read_text()
     assert "://" not in text

@@ -13,7 +13,7 @@ from threading import Thread
 
 import httpx
 import pytest
-from tools import local_cluster
+from tools.setup import local_cluster
 
 from speeltafel.cli.commands.serve import built_page
 from speeltafel.cli.env_options import variable

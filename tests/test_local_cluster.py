@@ -1,4 +1,4 @@
-"""`python3 -m tools.local_cluster`: a house of several processes by one command, gone by another, whatever came between them."""
+"""`python3 -m tools.setup.local_cluster`: several servers are up by one command and gone by another, whatever happens."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tools import build_page, environment, local_cluster
+from tools.setup import build_page, environment, local_cluster
 
 from tests.cluster_restarts import ports
 from tests.server.running_server import free_port, until_it_answers
@@ -55,7 +55,7 @@ def until(holds: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def begun(*arguments: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tools.local_cluster", *arguments]
+    command = [sys.executable, "-m", "tools.setup.local_cluster", *arguments]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 

@@ -38,7 +38,7 @@ NOTE = '#!/bin/bash\necho "$(basename $0) $*" >> {folder}/noted\n'
 PYTHON = """#!/bin/bash
 case "$*" in
     "-m venv "*) mkdir -p $3/bin && cp {folder}/bin/pip $3/bin/ ;;
-    "-m tools.local_cluster "*) echo "house $3" >> {folder}/noted ;;
+    "-m tools.setup.local_cluster "*) echo "house $3" >> {folder}/noted ;;
     *) exit 1 ;;
 esac
 """

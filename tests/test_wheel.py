@@ -5,7 +5,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tools import wheel
+from tools.setup import wheel
 
 from tests.wheel import plays
 

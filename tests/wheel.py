@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
-from tools import environment, wheel
+from tools.setup import environment, wheel
 
 from tests.server.running_server import NO_CERTIFICATES, Person, free_port, until_it_answers
 

@@ -1,0 +1,1 @@
+"""Programs for people who work on Speeltafel. `python -m tools` lists them."""

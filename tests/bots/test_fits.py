@@ -1,11 +1,11 @@
-"""The arithmetic of tools that find numbers for bots: tools/who_won.py, tools/hill_climb.py."""
+"""The arithmetic of tools that find numbers for bots: tools/fit/who_won.py, tools/fit/hill_climb.py."""
 
 import json
 
 import numpy as np
 import pytest
-from tools import tune_carnavalo, tune_figaro, who_won
-from tools.hill_climb import Hill, changed, print_to_paste
+from tools.fit import tune_carnavalo, tune_figaro, who_won
+from tools.fit.hill_climb import Hill, changed, print_to_paste
 
 from speeltafel.games.carnavalo.bots.weights import MANY
 from speeltafel.games.figaro.bots.weights import GOOD_PLAYER

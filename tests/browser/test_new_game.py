@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tools import build_page as tools_page
+from tools.setup import build_page as tools_page
 
 from tests.browser.conftest import Opener
 from tests.server.running_server import Running, running
@@ -57,7 +57,7 @@ def test_the_tests_of_every_game_find_it(house: Path) -> None:
 
 @pytest.fixture(scope="module")
 def server_of_the_copy(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    done(house, sys.executable, "-m", "tools.wire_types")
+    done(house, sys.executable, "-m", "tools.write.wire_types")
     npm = tools_page._npm()
     done(house, npm, "run", "check", within="web")
     done(house, npm, "run", "build", within="web")

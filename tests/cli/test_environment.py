@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import typer
-from tools import build_page
+from tools.setup import build_page
 
 from speeltafel.cli import app
 from speeltafel.cli.env_options import variable

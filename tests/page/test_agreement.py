@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import build_page
+from tools.setup import build_page
 
 import speeltafel
 from speeltafel import games

@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from tools import list_reasons
+from tools.measure import list_reasons
 
 from speeltafel.core.i18n import LANGUAGES
 

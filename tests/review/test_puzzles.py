@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import msgspec
 import pytest
-from tools.puzzles import GAP, in_new_words, still_holds
+from tools.measure.puzzles import GAP, in_new_words, still_holds
 
 from speeltafel import games
 from speeltafel.core.chance import generator
@@ -16,7 +16,7 @@ from speeltafel.core.i18n import LANGUAGES, Texts
 from speeltafel.review.puzzles import LEVELS, Puzzle, by_grade, of_the_day, position_of, stored
 from speeltafel.server.asgi import puzzle_routes
 
-ASKED_AGAIN = 5  # of each game; `python -m tools.puzzles GAME --check` asks about all
+ASKED_AGAIN = 5  # of each game; `python -m tools.measure.puzzles GAME --check` asks about all
 DAY = date(2026, 11, 16)
 
 every_game = pytest.mark.parametrize("name", games.names())

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tools import calibrate
+from tools.measure import calibrate
 
 from speeltafel import games
 from speeltafel.core.i18n import LANGUAGES, Texts
@@ -105,8 +105,8 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
     monkeypatch.setattr(calibration, "FILE", str(tmp_path / "tempering.json"))
     arguments = ["tricky", "2", "--records", str(tmp_path / "casual.jsonl"), "--moments", "5", "--write", *chosen]
     monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
-    monkeypatch.delitem(sys.modules, "tools.calibrate")
-    runpy.run_module("tools.calibrate", run_name="__main__")
+    monkeypatch.delitem(sys.modules, "tools.measure.calibrate")
+    runpy.run_module("tools.measure.calibrate", run_name="__main__")
     said = capsys.readouterr().out
     assert "15 moments of 3 games" in said
     assert "Brier" in said

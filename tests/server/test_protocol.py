@@ -2,14 +2,14 @@
 
 import re
 
-from tools import protocol_schema
+from tools.write import protocol_schema
 
 from speeltafel.server.connections.messages import FromClient, FromServer
 
 
 def test_the_schema_is_up_to_date() -> None:
     written = protocol_schema.FILE.read_text("utf-8")
-    assert written == protocol_schema.schema(), "run: python -m tools.protocol_schema"
+    assert written == protocol_schema.schema(), "run: python -m tools.write.protocol_schema"
 
 
 def test_the_document_names_every_message() -> None:

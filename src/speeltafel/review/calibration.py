@@ -1,6 +1,6 @@
 """Rollouts are surer of themselves than they should be: tempered, a seat of which the chart says 30 % wins 30 % of the time.
 
-How far to temper is data of each game, by number of players: `tempering.json` in its folder, written by tools/calibrate.py.
+How far to temper is data of each game by number of players: `tempering.json` in its folder; `tools.measure.calibrate` writes it.
 """
 
 from functools import cache

@@ -122,7 +122,7 @@ class Review(Shape):
 # ---- Parts, in the order in which they come ----
 
 
-class Chart(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class Chart(msgspec.Struct, tag="Chart", forbid_unknown_fields=True):
     """Everything but the verdicts. A later chart is more exact and takes the place of the one before."""
 
     review: Review
@@ -130,7 +130,7 @@ class Chart(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     total: int
 
 
-class Judged(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class Judged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
     """The verdict on one step of the last chart."""
 
     step: int  # its place in `steps`
@@ -139,7 +139,7 @@ class Judged(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     total: int
 
 
-class Finished(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class Finished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
     """The whole review, with all verdicts and what they come to. Nothing comes after it."""
 
     review: Review

@@ -1,4 +1,4 @@
-"""Puzzles: positions of bots' games in which one move is clearly best. Found by tools/puzzles.py, kept in the game's folder.
+"""Puzzles: positions of bots' games in which one move is clearly best. `tools.measure.puzzles` writes them to the game's folder.
 
 Three a day for each game, the same for everybody: an easy one, a middle one and a hard one, by how many levels of bots miss them.
 """

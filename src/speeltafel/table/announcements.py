@@ -1,17 +1,27 @@
 """Events beside the game, as lines: who came, who went, who plays for whom."""
 
+from typing import assert_never
+
 from speeltafel.core.line import Line
 from speeltafel.table.events import (
+    Bound,
+    Committed,
+    Created,
     Drawn,
     Ended,
     Event,
     Moved,
     Paused,
     Placed,
+    RandomnessAdded,
+    Reacted,
     Reclaimed,
     Rematched,
     Resumed,
+    Revealed,
+    Said,
     Sat,
+    StartAsked,
     Started,
     Stood,
     TakenOver,
@@ -51,4 +61,9 @@ def news(event: Event) -> Line | None:
             return Line("news-rematch")
         case Ended():
             return Line(f"news-{event.reason}")
-    return None
+        case (
+            Created() | Said() | Reacted() | RandomnessAdded() | Committed() | StartAsked() | Bound() | Revealed()
+        ):  # the chat or the fairness seal shows them
+            return None
+        case _:
+            assert_never(event)

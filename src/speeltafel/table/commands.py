@@ -27,7 +27,7 @@ class AnyCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     id: CommandId
 
 
-class Sit(AnyCommand, frozen=True):
+class Sit(AnyCommand, frozen=True, tag="sit"):
     """Take a chair, with an invite's code or at a table open to all. Several chairs: several people at one device."""
 
     seat: SeatNumber | None = None  # None: the first free one
@@ -36,89 +36,89 @@ class Sit(AnyCommand, frozen=True):
     commitment: MaybeHex = ""  # to one's own share of the chance
 
 
-class Place(AnyCommand, frozen=True):
+class Place(AnyCommand, frozen=True, tag="place"):
     """The host puts a bot on a chair, or, without a level, frees the chair."""
 
     seat: SeatNumber
     level: Level = ""
 
 
-class Commit(AnyCommand, frozen=True):
+class Commit(AnyCommand, frozen=True, tag="commit"):
     """Promise a share of one's own of the chance, one for all one's seats: the hash of 32 random bytes (see docs/fairness.md)."""
 
     commitment: Hex
 
 
-class Reveal(AnyCommand, frozen=True):
+class Reveal(AnyCommand, frozen=True, tag="reveal"):
     """The share itself, when the terms are bound and the game is about to start."""
 
     share: Hex
 
 
-class Start(AnyCommand, frozen=True):
+class Start(AnyCommand, frozen=True, tag="start"):
     """The host starts; bots of the level `fill` take the chairs still free."""
 
     fill: Level = ""
 
 
-class Move(AnyCommand, frozen=True):
+class Move(AnyCommand, frozen=True, tag="move"):
     seat: SeatNumber
     position: int  # the position it is meant for
     move: MoveText
 
 
-class Undo(AnyCommand, frozen=True):
+class Undo(AnyCommand, frozen=True, tag="undo"):
     seat: SeatNumber
     position: int
 
 
-class Pause(AnyCommand, frozen=True):
+class Pause(AnyCommand, frozen=True, tag="pause"):
     pass
 
 
-class Resume(AnyCommand, frozen=True):
+class Resume(AnyCommand, frozen=True, tag="resume"):
     pass
 
 
-class Leave(AnyCommand, frozen=True):
+class Leave(AnyCommand, frozen=True, tag="leave"):
     """Before the start: free the chair. Later: let a bot play, until one comes back."""
 
     seat: SeatNumber
 
 
-class Resign(AnyCommand, frozen=True):
+class Resign(AnyCommand, frozen=True, tag="resign"):
     """Give up for good; a bot plays on."""
 
     seat: SeatNumber
 
 
-class Replace(AnyCommand, frozen=True):
+class Replace(AnyCommand, frozen=True, tag="replace"):
     """A bot shall play for somebody who is away, until they are back."""
 
     seat: SeatNumber
 
 
-class Reclaim(AnyCommand, frozen=True):
+class Reclaim(AnyCommand, frozen=True, tag="reclaim"):
     """Back: play on oneself."""
 
     seat: SeatNumber
 
 
-class Say(AnyCommand, frozen=True):
+class Say(AnyCommand, frozen=True, tag="say"):
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-class React(AnyCommand, frozen=True):
+class React(AnyCommand, frozen=True, tag="react"):
     seat: SeatNumber
     reaction: Reaction
 
 
-class Rematch(AnyCommand, frozen=True):
+class Rematch(AnyCommand, frozen=True, tag="rematch"):
     """Once more with the same people; whoever asks first sets the table."""
 
 
-class Close(AnyCommand, frozen=True):
+class Close(AnyCommand, frozen=True, tag="close"):
     """The host ends it before it began."""
 
 

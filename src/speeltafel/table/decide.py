@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
+from typing import assert_never
 from unicodedata import normalize
 
 import msgspec
@@ -195,6 +196,8 @@ def _decide(draft: Draft, command: Command) -> None:
             _hosting(draft)
             _in_the_lobby(draft)
             draft.emit(Ended("closed"))
+        case _:
+            assert_never(command)
 
 
 # Before the start

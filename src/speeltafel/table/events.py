@@ -33,34 +33,34 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seat: int | None = None
 
 
-class Created(AnyEvent, TableSettings, frozen=True, kw_only=True):
+class Created(AnyEvent, TableSettings, frozen=True, kw_only=True, tag="created"):
     seats: list[SeatPlan]
     host: str
     invites: list[Invite]
     secret: str  # the server's seed of all chance, in hex; only its commitment is told before the end
 
 
-class Sat(AnyEvent, frozen=True):
+class Sat(AnyEvent, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
     randomness: str = ""  # as it was added before there were commitments
 
 
-class Stood(AnyEvent, frozen=True):
+class Stood(AnyEvent, frozen=True, tag="stood"):
     """Before the start somebody gave up their chair, or the host took it back."""
 
     seat: int
 
 
-class Uninvited(AnyEvent, frozen=True):
+class Uninvited(AnyEvent, frozen=True, tag="uninvited"):
     """The host gave somebody's chair away: they come back with a new invite only, and the codes they may know open nothing."""
 
     person: str
     invites: list[Invite]  # all that are good from now on
 
 
-class Placed(AnyEvent, frozen=True):
+class Placed(AnyEvent, frozen=True, tag="placed"):
     """A bot of that level was put on a chair."""
 
     seat: int
@@ -74,7 +74,7 @@ class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
     randomness: str
 
 
-class Committed(AnyEvent, frozen=True):
+class Committed(AnyEvent, frozen=True, tag="committed"):
     """Somebody promised a share of the chance."""
 
     person: str
@@ -85,46 +85,46 @@ class StartAsked(AnyEvent, frozen=True, tag="start-asked"):
     """The host wants to begin: from now on nobody comes or goes."""
 
 
-class Bound(AnyEvent, frozen=True):
+class Bound(AnyEvent, frozen=True, tag="bound"):
     """All commitments are in. From now on shares are revealed."""
 
     terms: str
 
 
-class Revealed(AnyEvent, frozen=True):
+class Revealed(AnyEvent, frozen=True, tag="revealed"):
     person: str
     share: str
 
 
-class Started(AnyEvent, frozen=True):
+class Started(AnyEvent, frozen=True, tag="started"):
     without: list[int] = []  # seats of those whose share was waited for in vain
 
 
-class Moved(AnyEvent, frozen=True):
+class Moved(AnyEvent, frozen=True, tag="moved"):
     seat: int
     move: str
     played_as: str = ""  # the level below its own, by a bot that was late
 
 
-class Drawn(AnyEvent, frozen=True):
+class Drawn(AnyEvent, frozen=True, tag="drawn"):
     """Chance acted: what came, in full. No stream carries this event as it stands."""
 
     move: str
 
 
-class Undone(AnyEvent, frozen=True):
+class Undone(AnyEvent, frozen=True, tag="undone"):
     seat: int
 
 
-class Paused(AnyEvent, frozen=True):
+class Paused(AnyEvent, frozen=True, tag="paused"):
     pass
 
 
-class Resumed(AnyEvent, frozen=True):
+class Resumed(AnyEvent, frozen=True, tag="resumed"):
     pass
 
 
-class TakenOver(AnyEvent, frozen=True):
+class TakenOver(AnyEvent, frozen=True, tag="takenover"):
     """A bot of that level plays for somebody."""
 
     seat: int
@@ -132,25 +132,25 @@ class TakenOver(AnyEvent, frozen=True):
     reason: StandInReason
 
 
-class Reclaimed(AnyEvent, frozen=True):
+class Reclaimed(AnyEvent, frozen=True, tag="reclaimed"):
     seat: int
 
 
-class Said(AnyEvent, frozen=True):
+class Said(AnyEvent, frozen=True, tag="said"):
     seat: int
     text: str
 
 
-class Reacted(AnyEvent, frozen=True):
+class Reacted(AnyEvent, frozen=True, tag="reacted"):
     seat: int
     reaction: str
 
 
-class Rematched(AnyEvent, frozen=True):
+class Rematched(AnyEvent, frozen=True, tag="rematched"):
     table: str
 
 
-class Ended(AnyEvent, frozen=True):
+class Ended(AnyEvent, frozen=True, tag="ended"):
     reason: EndReason
 
 

@@ -42,7 +42,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The parent of all messages."""
 
 
-class Snapshot(Message, frozen=True):
+class Snapshot(Message, frozen=True, tag="snapshot"):
     """Everything a seat may know now. Whatever it knew before is replaced."""
 
     seats: list[int | None]  # whose stream this is; None: the spectators'
@@ -60,7 +60,7 @@ class Snapshot(Message, frozen=True):
     command: str = ""  # your command that this comes from: it is done
 
 
-class Update(Message, frozen=True):
+class Update(Message, frozen=True, tag="update"):
     """What has changed since event number `after`. Fields that are not there have not changed."""
 
     seats: list[int | None]

@@ -3,7 +3,7 @@
 from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 
@@ -205,6 +205,8 @@ class Table:
                 self.clock.stop()
             case Created():
                 raise AssertionError("a table is created once")
+            case _:
+                assert_never(event)
         self.number += 1
 
     def _start(self, at: int) -> None:

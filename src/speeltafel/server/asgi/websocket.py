@@ -16,7 +16,19 @@ from speeltafel.server.asgi.client_address import address_of
 from speeltafel.server.asgi.password import Guard
 from speeltafel.server.asgi.security_headers import is_our_page
 from speeltafel.server.connections.connection import Connection
-from speeltafel.server.connections.messages import DECODER, VERSION, Done, Hello, Listen, Reason, Refusal, Welcome, Why, encoded
+from speeltafel.server.connections.messages import (
+    DECODER,
+    VERSION,
+    AnyClientMessage,
+    Done,
+    Hello,
+    Listen,
+    Reason,
+    Refusal,
+    Welcome,
+    Why,
+    encoded,
+)
 from speeltafel.server.connections.transport import EXTENSION, AnyWire, PlainWire
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits.table_quotas import Quotas
@@ -25,7 +37,7 @@ from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.registry import Hub
 from speeltafel.store.database import StoreError
-from speeltafel.table.commands import Rematch
+from speeltafel.table.commands import Command, Rematch
 from speeltafel.table.decide import why_not
 from speeltafel.table.errors import Outdated
 
@@ -36,8 +48,6 @@ PATIENCE = 20  # messages that cannot be read, until the connection is closed
 
 POLICY_VIOLATED = 1008
 TRY_AGAIN_LATER = 1013
-
-MAY_WAIT = (Hello, Listen, Why, Rematch)  # for more than the store
 
 
 class Sockets:
@@ -159,14 +169,18 @@ class Sockets:
                 if unreadable >= PATIENCE:
                     return
                 continue
-            if isinstance(message, Listen):
-                await self._listen(live, connection, message)
-            elif isinstance(message, Why):
-                await self._reason(live, connection, message)
-            elif isinstance(message, Rematch):
-                await self._answer(live, connection, message, self._rematch(live, connection, address, message))
-            elif not isinstance(message, Hello):
-                await self._answer(live, connection, message, self._hub.ask(live, message, connection.person, connection))
+            match message:
+                case Listen():
+                    await self._listen(live, connection, message)
+                case Why():
+                    await self._reason(live, connection, message)
+                case Rematch():
+                    await self._answer(live, connection, message, self._rematch(live, connection, address, message))
+                case Hello():  # said already
+                    pass
+                case _:
+                    command: Command = message  # mypy says so when a new message has no case of its own
+                    await self._answer(live, connection, command, self._hub.ask(live, command, connection.person, connection))
 
     def _at_once(self, live: LiveTable, connection: Connection, text: str) -> bool:
         """Nearly every command waits for nothing but the store, and no task wakes up for it. Whether it went that way; if not,
@@ -177,7 +191,7 @@ class Sockets:
             command = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        if isinstance(command, MAY_WAIT) or not connection.bucket.take():
+        if isinstance(command, AnyClientMessage | Rematch) or not connection.bucket.take():
             return False
 
         def over(error: Exception | None) -> None:

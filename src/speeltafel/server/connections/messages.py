@@ -18,7 +18,7 @@ class AnyClientMessage(
     """The parent of what a client says beside commands."""
 
 
-class Hello(AnyClientMessage, frozen=True):
+class Hello(AnyClientMessage, frozen=True, tag="hello"):
     """The first message of a connection: who, and which table."""
 
     version: int
@@ -27,7 +27,7 @@ class Hello(AnyClientMessage, frozen=True):
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Listen(AnyClientMessage, frozen=True):
+class Listen(AnyClientMessage, frozen=True, tag="listen"):
     """Open the stream of a seat (null: the spectators'), or go on with it after a gap."""
 
     seat: SeatNumber | None
@@ -36,7 +36,7 @@ class Listen(AnyClientMessage, frozen=True):
     explained: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
 
 
-class Why(AnyClientMessage, frozen=True):
+class Why(AnyClientMessage, frozen=True, tag="why"):
     """Why can that move not be made? Nothing is played, and only who is on turn is told."""
 
     id: CommandId
@@ -45,7 +45,7 @@ class Why(AnyClientMessage, frozen=True):
     move: MoveText
 
 
-class Welcome(Message, frozen=True):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The connection stands."""
 
     seats: list[int]  # one's own
@@ -55,35 +55,35 @@ class Welcome(Message, frozen=True):
     replaceable: list[int]  # from when on a bot may step in for each of those
 
 
-class Presence(Message, frozen=True):
+class Presence(Message, frozen=True, tag="presence"):
     """Who is not connected now. It belongs to no stream and has no number."""
 
     away: list[int]
     replaceable: list[int]  # for each of them: from when on a bot may step in, in milliseconds since 1970
 
 
-class Done(Message, frozen=True):
+class Done(Message, frozen=True, tag="done"):
     """A command is done: one that came once more, or whose sender listens to none of the streams that tell of it."""
 
     id: str
     number: int
 
 
-class Refusal(Message, frozen=True):
+class Refusal(Message, frozen=True, tag="refusal"):
     """A command was refused, or, without an id, the message could not be read; then the connection may be closed."""
 
     line: Line
     id: str = ""
 
 
-class Reason(Message, frozen=True):
+class Reason(Message, frozen=True, tag="reason"):
     """The answer to a why; without a line nothing speaks against the move."""
 
     id: str
     line: Line | None = None
 
 
-class Explanation(Message, frozen=True):
+class Explanation(Message, frozen=True, tag="explanation"):
     """For newcomers: what happens at the table, or is to be decided, for the first time.
 
     It belongs to no stream, has no number, and comes before the update that tells of the event.

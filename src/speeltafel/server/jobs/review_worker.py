@@ -27,7 +27,7 @@ POLITENESS = 15  # tables come first, then bots
 MOST_MEMORY = 4 << 30  # bytes of address space; a review takes a tenth of them
 
 
-class Wanted(msgspec.Struct, frozen=True, tag=True):
+class Wanted(msgspec.Struct, frozen=True, tag="Wanted"):
     """The review of a game."""
 
     id: int
@@ -35,7 +35,7 @@ class Wanted(msgspec.Struct, frozen=True, tag=True):
     deep: bool = False
 
 
-class Longer(msgspec.Struct, frozen=True, tag=True):
+class Longer(msgspec.Struct, frozen=True, tag="Longer"):
     """A longer thought about the decision after which so many steps were played."""
 
     id: int
@@ -43,7 +43,7 @@ class Longer(msgspec.Struct, frozen=True, tag=True):
     number: int
 
 
-class Tip(msgspec.Struct, frozen=True, tag=True):
+class Tip(msgspec.Struct, frozen=True, tag="Tip"):
     """What to play now, by what that seat sees."""
 
     id: int

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the structs of the server. Do not edit.
+// Written by tools/write/wire_types.py from the structs of the server. Do not edit.
 
 import type { Result, Step } from "../../net/types";
 

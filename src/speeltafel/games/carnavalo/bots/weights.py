@@ -1,6 +1,6 @@
 """The numbers Carnavalo's bots play by: how to weigh what they see (prospects.py), and who wins (estimate.py).
 
-The weights were found by play, in the way of tools/tune_carnavalo.py; who wins, in that of tools/fit_carnavalo.py.
+The weights were found by play, in the way of tools/fit/tune_carnavalo.py; who wins, in that of tools/fit/fit_carnavalo.py.
 """
 
 from functools import cache

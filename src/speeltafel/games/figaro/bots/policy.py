@@ -16,7 +16,7 @@ GRAIN = 1000  # of noise
 SHORTLIST = 12  # moves that are searched
 PRIOR_WEIGHT = 3.0  # rollouts won that a rating of 1 counts for before there are any: few rollouts know less than a rule does
 UNLIKELY = 0.001  # anybody may do anything
-TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/trust_figaro.py)
+TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/fit/trust_figaro.py)
 
 
 def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:

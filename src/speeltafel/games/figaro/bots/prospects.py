@@ -9,7 +9,7 @@ from speeltafel.games.figaro.mechanics.scoring import longest_of_player, road
 from speeltafel.games.figaro.mechanics.state import MOST_PLAYERS, NO_PIECE, PIECES, ROUNDS, State
 
 # How far roads can still drift apart, in percent of the length of the pieces to come, by number of players.
-# Fitted to the winners of games between players by rule: python -m tools.fit_figaro --games 40000
+# Fitted to the winners of games between players by rule: python -m tools.fit.fit_figaro --games 40000
 SPREAD = [0, 0, 0, 173, 139, 116, 93]
 PERCENT = 100
 TO_BE_EXCHANGED = 0.2  # how much of a longest piece does not count, since it may be exchanged (F18)

@@ -1,6 +1,6 @@
 """How somebody plays by rule, in numbers: the weights of what ratings.py looks at. Each style of play is a row of them.
 
-The rows were found by play against copies with small changes: tools/tune_figaro.py.
+The rows were found by play against copies with small changes: tools/fit/tune_figaro.py.
 """
 
 from typing import Any

@@ -1,9 +1,9 @@
-"""Writes records of whole games with their proofs, by which the page's own reading of chance is held against the rules.
+"""Write records of whole games with their proofs, to test how the page checks chance.
 
-python -m tools.fair_records     writes web/src/fairness/records.json
+    python -m tools.write.fair_records     writes web/src/fairness/records.json
 
-Every game, with the fewest and the most players, in every variant of its options. The records are always the same; a test holds
-the written file against them, and another one lets the page check each.
+There is a record of every game, with the fewest and the most players, in every variant. The records are always the same. A test
+compares the written file with them, and another test lets the page check each record.
 """
 
 import json
@@ -18,7 +18,7 @@ from speeltafel.table.events import Batch
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.table import Table
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "fairness" / "records.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "fairness" / "records.json"
 SECRET, SHARE = "5e" * 32, "a1" * 32
 
 

@@ -1,9 +1,10 @@
-"""Finds puzzles in games between bots: `python -m tools.puzzles GAME --count 100 --seed S [--minutes M] [--write]`.
+"""Find puzzles in games between bots, or check those that a game has.
 
-A puzzle is a decision in which one move is clearly best: the judge finds more than 10 of 100 games between it and the next
-best, and finds them again twice in fresh samples. With --write each is added to the game's puzzles.jsonl as it is found, and a
-later run goes on from there. --check asks the judge again about every stored one; --words makes only the reasons anew, after a
-change in their texts.
+    python -m tools.measure.puzzles GAME --count 100 --seed S [--minutes M] [--write]
+
+A puzzle is a decision where one move is clearly best: it wins more than 10 games in 100 more than the next best, in the review
+and in two fresh samples. With --write each puzzle goes into the game's puzzles.jsonl at once, and a later run continues
+there. --check reviews every stored puzzle again. --words makes only the reasons anew, after a change in their texts.
 """
 
 import argparse

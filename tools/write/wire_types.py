@@ -1,8 +1,8 @@
-"""Writes the page's types from the server's: what goes over the wire, and each game's view.
+"""Write the page's types from the server's: the messages, and each game's view.
 
-python -m tools.wire_types     writes web/src/net/types.ts, web/src/net/review-types.ts and web/src/games/*/view.ts
+    python -m tools.write.wire_types     writes web/src/net/types.ts, web/src/net/review-types.ts and web/src/games/*/view.ts
 
-The structs of Python are the only source; a test holds the written files against them.
+Python's structs are the only source. A test compares the written files with them.
 """
 
 import types
@@ -25,8 +25,8 @@ from speeltafel.table.commands import NewTable
 from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
-WEB = Path(__file__).resolve().parent.parent / "web" / "src"
-HEAD = "// Written by tools/wire_types.py from the structs of the server. Do not edit.\n"
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+HEAD = "// Written by tools/write/wire_types.py from the structs of the server. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     routes.GameInfo,

@@ -1,8 +1,8 @@
-"""Writes docs/protocol.schema.json, the JSON Schema of everything that goes over the WebSocket.
+"""Write docs/protocol.schema.json, the JSON Schema of everything that goes over the WebSocket.
 
-python -m tools.protocol_schema
+    python -m tools.write.protocol_schema
 
-The structs of Python are the only source; a test holds the written file against them.
+Python's structs are the only source. A test compares the written file with them.
 """
 
 import json
@@ -12,7 +12,7 @@ import msgspec
 
 from speeltafel.server.connections.messages import VERSION, FromClient, FromServer
 
-FILE = Path(__file__).resolve().parent.parent / "docs" / "protocol.schema.json"
+FILE = Path(__file__).resolve().parents[2] / "docs" / "protocol.schema.json"
 
 
 def schema() -> str:

@@ -1,7 +1,9 @@
-"""Looks for better weights of casual Carnavalo players:  python -m tools.tune_carnavalo [--players 4] [--minutes 10] [--seed 1]
+"""Look for better weights of casual Carnavalo players.
 
-How: climb.py. Prints each weight that was changed, and in the end all of them, for `DUEL` in games/carnavalo/bots/weights.py if
-two play, else for `MANY`. A change is judged by wins, and a little by points.
+    python -m tools.fit.tune_carnavalo [--players 4] [--minutes 10] [--seed 1]
+
+It climbs as `hill_climb` says and prints each weight that changed. At the end it prints all of them, for
+games/carnavalo/bots/weights.py: `DUEL` with two players, else `MANY`. A change is judged by wins, and a little by points.
 """
 
 from typing import Any
@@ -23,7 +25,7 @@ from speeltafel.games.carnavalo.bots.weights import (
     TEMPERATURE,
     WEIGHTS,
 )
-from tools.hill_climb import Hill, climb, given, print_to_paste
+from tools.fit.hill_climb import Hill, climb, given, print_to_paste
 
 A_POINT = 0.05  # more than the mean of the others, compared with a fair share of the wins
 

@@ -1,7 +1,9 @@
-"""A list of fresh mistakes with their reasons, for somebody to grade: `python -m tools.list_reasons GAME --count 40 --seed S`.
+"""List fresh mistakes with their reasons, for a reader to grade.
 
-Casual players and beginners play; of each game a few decisions with a label are shown, as a text board with the better move,
-the played one and what the review says about it, in every language. It stops after --minutes with what it has.
+    python -m tools.measure.list_reasons GAME --count 40 --seed S
+
+Casual players and beginners play. Of each game the tool shows a few labelled decisions: a text board, the better move, the
+played one, and what the review says about it in every language. After --minutes it stops with what it has.
 """
 
 import argparse

@@ -1,10 +1,11 @@
-"""A whole house without containers: a PostgreSQL of its own, three processes of Speeltafel, and a proxy before them.
+"""Start several servers on one machine, without containers: PostgreSQL, three processes and a proxy.
 
-python3 -m tools.local_cluster up       starts it; --host 0.0.0.0: for the whole network; --port, --processes, --folder, --proxy
-python3 -m tools.local_cluster restart  its processes, one after the other: nobody's game notices
-python3 -m tools.local_cluster down     ends it; the tables stay in its folder
+    python3 -m tools.setup.local_cluster up        start it; --host 0.0.0.0 opens it to the whole network
+    python3 -m tools.setup.local_cluster restart   restart the processes one after the other: no game notices
+    python3 -m tools.setup.local_cluster down      end it; the tables stay in its folder
 
-It needs Debian's postgresql and one of caddy, nginx and haproxy. What stands in the environment for Speeltafel counts here too.
+It needs Debian's postgresql and one of caddy, nginx and haproxy. Speeltafel's environment variables count here too.
+More options: --port, --processes, --folder, --proxy.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tools import build_page, environment
+from tools.setup import build_page, environment
 
 DEPLOY = environment.ROOT / "deploy"
 TITLE_S = 0.5  # a process that has just begun may have no name yet, and nginx gives itself another
@@ -46,7 +47,7 @@ class Impossible(Exception):
 def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
     if _left(folder):
         raise Impossible(
-            f"There is a house in {folder} already: end it first, python3 -m tools.local_cluster down --folder {folder}"
+            f"There is a house in {folder} already: end it first, python3 -m tools.setup.local_cluster down --folder {folder}"
         )
     ports = [port + 1 + number for number in range(processes)]
     programs, proxy = _postgresql(), _proxy(proxy)  # what is missing is said before anything starts
@@ -70,7 +71,7 @@ def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
         down(folder)
         raise
     print(f"The house is open at http://{_reached_at(host)}:{port}: {processes} processes.")
-    print(f"Its tables and logs are in {folder}. To end it: python3 -m tools.local_cluster down --folder {folder}")
+    print(f"Its tables and logs are in {folder}. To end it: python3 -m tools.setup.local_cluster down --folder {folder}")
 
 
 def down(folder: Path) -> None:
@@ -90,7 +91,7 @@ def down(folder: Path) -> None:
 def restart(folder: Path) -> None:
     if DATABASE not in _left(folder):
         raise Impossible(
-            f"There is no house in {folder} that could be restarted: python3 -m tools.local_cluster up --folder {folder}"
+            f"There is no house in {folder} that could be restarted: python3 -m tools.setup.local_cluster up --folder {folder}"
         )
     for name in _commands(folder):
         kind, _, port = name.partition("-")
@@ -306,7 +307,7 @@ def _postgres(programs: Path, program: str, *arguments: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python3 -m tools.local_cluster", description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python3 -m tools.setup.local_cluster", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=["up", "restart", "down"])
     parser.add_argument("--folder", type=Path, default=_usual_folder())
     parser.add_argument("--host", default="127.0.0.1")

@@ -1,8 +1,10 @@
-"""How far to trust what moves in Figaro say about hands:  python -m tools.trust_figaro [--players 4] [--games 15]
+"""Measure how far to trust what moves in Figaro say about hands.
 
-Players who search play, and every few moves the true deal is put among 200 drawn ones. For each temperature (weights.py)
-and each trust (policy.py) it prints by how many nats the true deal is likelier, weighed so, than if all deals were alike. Below
-0: too sure of oneself, worse than no belief at all.
+    python -m tools.fit.trust_figaro [--players 4] [--games 15]
+
+Players who search play. Every few moves the tool puts the true deal among 200 drawn ones. For each temperature (weights.py)
+and each trust (policy.py) it prints how many nats likelier the true deal gets by the weights than if all deals were alike.
+Below 0, the weights are too sure: worse than no belief at all.
 """
 
 import argparse

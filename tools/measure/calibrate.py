@@ -1,9 +1,11 @@
-"""Whether a seat of which the review's chart says 30 % wins 30 % of the time:  python -m tools.calibrate GAME PLAYERS
+"""Compare the chances in a review with who won: does a seat with 30 % win 30 % of the time?
 
-Plays games among bots of each level, or reads them, and compares the chart at some moments of each game with who won. Prints
-the slope (1: as sure of itself as it should be; below: too sure) and the Brier score, with intervals that take each game as one,
-and a reliability plot. Then fits the exponent with which the chances are tempered, so that the slopes of the levels lie around 1;
-with --write it goes into the game's tempering.json, with the slopes that are left. Exact chances are never tempered.
+    python -m tools.measure.calibrate GAME PLAYERS
+
+The tool plays games among bots of each level, or reads games, and looks at the chart at some moments of each. It prints the
+slope (1: as sure as it should be; below 1: too sure) and the Brier score, with intervals that count each game once, and a
+reliability plot. Then it fits the exponent that tempers the chances, so that the slopes of the levels lie around 1. With
+--write the exponent goes into the game's tempering.json, with the slopes that remain. Exact chances are never tempered.
 """
 
 import argparse

@@ -1,13 +1,13 @@
-"""A wheel with the page inside, for machines that have nothing but Python.
+"""Build a wheel with the page inside, for machines that have nothing but Python.
 
-python -m tools.wheel          builds it into dist/
+python -m tools.setup.wheel          build it into dist/
 """
 
 import subprocess
 import sys
 from pathlib import Path
 
-from tools import build_page, environment
+from tools.setup import build_page, environment
 
 
 def build(folder: Path = environment.ROOT / "dist") -> Path:

@@ -1,6 +1,6 @@
-"""Finds better weights for players by rule: small changes, kept when one with them beats a table of the old ones.
+"""Climb to better weights for players by rule: try small changes, keep those that beat the old ones.
 
-A change has to pass three matches of growing length, all on new deals. What it is judged by, a game says.
+A change has to pass three matches of growing length, all on new deals. The game says what a change is judged by.
 """
 
 import argparse

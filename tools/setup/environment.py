@@ -1,6 +1,6 @@
-"""Sets up `.venv` at the root, once, with nothing but Python: `./play` and `./check` start here.
+"""Set up `.venv` at the root, once, with nothing but Python: `./play` and `./check` start here.
 
-uv installs the locked, hashed packages in seconds; where it cannot be had or cannot reach a registry, pip does the same, slower.
+uv installs the locked, hashed packages in seconds. If uv can't be had or can't reach a registry, pip does the same, slower.
 """
 
 import hashlib
@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 LOCK = ROOT / "requirements.lock"
 RESEARCH_LOCK = ROOT / "research.lock"  # what only tests need: a hundred megabytes that nobody who plays waits for
-UV_LOCK = ROOT / "tools" / "uv.txt"
+UV_LOCK = Path(__file__).with_name("uv.txt")
 STAMP = VENV / "speeltafel-ready"
 RESEARCH_STAMP = VENV / "speeltafel-research-ready"
 OLDEST = (3, 11)

@@ -1,8 +1,8 @@
-"""The page, built where something has changed since.
+"""Build the page, if something has changed since the last time.
 
-python -m tools.build_page           builds it
-python -m tools.build_page check     format, lint, types and unit tests first, and looks how much script it has become
-python -m tools.build_page units     its unit tests alone
+python -m tools.setup.build_page           build it
+python -m tools.setup.build_page check     format, lint, types and unit tests, then build it and weigh its script
+python -m tools.setup.build_page units     its unit tests alone
 """
 
 import gzip
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import environment
+from tools.setup import environment
 
 WEB = environment.ROOT / "web"
 INSTALLED = WEB / "node_modules" / "speeltafel-installed"

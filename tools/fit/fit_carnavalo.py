@@ -1,7 +1,9 @@
-"""Fits who wins in Carnavalo, for weights.py:  python -m tools.fit_carnavalo [--players 4] [--games 3000] [--seed 12]
+"""Fit who wins in Carnavalo, for bots/weights.py.
 
-Casual players play. What each has at the beginning of the second, third and fourth day is set against who won in the end. Prints
-the rows of `WINNING`; beside each the mean log-likelihood of who won, and what it is by points alone.
+    python -m tools.fit.fit_carnavalo [--players 4] [--games 3000] [--seed 12]
+
+Casual players play. The tool compares what each player has at the start of the second, third and fourth day with who won.
+It prints the rows of `WINNING`, each with the mean log-likelihood of the winners, and the same by points alone.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import numpy as np
 from speeltafel import games
 from speeltafel.games.carnavalo.bots.estimate import POINTS, note_things
 from speeltafel.games.carnavalo.bots.weights import FIRST_DAY, THINGS, WINNING
-from tools import who_won
+from tools.fit import who_won
 
 MODULES = games.modules("carnavalo")
 GAMES = {2: 3000, 3: 3000, 4: 3000, 5: 2000, 6: 2000}

@@ -1,8 +1,10 @@
-"""Looks for better weights of the rule-based Figaro player:  python -m tools.tune_figaro [--players 4] [--minutes 10] [--seed 1]
+"""Look for better weights of the rule-based Figaro player.
 
-How: climb.py. Prints each weight that was changed, by its number in games/figaro/bots/weights.py, and in the end the whole row
-for `GOOD_PLAYER` there. A change is judged by how much shorter its road is than the mean at the table: that says more
-than wins do.
+    python -m tools.fit.tune_figaro [--players 4] [--minutes 10] [--seed 1]
+
+It climbs as `hill_climb` says and prints each weight that changed, by its number in games/figaro/bots/weights.py. At the end it
+prints the whole row for `GOOD_PLAYER`. A change is judged by how much shorter its road is than the mean at the table, because
+that says more than wins do.
 """
 
 from typing import Any
@@ -11,7 +13,7 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.games.figaro.bots.weights import CALM, CLOSE, GOOD_PLAYER, NOISE, TEMPERATURE, THREAT, WEIGHTS
-from tools.hill_climb import Hill, climb, given, print_to_paste
+from tools.fit.hill_climb import Hill, climb, given, print_to_paste
 
 
 def road_saved(scores: Any, _wins: Any, seat: int) -> Any:

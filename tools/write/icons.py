@@ -1,8 +1,11 @@
-"""The icons that phones want as pictures, drawn by a browser from web/public/icon.svg. python -m tools.icons"""
+"""Draw the icons that phones want as pictures, in a browser, from web/public/icon.svg.
+
+python -m tools.write.icons
+"""
 
 from playwright.sync_api import sync_playwright
 
-from tools import build_page
+from tools.setup import build_page
 
 PUBLIC = build_page.WEB / "public"
 ICONS = {  # name: pixels, and whether the phone cuts out a shape of its own

@@ -1,7 +1,7 @@
-"""Pictures of every board for the README: phone and desktop, light and dark.
+"""Take pictures of every board for the README: phone and desktop, light and dark.
 
-python -m tools.readme_screenshots            into docs/screens
-python -m tools.readme_screenshots FOLDER
+python -m tools.write.readme_screenshots            into docs/screens
+python -m tools.write.readme_screenshots FOLDER
 """
 
 import base64
@@ -13,7 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tools import build_page, environment, gallery_views
+from tools.setup import build_page, environment
+from tools.write import gallery_views
 
 PORT = 5180
 GALLERY = f"http://127.0.0.1:{PORT}/gallery.html"

@@ -1,8 +1,10 @@
-"""Trains the network with which a master plays tricky with three to five players:  python -m tools.train_tricky PLAYERS
+"""Train the network that masters use in tricky with three to five players.
 
-First it learns who won in games between experts, then from exact turns: in some of these positions, everybody's chance after one
-more turn, kept in the best way, by what it knew so far. The same seed gives the same file on the same kind of processor (another
-adds up in another order). About a minute on sixteen cores.
+    python -m tools.fit.train_tricky PLAYERS
+
+The network first learns who won in games between experts. Then it learns from exact turns: for some of these positions, each
+player's chance after one more turn, played as well as the network knows so far. The same seed gives the same file on the same
+kind of processor (another kind adds up in another order). It takes about a minute on sixteen cores.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""Views of real games for the gallery of boards.
+"""Write views of real games for the gallery of boards.
 
-python -m tools.gallery_views     writes them; `npm run dev`, in web/, then shows them at /gallery.html
+python -m tools.write.gallery_views     then `npm run dev`, in web/, shows them at /gallery.html
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.game import Game
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "gallery" / "views.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "gallery" / "views.json"
 MOMENTS = (0.0, 0.2, 0.45, 0.7, 1.0)  # of a game, from its beginning to its end
 
 

@@ -1,4 +1,4 @@
-"""What players had whenever a round or a day was over, and who won: games to fit chances to, and the fit."""
+"""Play games to fit chances to (what each player had after every round or day, and who won), and fit them."""
 
 from collections.abc import Callable
 from typing import Any

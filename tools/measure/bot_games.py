@@ -1,4 +1,4 @@
-"""Games between bots, as records: what the review is measured on."""
+"""Play games between bots and give their records: the review is measured on them."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,9 @@
-"""Fits how far roads in Figaro still drift apart, for prospects.py:  python -m tools.fit_figaro [--games 5000] [--seed 1]
+"""Fit how far roads in Figaro still drift apart, for bots/prospects.py.
 
-Good players play by rule. The lengths of their roads at the beginning of the second round are set against who won in the end.
-Prints `SPREAD` for each number of players, with its standard error.
+    python -m tools.fit.fit_figaro [--games 5000] [--seed 1]
+
+Good players play by rule. The tool compares the lengths of their roads at the start of the second round with who won.
+It prints `SPREAD` for each number of players, with its standard error.
 """
 
 import argparse
@@ -11,7 +13,7 @@ from speeltafel import games
 from speeltafel.core.contract.levels import Level
 from speeltafel.games.figaro.bots.prospects import PERCENT, SPREAD, length_that_counts, length_to_come
 from speeltafel.games.figaro.bots.weights import GOOD, weights_for
-from tools import who_won
+from tools.fit import who_won
 
 MODULES = games.modules("figaro")
 GOOD_PLAYERS = Level(style=GOOD, weights=weights_for)

@@ -1,0 +1,1 @@
+"""Find numbers for the bots by playing many games."""

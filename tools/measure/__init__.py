@@ -1,0 +1,1 @@
+"""Measure how far reviews and puzzles can be trusted."""

@@ -1,0 +1,1 @@
+"""Set up, build and start Speeltafel."""

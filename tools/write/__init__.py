@@ -1,0 +1,1 @@
+"""Write files that are committed."""
