@@ -8,6 +8,8 @@ interface Teller {
   /** Whose screen it is: nobody has to read what they did themselves. */
   seat: () => number | null | undefined;
   words: (told: Told) => string;
+  /** What is new to whoever listens is explained before the story goes on; null: nothing is. */
+  explained?: (told: readonly Told[]) => Promise<void> | null;
 }
 
 const SILENT: Teller = { pace: () => "at-once", seat: () => null, words: () => "" };
@@ -50,6 +52,11 @@ export class Story {
     this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
     const isOwn = this.actor !== null && this.actor === this.teller.seat();
     return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
+  }
+
+  /** Until what was new in that has been read. */
+  explained(): Promise<void> | null {
+    return this.teller.explained?.(this.telling) ?? null;
   }
 
   /** Step by step, what others did is held until one says so. */
