@@ -1,4 +1,4 @@
-"""The colours of a board are in one file: another theme is another file."""
+"""All colours of the page stand in app.css, those of a board in its theme.css: another theme is another file."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,8 @@ import pytest
 
 from speeltafel import games
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+BOARDS = PAGE / "games"
 COLOUR = re.compile(
     r"""(?<!url\()(?<!href=")#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgb|hsl|light-dark)\(""", re.IGNORECASE
 )
@@ -15,12 +16,24 @@ COLOUR = re.compile(
 every_board = pytest.mark.parametrize("game", games.names())
 
 
-@every_board
-def test_no_colour_stands_outside_the_theme(game: str) -> None:
-    parts = [path for path in (BOARDS / game).rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name]
-    assert parts
-    for path in parts:
-        assert COLOUR.findall(path.read_text("utf-8")) == [], f"{path.name}: its colours belong into theme.css"
+def test_no_colour_stands_outside_the_themes() -> None:
+    themes = {PAGE / "app" / "app.css", *BOARDS.glob("*/theme.css")}
+    parts = [path for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts", ".css") and ".test." not in path.name]
+    assert themes < set(parts)
+    for path in set(parts) - themes:
+        assert COLOUR.findall(path.read_text("utf-8")) == [], f"{path.name}: its colours belong into app.css or theme.css"
+
+
+def test_every_colour_that_the_page_uses_is_there_and_none_is_unused() -> None:
+    given = re.findall(r"(--[\w-]+):", (PAGE / "app" / "app.css").read_text("utf-8"))
+    assert len(given) == len(set(given)) > 0
+    text = "".join(path.read_text("utf-8") for path in PAGE.rglob("*.*") if path.suffix in (".svelte", ".ts", ".css"))
+    for name in given:
+        of_a_seat = re.sub(r"[0-9]", lambda _: r"\$\{[^}]+\}", name)
+        assert f"var({name})" in text or re.search(rf"var\({of_a_seat}\)", text), f"{name} is not used"
+    own = set(re.findall(r"(--[\w-]+):", text)) | set(re.findall(r"style:(--[\w-]+)", text))
+    for name in set(re.findall(r"var\((--[\w-]+)\)", text)):
+        assert name in own, f"{name} is used and not given"
 
 
 @every_board

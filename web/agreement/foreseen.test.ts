@@ -1,9 +1,9 @@
 /** What the page says a card will bring, where one decides, is what the rules make of it. */
 import { expect, test } from "vitest";
-import { foreseen as inCarnavalo, visit, type Coming } from "../src/games/carnavalo/preview";
+import { previewCard as inCarnavalo, visit, type Coming } from "../src/games/carnavalo/preview";
 import { CITIZENS, type Citizen, type Where } from "../src/games/carnavalo/legal-moves";
 import type { View as Carnavalo } from "../src/games/carnavalo/view";
-import { foreseen as inFigaro } from "../src/games/figaro/preview";
+import { previewRow as inFigaro } from "../src/games/figaro/preview";
 import type { View as Figaro } from "../src/games/figaro/view";
 import { read, type Case } from "./positions";
 

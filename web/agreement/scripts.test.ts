@@ -1,6 +1,6 @@
 /** Animations are made of what is told, and end with what is there: after the last beat the board shows what the server's view has. */
 import { expect, test } from "vitest";
-import type { Script } from "../src/animation/beats";
+import type { Animation } from "../src/animation/beats";
 import type { AnyView, Told } from "../src/net/types";
 import { read, type Case } from "./positions";
 
@@ -12,7 +12,7 @@ interface Move extends Case {
   after: AnyView & Fields;
 }
 
-const SCRIPTS = import.meta.glob<{ script: Script<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
+const SCRIPTS = import.meta.glob<{ script: Animation<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
 
 /** Nothing of it moves: what may be done next, and what only the server can work out. */
 const NOT_SHOWN: Record<string, string[]> = {

@@ -35,19 +35,19 @@ export interface Beat<View, Piece = never> {
 }
 
 /** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
-export type Script<View, Piece = never> = (before: View, after: View, told: Told[]) => Beat<View, Piece>[];
+export type Animation<View, Piece = never> = (before: View, after: View, told: Told[]) => Beat<View, Piece>[];
 
 /** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
-type Teller<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
+type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
 
 /**
  * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only told.
  * `atOnce`: which events, up to the next of its kind, happen at once with one that they follow.
  */
-export function tellEach<View, Piece>(
+export function beatsForEvents<View, Piece>(
   before: View,
   told: readonly Told[],
-  tellers: Record<string, Teller<View, Piece>>,
+  byEvent: Record<string, BeatsForEvent<View, Piece>>,
   atOnce: Record<string, string> = {},
 ): Beat<View, Piece>[] {
   const beats: Beat<View, Piece>[] = [];
@@ -58,7 +58,7 @@ export function tellEach<View, Piece>(
     left = left.filter((one) => !also.includes(one));
     const view = beats.at(-1)?.view ?? before;
     const others = also.map((one) => (one.args ?? {}) as never);
-    const [opening = { view }, ...rest] = tellers[event]?.(view, args as never, others) ?? [];
+    const [opening = { view }, ...rest] = byEvent[event]?.(view, args as never, others) ?? [];
     beats.push({ ...opening, told: [first, ...also] }, ...rest);
   }
   return beats;
@@ -77,13 +77,13 @@ export function withChapter<View, Piece>(
   before: View,
   told: readonly Told[],
   from: number,
-  tell: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
+  animate: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
   seen: (view: View) => View,
 ): Beat<View, Piece>[] {
-  if (from <= 0) return tell(before, told);
-  const play = tell(before, told.slice(0, from));
+  if (from <= 0) return animate(before, told);
+  const play = animate(before, told.slice(0, from));
   const view = play.at(-1)?.view ?? before;
-  const counted = tell(view, told.slice(from)).map(({ told: _, ...beat }) => beat);
+  const counted = animate(view, told.slice(from)).map(({ told: _, ...beat }) => beat);
   return [...play, { view: seen(view), chapter: true }, ...counted];
 }
 

@@ -3,9 +3,9 @@ import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../app/sound";
 import { movingTime } from "../narration/pace";
-import { doerOf, linesBefore, Story, toldBetween } from "../narration/narrator.svelte";
+import { actorOf, linesBefore, Narrator, eventsBetween } from "../narration/narrator.svelte";
 import type { AnyView } from "../net/types";
-import type { Beat, Flight, Script } from "./beats";
+import type { Beat, Flight, Animation } from "./beats";
 
 const LASTS = 320;
 /** When so many views wait, the eye is too far behind. */
@@ -31,7 +31,7 @@ export class Stage<View extends AnyView, Piece = never> {
   view = $state.raw() as View;
   flying = $state.raw<Flying<Piece>[]>([]);
 
-  private readonly story: Story;
+  private readonly narrator: Narrator;
   private board: HTMLElement | undefined;
   private waiting: View[] = [];
   private isRunning = false;
@@ -42,15 +42,15 @@ export class Stage<View extends AnyView, Piece = never> {
 
   constructor(
     newest: () => View,
-    private readonly script: Script<View, Piece>,
-    tell: (view: View) => void,
-    story: () => Story | undefined = () => undefined,
+    private readonly animation: Animation<View, Piece>,
+    onshow: (view: View) => void,
+    story: () => Narrator | undefined = () => undefined,
   ) {
     this.view = newest();
-    this.story = untrack(story) ?? new Story();
-    this.story.enter(this.view);
-    this.story.again = (views) => this.again(views as View[]);
-    $effect.pre(() => tell(this.view));
+    this.narrator = untrack(story) ?? new Narrator();
+    this.narrator.enter(this.view);
+    this.narrator.again = (views) => this.again(views as View[]);
+    $effect.pre(() => onshow(this.view));
     $effect.pre(() => {
       const view = newest();
       untrack(() => this.follow(view));
@@ -61,7 +61,7 @@ export class Stage<View extends AnyView, Piece = never> {
   readonly on = (board: HTMLElement): (() => void) => {
     this.board = board;
     const skip = (): void => {
-      if (!this.story.chapter) this.skip(); // whoever reads is not in a hurry
+      if (!this.narrator.chapter) this.skip(); // whoever reads is not in a hurry
     };
     board.addEventListener("pointerdown", skip, { capture: true });
     return () => {
@@ -84,22 +84,22 @@ export class Stage<View extends AnyView, Piece = never> {
       this.waiting[this.waiting.length - 1] = view;
       return;
     }
-    if (!isNext(last, view) || this.story.pace === "at-once" || document.hidden || !this.board) return this.jump(view);
+    if (!isNext(last, view) || this.narrator.pace === "at-once" || document.hidden || !this.board) return this.jump(view);
     this.waiting.push(view);
     if (!this.isRunning) void this.run();
   }
 
   private jump(view: View): void {
-    const [before, told] = [this.view, toldBetween(this.view, view)];
+    const [before, told] = [this.view, eventsBetween(this.view, view)];
     this.waiting = [];
     this.skip();
     this.view = view;
     this.flying = [];
-    if (isNext(before, view)) this.story.reach(before, view);
-    else this.story.enter(view);
-    const beats = isNext(before, view) ? this.script(before, view, told) : [];
+    if (isNext(before, view)) this.narrator.reach(before, view);
+    else this.narrator.enter(view);
+    const beats = isNext(before, view) ? this.animation(before, view, told) : [];
     if (beats[0]?.sound) play(beats[0].sound);
-    if (beats.some(({ chapter }) => chapter)) this.story.openChapter();
+    if (beats.some(({ chapter }) => chapter)) this.narrator.openChapter();
   }
 
   private async run(): Promise<void> {
@@ -107,26 +107,26 @@ export class Stage<View extends AnyView, Piece = never> {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const before = this.view;
       let lines = linesBefore(before);
-      for (const beat of this.script(before, next, toldBetween(before, next))) {
+      for (const beat of this.animation(before, next, eventsBetween(before, next))) {
         if (this.isSkipping && !beat.chapter) continue;
         if (beat.told) {
           await this.hold();
-          if (!this.isSkipping) this.heldUntil = this.story.tell(beat.told, lines, next.game, doerOf(beat.told[0]!, next));
-          lines = this.story.lines ?? lines;
+          if (!this.isSkipping) this.heldUntil = this.narrator.narrate(beat.told, lines, next.game, actorOf(beat.told[0]!, next));
+          lines = this.narrator.lines ?? lines;
         }
         if (!this.isSkipping) await this.show(beat);
         if (beat.chapter && this.waiting.length) {
           await this.hold();
-          this.story.telling = [];
+          this.narrator.current = [];
           this.view = beat.view;
-          await this.story.untilRead();
+          await this.narrator.untilChapterClosed();
         }
       }
       await this.hold();
       const reached = this.waiting.shift(); // the same moment, by now perhaps as another viewer sees it; nothing, if somebody jumped
       if (!reached) continue;
       this.view = reached;
-      this.story.reach(before, reached);
+      this.narrator.reach(before, reached);
     }
     this.flying = [];
     this.isRunning = this.isSkipping = false;
@@ -134,10 +134,10 @@ export class Stage<View extends AnyView, Piece = never> {
 
   /** Until what is told can have been read, or somebody wants to go on. */
   private async hold(): Promise<void> {
-    if (this.isSkipping || !this.story.telling.length) return;
-    const explained = this.story.explained();
+    if (this.isSkipping || !this.narrator.current.length) return;
+    const explained = this.narrator.explained();
     if (explained) await explained;
-    else if (this.story.isHeld) await Promise.race([this.story.untilNext(), this.sleep()]);
+    else if (this.narrator.isHeld) await Promise.race([this.narrator.untilNext(), this.sleep()]);
     else await this.wait((this.heldUntil - performance.now()) * (this.waiting.length > FAR_BEHIND ? HURRY : 1));
     this.heldUntil = 0;
   }
@@ -147,14 +147,14 @@ export class Stage<View extends AnyView, Piece = never> {
     const [first, ...rest] = views;
     if (!first || !rest.length || this.isRunning) return;
     this.view = first;
-    this.story.enter(first);
+    this.narrator.enter(first);
     this.waiting = rest;
     void this.run();
   }
 
   private async show(beat: Beat<View, Piece>): Promise<void> {
     if (beat.sound) play(beat.sound);
-    const haste = movingTime(this.story.pace) * (this.waiting.length > FAR_BEHIND ? HURRY : 1);
+    const haste = movingTime(this.narrator.pace) * (this.waiting.length > FAR_BEHIND ? HURRY : 1);
     if (beat.flights?.length && !prefersReducedMotion.current) {
       const from = beat.flights.map((flight) => this.box(flight.from));
       if (beat.during) this.view = beat.during;

@@ -1,13 +1,24 @@
-/** What this browser remembers: who one is, one's name, language and likes. Only the token is secret. */
+/** The player's token, name, language and preferences, kept in this browser. Only the token is secret. */
 import type { Choices } from "../home/table-settings";
 import { isPace, type Pace } from "../narration/pace";
 import { firstSpoken, type Language } from "../i18n/catalogue";
+import { asRecord, Stored, StoredText } from "./stored";
 
-const PREFIX = "speeltafel.";
+const MOST_UNFINISHED = 20;
 
-function remembered(key: string): string {
-  return localStorage.getItem(PREFIX + key) ?? "";
-}
+const stored = {
+  token: new StoredText("token"),
+  name: new StoredText("name"),
+  language: new StoredText("language"),
+  pace: new StoredText("pace"),
+  password: new StoredText("password"),
+  sound: new StoredText("sound", "on"),
+  notify: new StoredText("notify"),
+  unfinished: new Stored("unfinished", 0, (found) => Math.min(Number(found) || 0, MOST_UNFINISHED)),
+  choices: new Stored<Record<string, Choices>>("choices", {}, asRecord),
+  played: new Stored<Record<string, "yes" | "no">>("played", {}, asRecord),
+  explained: new Stored<Record<string, string[]>>("explained", {}, asRecord),
+};
 
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -16,58 +27,46 @@ function newToken(): string {
     .replaceAll("/", "_");
 }
 
-function rememberedPace(): Pace {
-  const pace = remembered("pace");
+function storedPace(): Pace {
+  const pace = stored.pace.get();
   return isPace(pace) ? pace : "normal";
 }
 
-/** What was written down by another version, or by hand, may be anything. */
-function parsed<Value>(text: string): Record<string, Value> {
-  try {
-    const found: unknown = JSON.parse(text || "{}");
-    return found && typeof found === "object" ? (found as Record<string, Value>) : {};
-  } catch {
-    return {};
-  }
-}
+class Preferences {
+  readonly token = stored.token.get() || newToken();
+  name = $state(stored.name.get());
+  language = $state<Language>(firstSpoken([stored.language.get(), ...navigator.languages]));
+  sound = $state(stored.sound.get() !== "off");
+  /** Whether the system may show a notification at the start of the player's turn. */
+  notify = $state(stored.notify.get() === "on");
+  /** How fast the table narrates moves. */
+  pace = $state<Pace>(storedPace());
+  /** The number of unfinished games in which it is the player's turn. */
+  unfinished = $state(stored.unfinished.get());
+  /** By game: the table settings chosen last. */
+  choices = $state(stored.choices.get());
+  /** By game: whether the player knew it before the first table here. */
+  played = $state(stored.played.get());
+  /** By game: ids of the first-time hints that were shown. */
+  explained = $state(stored.explained.get());
+  /** The password of a private server. */
+  password = $state(stored.password.get());
 
-class Memory {
-  readonly token = remembered("token") || newToken();
-  name = $state(remembered("name"));
-  language = $state<Language>(firstSpoken([remembered("language"), ...navigator.languages]));
-  sound = $state(remembered("sound") !== "off");
-  /** Whether the system may say that it is one's turn. */
-  notify = $state(remembered("notify") === "on");
-  /** How fast one likes the story. */
-  pace = $state<Pace>(rememberedPace());
-  /** Games that wait for one to go on. */
-  unfinished = $state(Math.min(Number(remembered("unfinished")) || 0, 20));
-  /** How one likes each game set up. */
-  choices = $state<Record<string, Choices>>(parsed(remembered("choices")));
-  /** By game: whether one had played it before one first sat down to it here. */
-  played = $state<Record<string, "yes" | "no">>(parsed(remembered("played")));
-  /** By game: what has been explained when it first came up. */
-  explained = $state<Record<string, string[]>>(parsed(remembered("explained")));
-  /** Of a private server. */
-  password = $state(remembered("password"));
-
+  /** Store everything. */
   keep(): void {
-    const all = {
-      token: this.token,
-      name: this.name,
-      language: this.language,
-      pace: this.pace,
-      password: this.password,
-      choices: JSON.stringify(this.choices),
-      played: JSON.stringify(this.played),
-      explained: JSON.stringify(this.explained),
-    };
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(PREFIX + key, value);
-    localStorage.setItem(`${PREFIX}unfinished`, String(this.unfinished));
-    localStorage.setItem(`${PREFIX}sound`, this.sound ? "on" : "off");
-    localStorage.setItem(`${PREFIX}notify`, this.notify ? "on" : "off");
+    stored.token.set(this.token);
+    stored.name.set(this.name);
+    stored.language.set(this.language);
+    stored.pace.set(this.pace);
+    stored.password.set(this.password);
+    stored.sound.set(this.sound ? "on" : "off");
+    stored.notify.set(this.notify ? "on" : "off");
+    stored.unfinished.set(this.unfinished);
+    stored.choices.set(this.choices);
+    stored.played.set(this.played);
+    stored.explained.set(this.explained);
   }
 }
 
-export const memory = new Memory();
-memory.keep();
+export const preferences = new Preferences();
+preferences.keep();

@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot: wood, paper, chips, a bell, a drum roll. Never needed. Their peaks lie between −17 and −9 dB. */
-import { memory } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 export type Sound = "dice" | "chips" | "card" | "take" | "step" | "dance" | "day" | "turn" | "end";
 const SOFT_S = 0.005;
@@ -18,7 +18,7 @@ const SOUNDS: Record<Sound, () => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (!memory.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   SOUNDS[sound]();
 }
@@ -51,13 +51,13 @@ function rustle(seconds: number, pitch: number, loud: number, later = 0): void {
   fade(noise, filter, seconds, loud, later);
 }
 
-function fade(source: AudioScheduledSourceNode, heard: AudioNode, seconds: number, loud: number, later: number): void {
+function fade(source: AudioScheduledSourceNode, input: AudioNode, seconds: number, loud: number, later: number): void {
   if (!context) return;
   const [gain, at] = [context.createGain(), context.currentTime + later];
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + SOFT_S); // not at once: that clicks
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  heard.connect(gain).connect(context.destination);
+  input.connect(gain).connect(context.destination);
   source.start(at);
   source.stop(at + seconds);
 }

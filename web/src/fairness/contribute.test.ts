@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../net/types";
 import { commitmentTo } from "./hashes";
 import { keep, keptOf } from "./kept-evidence";
-import { partake, promise, type Say } from "./contribute";
+import { contribute, promise, type FairnessCommand } from "./contribute";
 
 const C = "c0".repeat(32);
 
@@ -29,10 +29,10 @@ const mine = (): string => commitmentTo(keep("T", C).share);
 const bound = (people = [mine()], commitment = C): string =>
   JSON.stringify({ commitment, people: people.map((one, i) => ({ seats: [i], commitment: one })) });
 
-function said(...tables: TableInfo[]): Say[] {
-  const all: Say[] = [];
+function said(...tables: TableInfo[]): FairnessCommand[] {
+  const all: FairnessCommand[] = [];
   const once = new Set<string>();
-  for (const one of tables) partake({ table: "T", seats: [0], ask: (say) => all.push(say) }, one, once);
+  for (const one of tables) contribute({ table: "T", seats: [0], send: (command) => all.push(command) }, one, once);
   return all;
 }
 
@@ -51,8 +51,8 @@ test("whoever sits promises a share, once, and shows it when all is bound", () =
 });
 
 test("nothing is said by who watches, or of a game that goes on", () => {
-  const all: Say[] = [];
-  partake({ table: "T", seats: [], ask: (say) => all.push(say) }, table("lobby", "none"), new Set());
+  const all: FairnessCommand[] = [];
+  contribute({ table: "T", seats: [], send: (command) => all.push(command) }, table("lobby", "none"), new Set());
   expect([...all, ...said(table("playing", "none", bound()))]).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** What this browser keeps of every table's chance: the server's promise, its own share, and under which terms it showed that. */
+import { asRecord, Stored, storedKeys } from "../app/stored";
 import { newShare } from "./hashes";
 
-export interface Kept {
+export interface KeptEvidence {
   /** The server's, as it was first told. */
   commitment: string;
   /** One's own; never told before the terms are bound. */
@@ -15,19 +16,18 @@ export interface Kept {
   at: number;
 }
 
-const PREFIX = "speeltafel.fair.";
+const NAME = "fair.";
 const MOST = 300;
 
-export function keptOf(table: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Kept | null;
-  } catch {
-    return null; // written by hand
-  }
+const stored = (table: string): Stored<KeptEvidence | null> =>
+  new Stored<KeptEvidence | null>(NAME + table, null, (found) => asRecord(found) as KeptEvidence | undefined);
+
+export function keptOf(table: string): KeptEvidence | null {
+  return stored(table).get();
 }
 
 /** What is kept of that table, from the first time one sees it. */
-export function keep(table: string, commitment: string): Kept {
+export function keep(table: string, commitment: string): KeptEvidence {
   const known = keptOf(table);
   if (known) return known;
   const again = everything().some(([, other]) => other.commitment === commitment);
@@ -37,7 +37,7 @@ export function keep(table: string, commitment: string): Kept {
 }
 
 /** The share is shown under these terms, and never under others. */
-export function shown(table: string, kept: Kept, terms: string): void {
+export function shown(table: string, kept: KeptEvidence, terms: string): void {
   write(table, { ...kept, terms });
 }
 
@@ -48,21 +48,19 @@ export function ended(table: string, end: string): void {
 }
 
 /** Of a record from elsewhere: what was kept of the table where that was promised. */
-export function keptFor(commitment: string): Kept | null {
+export function keptFor(commitment: string): KeptEvidence | null {
   return everything().find(([, kept]) => kept.commitment === commitment)?.[1] ?? null;
 }
 
-function write(table: string, kept: Kept): void {
-  localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+function write(table: string, kept: KeptEvidence): void {
+  stored(table).set(kept);
   const all = everything().sort(([, one], [, other]) => other.at - one.at);
-  for (const [old] of all.slice(MOST)) localStorage.removeItem(PREFIX + old);
+  for (const [old] of all.slice(MOST)) stored(old).remove();
 }
 
-function everything(): [string, Kept][] {
-  const tables = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  return tables.flatMap((key) => {
-    const table = key.slice(PREFIX.length);
+function everything(): [string, KeptEvidence][] {
+  return storedKeys(NAME).flatMap((table) => {
     const kept = keptOf(table);
-    return kept ? [[table, kept] as [string, Kept]] : [];
+    return kept ? [[table, kept] as [string, KeptEvidence]] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readingOf } from "./chance-events";
-import { check, endOf, type Eyes, type Finding, type Played } from "./verify";
+import { check, endOf, type Witnessed, type Finding, type Played } from "./verify";
 import { commitmentTo } from "./hashes";
-import type { Kept } from "./kept-evidence";
+import type { KeptEvidence } from "./kept-evidence";
 import all from "./records.json";
 
 const RECORDS = all as unknown as Played[];
@@ -11,7 +11,7 @@ const tricky = RECORDS.find(({ game }) => game === "tricky")!;
 
 const copy = (record: Played): Played => structuredClone(record);
 const terms = (record: Played): string => record.proof!.terms!;
-const kept = (record: Played, more: Partial<Kept> = {}): Kept => ({
+const kept = (record: Played, more: Partial<KeptEvidence> = {}): KeptEvidence => ({
   commitment: (JSON.parse(terms(record)) as { commitment: string }).commitment,
   share: SHARE,
   terms: terms(record),
@@ -19,15 +19,15 @@ const kept = (record: Played, more: Partial<Kept> = {}): Kept => ({
   at: 0,
   ...more,
 });
-const seen = (record: Played): Eyes => ({
+const seen = (record: Played): Witnessed => ({
   steps: record.moves.map(([actor, move]) => ({ actor, move })),
   result: record.result ?? null,
   toTheEnd: true,
 });
 /** What a server tells that a browser did not see for itself. */
-const told = (record: Played): Eyes => ({ ...seen(record), toTheEnd: false });
+const told = (record: Played): Witnessed => ({ ...seen(record), toTheEnd: false });
 
-async function found(record: Played, mine: Kept | null = kept(tricky), eyes = seen(record)): Promise<Finding> {
+async function found(record: Played, mine: KeptEvidence | null = kept(tricky), eyes = seen(record)): Promise<Finding> {
   return check(record, mine, eyes, await readingOf(record.game));
 }
 

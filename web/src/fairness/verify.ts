@@ -2,7 +2,7 @@
 import type { Seen } from "../net/types";
 import type { Reading } from "./chance-events";
 import { METHOD, commitmentTo, digestOf, draws, gameKey, isHex } from "./hashes";
-import type { Kept } from "./kept-evidence";
+import type { KeptEvidence } from "./kept-evidence";
 
 /** A record as the server gives it; nothing in it is to be believed yet. */
 export interface Played {
@@ -31,7 +31,7 @@ export interface Terms {
 }
 
 /** What was to be seen of the game here. */
-export interface Eyes {
+export interface Witnessed {
   steps: readonly Seen[];
   result: unknown;
   /** Whether this browser was there when it ended; else it is what the server tells of it afterwards. */
@@ -73,7 +73,7 @@ class Wrong extends Error {
   }
 }
 
-export function check(record: Played, kept: Kept | null, eyes: Eyes, read: Reading | null): Finding {
+export function check(record: Played, kept: KeptEvidence | null, eyes: Witnessed, read: Reading | null): Finding {
   const finding: Finding = { verdict: "unread", why: null, events: 0, added: [], withheld: [] };
   try {
     const proof = wellFormed(record);
@@ -129,7 +129,7 @@ function opened(proof: Proof, terms: Terms): void {
 }
 
 /** What this browser kept of the table binds the server. */
-function asKept(proof: Proof, terms: Terms, kept: Kept | null): void {
+function asKept(proof: Proof, terms: Terms, kept: KeptEvidence | null): void {
   if (!kept) return;
   if (kept.commitment !== terms.commitment) throw new Wrong("fair-why-secret");
   if (kept.again) throw new Wrong("fair-why-again");
@@ -153,14 +153,14 @@ function verdictOn(record: Played, { added }: Finding, mine: boolean | null, isW
 export const endOf = ({ moves, result }: Played): string => digestOf(canonical([moves, result]));
 
 /** Whether this browser saw the game end, and just so. */
-function asEnded(record: Played, kept: Kept | null): boolean {
+function asEnded(record: Played, kept: KeptEvidence | null): boolean {
   if (!kept?.end) return false;
   if (kept.end !== endOf(record)) throw new Wrong("fair-why-end");
   return true;
 }
 
 /** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
-function asSeen(record: Played, { steps, result }: Eyes): void {
+function asSeen(record: Played, { steps, result }: Witnessed): void {
   if (steps.length !== record.moves.length)
     throw new Wrong("fair-why-seen", { number: Math.min(steps.length, record.moves.length) + 1 });
   if (canonical(result ?? null) !== canonical(record.result ?? null)) throw new Wrong("fair-why-result");

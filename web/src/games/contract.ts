@@ -1,12 +1,12 @@
 /** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, a Cover, and Help with pictures. */
 import type { Component } from "svelte";
 import type { Person } from "../ui/players";
-import type { Story } from "../narration/narrator.svelte";
-import type { Texts } from "../i18n/translator";
+import type { Narrator } from "../narration/narrator.svelte";
+import type { Translator } from "../i18n/translator";
 import type { AnyView } from "../net/types";
 
 /** What was touched and cannot be done shakes its head and says why. */
-export interface Reasons {
+export interface WhyNot {
   /** The server is asked what speaks against that move; out of turn it is said whose turn it is. */
   not: (at: Element, move: string) => void;
   /** Something else comes first. */
@@ -16,19 +16,19 @@ export interface Reasons {
 export interface BoardProps<View extends AnyView = AnyView> {
   view: View;
   people: Person[];
-  texts: Texts;
+  texts: Translator;
   mayAct: boolean;
   /** Whether to show what a person at the table has to remember. */
-  aids: boolean;
+  showMemoryAids: boolean;
   onmove: (move: string) => void;
-  why?: Reasons;
+  why?: WhyNot;
   /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
   shown?: View;
   /** Who is told what happens while it is seen. */
-  story?: Story;
+  narrator?: Narrator;
 }
 
-export type HelpProps = { texts: Texts; options: Record<string, unknown> };
+export type HelpProps = { texts: Translator; options: Record<string, unknown> };
 
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
@@ -39,7 +39,7 @@ const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standings.ts");
 type Places = (view: AnyView, move: string) => string[];
 const GHOSTS = import.meta.glob<{ places: Places }>("./*/highlights.ts");
 /** What something on its board is, by the name of its place: "" where it has nothing to say. */
-type About = (view: AnyView, key: string, texts: Texts, mayAct: boolean) => string;
+type About = (view: AnyView, key: string, texts: Translator, mayAct: boolean) => string;
 const ABOUT = import.meta.glob<{ about: About }>("./*/explain.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });

@@ -1,12 +1,12 @@
 /** What each seat holds, for whoever may see all: a game that hides something brings a Hands.svelte. */
 import type { Component } from "svelte";
-import type { Texts } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import type { AnyView } from "../net/types";
 
 export interface HandsProps<View extends AnyView = AnyView> {
   /** The view of the seat itself. */
   view: View;
-  texts: Texts;
+  texts: Translator;
 }
 
 export type HandsOf = Component<HandsProps & Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { load } from "../i18n/catalogue";
-import { Texts } from "../i18n/translator";
+import { Translator } from "../i18n/translator";
 import { chosenOptions } from "./options";
 
-const texts = new Texts("en", await load("en"));
+const texts = new Translator("en", await load("en"));
 
 test("what was chosen is said in the game's own words, and what has none is not", () => {
   expect(chosenOptions({ edition: "nl", roads: [1, 2] }, texts.at("figaro", []))).toEqual(["Dutch edition"]);

@@ -1,6 +1,6 @@
 /** What a game lets a table vary, for whoever sets one up: a game that offers a choice brings an Options.svelte. */
 import type { Component } from "svelte";
-import type { Texts } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import type { AnyView } from "../net/types";
 
 export interface OptionsProps {
@@ -8,7 +8,7 @@ export interface OptionsProps {
   options: Record<string, unknown>;
   /** As on the box. */
   printed: Record<string, unknown>;
-  texts: Texts;
+  texts: Translator;
 }
 
 type OptionsOf = Component<OptionsProps, object, "options">;
@@ -20,9 +20,9 @@ export async function options(game: string): Promise<OptionsOf | null> {
 }
 
 /** What was chosen, in words: the game's own text `option-…` of each choice that has one. */
-export function chosenOptions(options: Record<string, unknown>, texts: Texts): string[] {
+export function chosenOptions(options: Record<string, unknown>, texts: Translator): string[] {
   const found = Object.entries(options).map(([name, value]) => [`option-${name}`, String(value)] as const);
-  return found.filter(([id]) => texts.has(id)).map(([id, value]) => texts.say(id, { value }));
+  return found.filter(([id]) => texts.has(id)).map(([id, value]) => texts.message(id, { value }));
 }
 
 /** The same, of a game that is looked back at: as far as its views tell. */

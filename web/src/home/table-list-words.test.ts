@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { load } from "../i18n/catalogue";
-import { Texts } from "../i18n/translator";
+import { Translator } from "../i18n/translator";
 import type { Listing, SeatInfo } from "../net/types";
 import { dateWords, opponents, resultWords, turnWords, waitWords } from "./table-list-words";
 
-const texts = new Texts("en", await load("en"));
+const texts = new Translator("en", await load("en"));
 const seat = (name: string): SeatInfo => ({ kind: "person", name, level: "", reason: null, share: "none" });
 const TABLE: Listing = {
   table: "x",

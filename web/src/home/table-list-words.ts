@@ -1,5 +1,5 @@
 /** What a list says of a table: whose turn it is and since when, or how it ended. */
-import type { Texts } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import type { Listing } from "../net/types";
 import { seatNames } from "./seat-names";
 
@@ -16,30 +16,30 @@ export function opponents(table: Listing): string[] {
 export const isMyTurn = (table: Listing): boolean =>
   table.status === "playing" && typeof table.turn === "number" && table.yours.includes(table.turn);
 
-export function turnWords(table: Listing, texts: Texts): string {
-  if (table.status === "paused") return texts.say("list-paused");
+export function turnWords(table: Listing, texts: Translator): string {
+  if (table.status === "paused") return texts.message("list-paused");
   if (typeof table.turn !== "number") return "";
   const name = texts.at(table.game, seatNames(table.seats)).name(table.turn);
-  return isMyTurn(table) && table.yours.length === 1 ? texts.say("list-your-turn") : texts.say("list-turn-of", { name });
+  return isMyTurn(table) && table.yours.length === 1 ? texts.message("list-your-turn") : texts.message("list-turn-of", { name });
 }
 
 /** How long somebody has been waited for. */
-export function waitWords(since: number | null, now: number, texts: Texts): string {
+export function waitWords(since: number | null, now: number, texts: Translator): string {
   const waited = since === null ? 0 : now - since;
   if (waited < MINUTE_MS) return "";
-  if (waited < HOUR_MS) return texts.say("waits-minutes", { minutes: Math.floor(waited / MINUTE_MS) });
-  if (waited < DAY_MS) return texts.say("waits-hours", { hours: Math.floor(waited / HOUR_MS) });
-  return texts.say("waits-days", { days: Math.floor(waited / DAY_MS) });
+  if (waited < HOUR_MS) return texts.message("waits-minutes", { minutes: Math.floor(waited / MINUTE_MS) });
+  if (waited < DAY_MS) return texts.message("waits-hours", { hours: Math.floor(waited / HOUR_MS) });
+  return texts.message("waits-days", { days: Math.floor(waited / DAY_MS) });
 }
 
-export function resultWords({ result, yours, seats, game, ended }: Listing, texts: Texts): string {
-  if (!result) return ended === "abandoned" ? texts.say("list-abandoned") : "";
+export function resultWords({ result, yours, seats, game, ended }: Listing, texts: Translator): string {
+  if (!result) return ended === "abandoned" ? texts.message("list-abandoned") : "";
   const named = texts.at(game, seatNames(seats));
   const [only] = yours;
   if (yours.length === 1 && result.winners.includes(only!))
-    return texts.say(result.winners.length > 1 ? "list-you-shared" : "list-you-won");
+    return texts.message(result.winners.length > 1 ? "list-you-shared" : "list-you-won");
   const names = named.listed(result.winners.map((seat) => named.name(seat)));
-  return texts.say("list-won", { names, count: result.winners.length });
+  return texts.message("list-won", { names, count: result.winners.length });
 }
 
 export function dateWords(at: number, now: number, language: string): string {

@@ -455,6 +455,7 @@ rules-print = Ausdrucken
 lesson-learn = In zwei Minuten lernen
 lesson-of = { $game } lernen
 lesson-well-done = Gut gemacht!
+lesson-new-position = Neue Stellung
 lesson-learned = Was du gelernt hast
 lesson-next = Weiter
 lesson-play = Gegen Bots spielen

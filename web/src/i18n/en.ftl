@@ -455,6 +455,7 @@ rules-print = Print them
 lesson-learn = Learn it in two minutes
 lesson-of = Learn { $game }
 lesson-well-done = Well done!
+lesson-new-position = New position
 lesson-learned = What you learned
 lesson-next = Next
 lesson-play = Play a game against bots

@@ -455,6 +455,7 @@ rules-print = Les imprimer
 lesson-learn = L’apprendre en deux minutes
 lesson-of = Apprendre { $game }
 lesson-well-done = Bravo !
+lesson-new-position = Nouvelle position
 lesson-learned = Ce que tu as appris
 lesson-next = Suite
 lesson-play = Jouer contre des bots

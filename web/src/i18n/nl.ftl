@@ -455,6 +455,7 @@ rules-print = Druk ze af
 lesson-learn = Leer het in twee minuten
 lesson-of = Leer { $game }
 lesson-well-done = Goed gedaan!
+lesson-new-position = Nieuwe stand
 lesson-learned = Wat je hebt geleerd
 lesson-next = Verder
 lesson-play = Speel een spel tegen bots

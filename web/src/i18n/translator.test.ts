@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { firstSpoken, LANGUAGES, load, type Language } from "./catalogue";
 import { plain } from "./without-rule-numbers";
-import { Texts } from "./translator";
+import { Translator } from "./translator";
 
-const in_english = new Texts("en", await load("en"), ["Anna", "Bo", "Cato"]);
+const in_english = new Translator("en", await load("en"), ["Anna", "Bo", "Cato"]);
 
 test("players are said by name, and several of them as a list", () => {
   const line = { id: "prompt-over", game: "tricky", args: { players: [0, 1, 2], count: 3 } };
@@ -22,7 +22,7 @@ test("a message may use another with its own words", () => {
 });
 
 test("a seat without a name is said by its number, in its language", async () => {
-  expect(new Texts("nl", await load("nl")).name(1)).toBe("Speler 2");
+  expect(new Translator("nl", await load("nl")).name(1)).toBe("Speler 2");
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])("%s says the same things as English", async (language) => {
@@ -37,15 +37,15 @@ test("the first language that we speak is spoken, else English", () => {
 });
 
 test("in German a citizen is said in the case that the sentence asks for", async () => {
-  const german = new Texts("de", await load("de"), ["Anna"]);
+  const german = new Translator("de", await load("de"), ["Anna"]);
   const line = { id: "moved", game: "carnavalo", args: { player: 0, citizen: "prince", steps: 2 } };
   expect(german.words(line)).toBe("Anna lässt den Prinzen 2 Felder gehen.");
-  expect(german.at("carnavalo", []).say("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
+  expect(german.at("carnavalo", []).message("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
 });
 
 test("a prompt names the player only where several share the screen", async () => {
   const line = { id: "prompt-last-die", game: "tricky", args: { player: 0 } };
-  const dutch = new Texts("nl", await load("nl"));
+  const dutch = new Translator("nl", await load("nl"));
   expect(dutch.at("tricky", ["Anna"]).words(line)).toMatch(/^Jij bent aan de beurt: /);
   expect(dutch.at("tricky", ["Anna"], true).words(line)).toMatch(/^Anna, jij bent aan de beurt: /);
 });
@@ -92,5 +92,5 @@ test.each([
   ["en", "tricky", "keep-none", {}, "Pick the dice to keep"],
   ["en", "", "turned-away", {}, "Table not found"],
 ] as const)("%s, %s: %s", async (language, game, id, args, words) => {
-  expect(new Texts(language, await load(language)).at(game, ["Anna", "Bram", "Christiaan"]).say(id, args)).toBe(words);
+  expect(new Translator(language, await load(language)).at(game, ["Anna", "Bram", "Christiaan"]).message(id, args)).toBe(words);
 });

@@ -6,7 +6,7 @@ import { plain } from "./without-rule-numbers";
 
 export type Args = NonNullable<Line["args"]>;
 
-export class Texts {
+export class Translator {
   constructor(
     readonly language: Language,
     private readonly catalogue: Catalogue,
@@ -16,12 +16,12 @@ export class Texts {
   ) {}
 
   /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
-  at(game: string, names: readonly string[], shared = false): Texts {
-    return new Texts(this.language, this.catalogue, names, game, shared);
+  at(game: string, names: readonly string[], shared = false): Translator {
+    return new Translator(this.language, this.catalogue, names, game, shared);
   }
 
   /** The message of that name, of the game or else of all. */
-  say(id: string, args: Args = {}): string {
+  message(id: string, args: Args = {}): string {
     return this.find(this.game, id, args) ?? this.find("", id, args) ?? id;
   }
 
@@ -36,13 +36,13 @@ export class Texts {
   }
 
   name(seat: number): string {
-    return this.names[seat] || this.say("seat-name", { number: seat + 1 });
+    return this.names[seat] || this.message("seat-name", { number: seat + 1 });
   }
 
   /** `a, b and c`. */
   listed(words: string[]): string {
     const last = words.at(-1) ?? "";
-    return words.length < 2 ? last : this.say("and", { first: words.slice(0, -1).join(", "), last });
+    return words.length < 2 ? last : this.message("and", { first: words.slice(0, -1).join(", "), last });
   }
 
   private find(game: string, id: string, args: Args): string | undefined {

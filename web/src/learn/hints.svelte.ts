@@ -1,5 +1,5 @@
 /** What newcomers are told when it comes up for the first time: each at its own beat, and gone after their next move. */
-import { memory } from "../app/preferences.svelte";
+import { preferences } from "../app/preferences.svelte";
 import type { AnyView, Explanation, Told } from "../net/types";
 
 interface Source {
@@ -45,14 +45,14 @@ export class Hints {
   }
 
   enough(): void {
-    memory.played = { ...memory.played, [this.game()]: "yes" };
+    preferences.played = { ...preferences.played, [this.game()]: "yes" };
     this.moved();
   }
 
   private show(hint: Explanation): void {
     this.current = hint;
-    const known = memory.explained[this.game()] ?? [];
-    if (!known.includes(hint.event)) memory.explained = { ...memory.explained, [this.game()]: [...known, hint.event] };
+    const known = preferences.explained[this.game()] ?? [];
+    if (!known.includes(hint.event)) preferences.explained = { ...preferences.explained, [this.game()]: [...known, hint.event] };
   }
 
   private drop(which: (one: Explanation) => boolean): void {

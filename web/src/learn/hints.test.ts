@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AnyView, Explanation } from "../net/types";
 
-vi.mock("../app/preferences.svelte", () => ({ memory: { played: {}, explained: {} } }));
-const { memory } = await import("../app/preferences.svelte");
+vi.mock("../app/preferences.svelte", () => ({ preferences: { played: {}, explained: {} } }));
+const { preferences } = await import("../app/preferences.svelte");
 const { Hints } = await import("./hints.svelte");
 
 const hint = (event: string, decides = false): Explanation => ({
@@ -17,8 +17,8 @@ const seen = (...events: string[]): AnyView =>
   ({ history: [{ told: events.map((event) => ({ event })) }] }) as unknown as AnyView;
 
 beforeEach(() => {
-  memory.played = {};
-  memory.explained = {};
+  preferences.played = {};
+  preferences.explained = {};
 });
 
 test("an event is explained at its own beat, and the story waits until it is read", async () => {
@@ -32,7 +32,7 @@ test("an event is explained at its own beat, and the story waits until it is rea
   hints.close();
   await wait;
   expect(source.explanations.map(({ event }) => event)).toEqual(["filled"]);
-  expect(memory.explained).toEqual({ tricky: ["won"] });
+  expect(preferences.explained).toEqual({ tricky: ["won"] });
 });
 
 test("a decision is explained only when it is one's own now", () => {
@@ -64,5 +64,5 @@ test("whoever has heard enough knows the game", () => {
   const hints = new Hints({ explanations: [hint("aim", true)] }, () => "figaro");
   hints.atRest(seen(), true);
   hints.enough();
-  expect([hints.current, memory.played]).toEqual([null, { figaro: "yes" }]);
+  expect([hints.current, preferences.played]).toEqual([null, { figaro: "yes" }]);
 });

@@ -1,17 +1,19 @@
 /** A lesson being played: the server is told the scene and one's moves in it, and shows what came of them. */
 import { tick } from "svelte";
-import { Past } from "../replay/game-history";
+import { GameHistory } from "../replay/game-history";
 import type { AnyView, LessonMoment, Line } from "../net/types";
 
 export class Lesson {
   moment = $state.raw<LessonMoment | null>(null);
   /** What the board follows: positions come one after the other, so that each is seen. */
   view = $state.raw<AnyView | null>(null);
-  past = $state.raw(new Past());
+  past = $state.raw(new GameHistory());
   /** An answer is on its way. */
   busy = $state(false);
   /** How often something else was played than what was asked. */
   missed = $state(0);
+  /** How many steps had been played when it was first asked in this scene. */
+  start = $state(0);
   private moves: string[] = [];
 
   constructor(private readonly ask: (scene: number, moves: string[]) => Promise<LessonMoment>) {}
@@ -26,12 +28,12 @@ export class Lesson {
 
   async begin(scene: number): Promise<void> {
     this.moves = [];
-    await this.hear(scene, []);
+    await this.load(scene, []);
   }
 
   /** Play it, or hear why not. */
   async play(move: string): Promise<void> {
-    if (!this.busy) await this.hear(this.scene, [...this.moves, move]);
+    if (!this.busy) await this.load(this.scene, [...this.moves, move]);
   }
 
   /** What speaks against that move. */
@@ -40,7 +42,7 @@ export class Lesson {
     return verdict === "refused" ? said : null;
   }
 
-  private async hear(scene: number, moves: string[]): Promise<void> {
+  private async load(scene: number, moves: string[]): Promise<void> {
     this.busy = true;
     try {
       const moment = await this.ask(scene, moves);
@@ -55,9 +57,10 @@ export class Lesson {
   private async follow({ frames, players }: LessonMoment, moves: string[]): Promise<void> {
     const isNew = moves.length === 0;
     const first = isNew ? 0 : this.past.known;
-    const past = new Past();
+    const past = new GameHistory();
     past.add({ steps: frames.length - 1, players, names: [], first: 0 }, frames);
     [this.past, this.moves] = [past, moves];
+    if (isNew) this.start = past.at(past.known - 1).view.history.length;
     for (let step = first; step < past.known; step++) {
       this.view = past.at(step).view;
       await tick();

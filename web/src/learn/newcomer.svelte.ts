@@ -1,30 +1,30 @@
 /** Whoever sits down at a game for the first time is asked once whether they know it, and is told things as they come up if not. */
 import { untrack } from "svelte";
-import { memory } from "../app/preferences.svelte";
-import type { Texts } from "../i18n/translator";
-import type { Live } from "../net/table-connection.svelte";
+import { preferences } from "../app/preferences.svelte";
+import type { Translator } from "../i18n/translator";
+import type { TableConnection } from "../net/table-connection.svelte";
 import type { TableInfo } from "../net/types";
 
 export class Newcomer {
   game = $derived.by(() => this.table()?.game ?? "");
-  private known = $derived.by(() => memory.played[this.game]);
+  private known = $derived.by(() => preferences.played[this.game]);
   // At a shared device nobody knows whom to explain things to; and not every game has explanations.
-  private hears = $derived.by(() => {
+  private canExplain = $derived.by(() => {
     const isAlone = this.live.seats.length === 1 && this.texts().has("lesson-end");
     return isAlone && this.live.connected && this.table()?.status !== "over";
   });
   /** The question stands. */
-  isAsked = $derived.by(() => this.hears && !this.known);
+  isAsked = $derived.by(() => this.canExplain && !this.known);
 
   constructor(
-    private readonly live: Live,
+    private readonly live: TableConnection,
     private readonly table: () => TableInfo | undefined,
-    private readonly texts: () => Texts,
+    private readonly texts: () => Translator,
   ) {
     // Said again after every break of the connection.
     $effect(() => {
-      const [hears, isNew] = [this.hears, this.known === "no"];
-      untrack(() => hears && live.explain(isNew ? (memory.explained[this.game] ?? []) : null));
+      const [hears, isNew] = [this.canExplain, this.known === "no"];
+      untrack(() => hears && live.explain(isNew ? (preferences.explained[this.game] ?? []) : null));
     });
   }
 
@@ -34,6 +34,6 @@ export class Newcomer {
   }
 
   answer(played: "yes" | "no"): void {
-    memory.played = { ...memory.played, [this.game]: played };
+    preferences.played = { ...preferences.played, [this.game]: played };
   }
 }

@@ -3,7 +3,7 @@ import { lineOf } from "../net/event-lines";
 import type { AnyView, Told } from "../net/types";
 import { readingTime, type Pace } from "./pace";
 
-interface Teller {
+interface NarratorOptions {
   pace: () => Pace;
   /** Whose screen it is: nobody has to read what they did themselves. */
   seat: () => number | null | undefined;
@@ -12,11 +12,11 @@ interface Teller {
   explained?: (told: readonly Told[]) => Promise<void> | null;
 }
 
-const SILENT: Teller = { pace: () => "at-once", seat: () => null, words: () => "" };
+const SILENT: NarratorOptions = { pace: () => "at-once", seat: () => null, words: () => "" };
 
-export class Story {
+export class Narrator {
   /** What is being told; none: all is told. */
-  telling = $state.raw<Told[]>([]);
+  current = $state.raw<Told[]>([]);
   /** How many lines of the game have been told; null: all there are. */
   lines = $state.raw<number | null>(null);
   /** Step by step: whether it waits to go on. */
@@ -25,8 +25,8 @@ export class Story {
   since = $state.raw<AnyView[]>([]);
 
   words = $derived(
-    this.telling
-      .map((told) => this.teller.words(told))
+    this.current
+      .map((told) => this.options.words(told))
       .filter(Boolean)
       .join(" "),
   );
@@ -36,42 +36,42 @@ export class Story {
   chapter = $state(false);
   /** Shows once more what happened since; the stage says how. */
   again: (views: AnyView[]) => void = () => {};
-  private goOn = (): void => {};
-  private turnPage = (): void => {};
+  private resumeStep = (): void => {};
+  private resumeChapter = (): void => {};
 
-  constructor(private readonly teller: Teller = SILENT) {}
+  constructor(private readonly options: NarratorOptions = SILENT) {}
 
   get pace(): Pace {
-    return this.teller.pace();
+    return this.options.pace();
   }
 
   /** Tell these events. Until when they are to be held, if nobody goes on. */
-  tell(told: Told[], linesBefore: number, game: string, actor: number | null): number {
-    this.telling = told;
+  narrate(told: Told[], linesBefore: number, game: string, actor: number | null): number {
+    this.current = told;
     this.actor = actor;
     this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
-    const isOwn = this.actor !== null && this.actor === this.teller.seat();
+    const isOwn = this.actor !== null && this.actor === this.options.seat();
     return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
   }
 
   /** Until what was new in that has been read. */
   explained(): Promise<void> | null {
-    return this.teller.explained?.(this.telling) ?? null;
+    return this.options.explained?.(this.current) ?? null;
   }
 
   /** Step by step, what others did is held until one says so. */
   get isHeld(): boolean {
-    return this.pace === "step" && this.words !== "" && this.actor !== this.teller.seat();
+    return this.pace === "step" && this.words !== "" && this.actor !== this.options.seat();
   }
 
   async untilNext(): Promise<void> {
     this.waits = true;
-    await new Promise<void>((resolve) => (this.goOn = resolve));
+    await new Promise<void>((resolve) => (this.resumeStep = resolve));
     this.waits = false;
   }
 
   next(): void {
-    this.goOn();
+    this.resumeStep();
   }
 
   openChapter(): void {
@@ -80,17 +80,17 @@ export class Story {
 
   closeChapter(): void {
     this.chapter = false;
-    this.turnPage();
+    this.resumeChapter();
   }
 
-  async untilRead(): Promise<void> {
+  async untilChapterClosed(): Promise<void> {
     this.chapter = true;
-    await new Promise<void>((resolve) => (this.turnPage = resolve));
+    await new Promise<void>((resolve) => (this.resumeChapter = resolve));
   }
 
   /** All is told, and this is what is to be seen. */
   reach(before: AnyView, view: AnyView): void {
-    this.telling = [];
+    this.current = [];
     this.waits = false;
     this.lines = null;
     this.since = before.legal.length || before.history.length > view.history.length ? [view] : [...this.since, view];
@@ -98,7 +98,7 @@ export class Story {
 
   /** Where one came in. */
   enter(view: AnyView): void {
-    this.telling = [];
+    this.current = [];
     this.waits = false;
     this.lines = null;
     this.closeChapter();
@@ -107,12 +107,12 @@ export class Story {
 }
 
 /** What was told between two positions of a game. */
-export function toldBetween(before: AnyView, after: AnyView): Told[] {
+export function eventsBetween(before: AnyView, after: AnyView): Told[] {
   return after.history.slice(before.history.length).flatMap(({ told }) => told);
 }
 
 /** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
-export function doerOf(told: Told, { history }: AnyView): number | null {
+export function actorOf(told: Told, { history }: AnyView): number | null {
   const actor = history.findLast((step) => step.told.includes(told))?.actor;
   const player = told.args?.["player"];
   return typeof actor === "number" ? actor : typeof player === "number" ? player : null;

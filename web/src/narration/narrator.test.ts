@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyView } from "../net/types";
-import { doerOf, Story } from "./narrator.svelte";
+import { actorOf, Narrator } from "./narrator.svelte";
 
 const onTop = { event: "played-top", args: { player: 1, tent: 2, value: 1 } };
 const moved = { event: "confetti", args: { player: 0, tent: 2, field: 1 } };
@@ -12,15 +12,15 @@ const history = [
 const VIEW = { game: "carnavalo", history } as unknown as AnyView;
 
 test("what somebody does to others is theirs; what chance brings, of whoever it is brought to", () => {
-  expect(doerOf(onTop, VIEW)).toBe(1);
-  expect(doerOf(moved, VIEW)).toBe(1);
-  expect(doerOf(rolled, VIEW)).toBe(2);
-  expect(doerOf(history[1]!.told[1]!, VIEW)).toBeNull();
+  expect(actorOf(onTop, VIEW)).toBe(1);
+  expect(actorOf(moved, VIEW)).toBe(1);
+  expect(actorOf(rolled, VIEW)).toBe(2);
+  expect(actorOf(history[1]!.told[1]!, VIEW)).toBeNull();
 });
 
 test("what others do to oneself is held to be read, what one does oneself is not", () => {
-  const story = new Story({ pace: () => "normal", seat: () => 0, words: () => "Anna moves up to field 1." });
-  const heldFor = (actor: number): number => story.tell([moved], 0, "carnavalo", actor) - performance.now();
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "Anna moves up to field 1." });
+  const heldFor = (actor: number): number => story.narrate([moved], 0, "carnavalo", actor) - performance.now();
   expect(heldFor(1)).toBeGreaterThan(1000);
   expect(story.actor).toBe(1);
   expect(heldFor(0)).toBeLessThan(1);

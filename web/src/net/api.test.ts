@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-vi.mock("../app/preferences.svelte", () => ({ memory: { language: "en", token: "token", password: "" } }));
+vi.mock("../app/preferences.svelte", () => ({ preferences: { language: "en", token: "token", password: "" } }));
 vi.mock("../app/route.svelte", () => ({ route: { place: {}, isStill: () => true } }));
 const { sitDown } = await import("./api");
 

@@ -1,10 +1,10 @@
 /** What can be asked of the server without a table's connection. */
-import { memory } from "../app/preferences.svelte";
+import { preferences } from "../app/preferences.svelte";
 import type { Viewer } from "../replay/game-history";
 import { ROOT } from "../base-path";
 import { route } from "../app/route.svelte";
 import { plain } from "../i18n/without-rule-numbers";
-import { gate } from "./password-gate.svelte";
+import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
 import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
 import type {
@@ -35,9 +35,9 @@ async function ask<Answer>(path: string, body?: object | string): Promise<Answer
 
 async function answered<Answer>(path: string, body?: object | string): Promise<Answer> {
   const headers = {
-    "accept-language": memory.language,
-    authorization: `Bearer ${memory.token}`,
-    ...(memory.password ? { "x-speeltafel-password": inBytes(memory.password) } : {}),
+    "accept-language": preferences.language,
+    authorization: `Bearer ${preferences.token}`,
+    ...(preferences.password ? { "x-speeltafel-password": inBytes(preferences.password) } : {}),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
   const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
@@ -49,7 +49,7 @@ async function answered<Answer>(path: string, body?: object | string): Promise<A
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    gate.heard(problem.line);
+    passwordGate.onRefusal(problem.line);
     throw new Refused(plain(problem.words ?? ""));
   }
   return (await answer.json()) as Answer;
@@ -60,7 +60,7 @@ const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
-export const house = (): Promise<House> => ask("house");
+export const serverInfo = (): Promise<House> => ask("house");
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, follow, upTo } from "./stream";
+import { begin, follow, visibleUpTo } from "./stream";
 import type { AnyView, Snapshot, TableInfo, Update } from "./types";
 
 const table = { game: "tricky", status: "playing" } as TableInfo;
@@ -85,8 +85,8 @@ test("a game begins before its first deal, and what comes beside it later is tol
 test("the log does not run ahead of what has been told", () => {
   const line = (inGame: boolean) => ({ line: { id: inGame ? "played" : "news-sat" }, inGame });
   const log = [line(false), line(true), line(false), line(true), line(true)];
-  expect(upTo(log, null)).toBe(log);
-  expect(upTo(log, 0)).toEqual(log.slice(0, 1));
-  expect(upTo(log, 1)).toEqual(log.slice(0, 3));
-  expect(upTo(log, 3)).toEqual(log);
+  expect(visibleUpTo(log, null)).toBe(log);
+  expect(visibleUpTo(log, 0)).toEqual(log.slice(0, 1));
+  expect(visibleUpTo(log, 1)).toEqual(log.slice(0, 3));
+  expect(visibleUpTo(log, 3)).toEqual(log);
 });

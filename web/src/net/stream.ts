@@ -32,7 +32,7 @@ const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
 const isFirst = (line: Line): boolean => line.id === "news-started";
 
 /** The log as far as so many lines of the game had been told; null: all of it. */
-export function upTo(log: LogLine[], lines: number | null): LogLine[] {
+export function visibleUpTo(log: LogLine[], lines: number | null): LogLine[] {
   if (lines === null) return log;
   let left = lines;
   const end = log.findIndex(({ inGame }) => inGame && left-- === 0);

@@ -1,7 +1,7 @@
 /** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
-import { memory } from "../app/preferences.svelte";
+import { preferences } from "../app/preferences.svelte";
 import { ROOT } from "../base-path";
-import { gate } from "./password-gate.svelte";
+import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
 import type { Explanation, FromClient, FromServer, Line, Listen } from "./types";
@@ -19,7 +19,7 @@ type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "w
 export type Command = WithoutId<FromClient>;
 type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
 
-export class Live {
+export class TableConnection {
   /** By seat; "null": what spectators see. */
   streams = $state.raw<Record<string, Stream>>({});
   seats = $state.raw<number[]>([]);
@@ -29,13 +29,13 @@ export class Live {
   replaceable = $state.raw<number[]>([]);
   connected = $state(false);
   /** It was connected, and has not been for so long that it is to be said. */
-  cutOff = $state(false);
+  isNoticeablyOffline = $state(false);
   /** What was refused last, until it is read. */
   refusal = $state.raw<Line | null>(null);
   /** The host gave a seat of one's own to somebody else. */
-  sentAway = $state(false);
+  lostSeat = $state(false);
   /** Why there is nothing to see here. */
-  turnedAway = $state.raw<Line | null>(null);
+  refusedEntry = $state.raw<Line | null>(null);
   /** What has come up for the first time, for newcomers: the oldest first, until it is read. */
   explanations = $state.raw<Explanation[]>([]);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -58,17 +58,17 @@ export class Live {
   }
 
   /** Under an id of its own, or under one that other windows of the same person would use for it too. */
-  ask(command: Command, id = newId()): void {
+  send(command: Command, id = newId()): void {
     const sent = { ...command, id } as Sent;
     this.waiting = [...this.waiting, sent];
-    if (this.connected) this.send(sent);
+    if (this.connected) this.transmit(sent);
   }
 
   /** Why that move cannot be made; null: it can, or nobody answers. Nothing is played by asking. */
   why(seat: number, position: number, move: string): Promise<Line | null> {
     if (!this.connected) return Promise.resolve(null);
     const id = newId();
-    this.send({ type: "why", id, seat, position, move });
+    this.transmit({ type: "why", id, seat, position, move });
     return new Promise((answer) => (this.questions[id] = answer));
   }
 
@@ -85,7 +85,7 @@ export class Live {
   }
 
   /** One has sat down: from now on the seat's own eyes are heard. Whoever has none then was sent away meanwhile. */
-  satDown(): void {
+  reconnectAsSeated(): void {
     this.hasJustSat = true;
     this.renew();
   }
@@ -102,8 +102,14 @@ export class Live {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () =>
-      this.send({ type: "hello", version: VERSION, table: this.table, token: memory.token, password: memory.password });
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+      this.transmit({
+        type: "hello",
+        version: VERSION,
+        table: this.table,
+        token: preferences.token,
+        password: preferences.password,
+      });
+    socket.onmessage = (event: MessageEvent<string>) => this.onMessage(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }
 
@@ -111,19 +117,19 @@ export class Live {
     const wasConnected = this.connected;
     this.connected = false;
     for (const id of Object.keys(this.questions)) this.answered(id, null);
-    if (this.closed || this.turnedAway) return;
-    if (wasConnected) this.noticing = setTimeout(() => (this.cutOff = true), UNNOTICED);
+    if (this.closed || this.refusedEntry) return;
+    if (wasConnected) this.noticing = setTimeout(() => (this.isNoticeablyOffline = true), UNNOTICED);
     // All who were there are sent away at once: they come back one after the other.
     const patience = code === RESTARTED ? 2 * Math.random() : 0.8 + 0.4 * Math.random();
     this.timer = setTimeout(() => this.connect(), this.pause * patience);
     this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
   }
 
-  private send(message: FromClient): void {
+  private transmit(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: FromServer): void {
+  private onMessage(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         return this.welcomed(message);
@@ -152,32 +158,34 @@ export class Live {
   private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
     this.connected = true;
     clearTimeout(this.noticing);
-    this.cutOff = false;
+    this.isNoticeablyOffline = false;
     this.pause = SHORTEST_WAIT;
-    if (this.hasJustSat && message.seats.length === 0) this.sentAway = true;
+    if (this.hasJustSat && message.seats.length === 0) this.lostSeat = true;
     this.hasJustSat = false;
     this.seats = message.seats;
     this.isHost = message.host;
     this.away = message.away;
     this.replaceable = message.replaceable;
     this.ahead = message.now - Date.now();
-    const heard = message.seats.length ? message.seats : [null];
-    this.streams = Object.fromEntries(Object.entries(this.streams).filter(([key]) => heard.some((seat) => String(seat) === key)));
-    for (const seat of heard) this.listen(seat);
-    for (const command of this.waiting) this.send(command); // the same id: what was done already is not done again
+    const watched = message.seats.length ? message.seats : [null];
+    this.streams = Object.fromEntries(
+      Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
+    );
+    for (const seat of watched) this.listen(seat);
+    for (const command of this.waiting) this.transmit(command); // the same id: what was done already is not done again
   }
 
   private listen(seat: number | null): void {
     const known = this.streams[String(seat)];
     const wish: Listen = { type: "listen", seat, number: known?.number ?? null, explained: this.explained };
-    this.send(wish);
+    this.transmit(wish);
   }
 
   private put(seats: (number | null)[], next: (stream: Stream | undefined) => Stream | null | undefined): void {
     for (const seat of seats) {
       const key = String(seat);
-      const heard = seat === null ? this.seats.length === 0 : this.seats.includes(seat);
-      if (!heard) continue;
+      const isWatched = seat === null ? this.seats.length === 0 : this.seats.includes(seat);
+      if (!isWatched) continue;
       const stream = next(this.streams[key]);
       if (stream) this.streams = { ...this.streams, [key]: stream };
       else this.listen(seat); // something was missed
@@ -185,13 +193,13 @@ export class Live {
   }
 
   private refused(line: Line, id: string): void {
-    if (!this.connected || line.id === "no-spectators") this.turnedAway = line;
+    if (!this.connected || line.id === "no-spectators") this.refusedEntry = line;
     if (line.id === "seat-not-yours" && !id) {
-      this.sentAway = true;
+      this.lostSeat = true;
       this.renew();
       return;
     }
-    gate.heard(line);
+    passwordGate.onRefusal(line);
     this.refusal = line;
     this.settle(id);
   }

@@ -1,10 +1,10 @@
 /** How one did with the puzzles of a day, and for how many days in a row: in this browser alone, by UTC day. */
+import { asRecord, Stored } from "../app/stored";
 
-const KEY = "speeltafel.puzzles";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of one game. */
-export interface Solved {
+export interface PuzzleProgress {
   day: string;
   /** By puzzle of that day: whether the first try was right. */
   firsts: Record<string, boolean>;
@@ -13,12 +13,12 @@ export interface Solved {
   streak: number;
 }
 
-const NOTHING: Solved = { day: "", firsts: {}, last: "", streak: 0 };
+const NOTHING: PuzzleProgress = { day: "", firsts: {}, last: "", streak: 0 };
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 /** After a first try. Pure. */
-export function afterTry(before: Solved, day: string, puzzle: string, isRight: boolean): Solved {
+export function afterTry(before: PuzzleProgress, day: string, puzzle: string, isRight: boolean): PuzzleProgress {
   const firsts = before.day === day ? before.firsts : {};
   if (puzzle in firsts) return before;
   const now = { ...before, day, firsts: { ...firsts, [puzzle]: isRight } };
@@ -27,7 +27,7 @@ export function afterTry(before: Solved, day: string, puzzle: string, isRight: b
 }
 
 /** Days in a row up to that day; today need not be over. */
-export function streakOn(day: string, { last, streak }: Solved): number {
+export function streakOn(day: string, { last, streak }: PuzzleProgress): number {
   return last === day || last === dayBefore(day) ? streak : 0;
 }
 
@@ -36,26 +36,20 @@ export function marks(firsts: Record<string, boolean>, puzzles: readonly string[
   return puzzles.map((id) => (firsts[id] === undefined ? "–" : firsts[id] ? "●" : "○")).join("");
 }
 
-function isSolved(found: unknown): found is Solved {
-  const { day, firsts, last, streak } = (found ?? {}) as Partial<Solved>;
+function isProgress(found: unknown): found is PuzzleProgress {
+  const { day, firsts, last, streak } = (found ?? {}) as Partial<PuzzleProgress>;
   const texts = typeof day === "string" && typeof last === "string" && !Number.isNaN(Date.parse(last || "2026-01-01"));
   return texts && typeof firsts === "object" && firsts !== null && Number.isInteger(streak);
 }
 
-/** What was written down by another version, or by hand, may be anything. */
-function remembered(): Record<string, Solved> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(Object.entries(found ?? {}).filter((one): one is [string, Solved] => isSolved(one[1])));
-  } catch {
-    return {};
-  }
-}
+const stored = new Stored<Record<string, PuzzleProgress>>("puzzles", {}, (found) =>
+  Object.fromEntries(Object.entries(asRecord(found) ?? {}).filter((one): one is [string, PuzzleProgress] => isProgress(one[1]))),
+);
 
-class Solving {
-  private games = $state.raw<Record<string, Solved>>(remembered());
+class StoredProgress {
+  private games = $state.raw<Record<string, PuzzleProgress>>(stored.get());
 
-  of(game: string): Solved {
+  of(game: string): PuzzleProgress {
     return this.games[game] ?? NOTHING;
   }
 
@@ -67,8 +61,8 @@ class Solving {
 
   note(game: string, day: string, puzzle: string, isRight: boolean): void {
     this.games = { ...this.games, [game]: afterTry(this.of(game), day, puzzle, isRight) };
-    localStorage.setItem(KEY, JSON.stringify(this.games));
+    stored.set(this.games);
   }
 }
 
-export const solving = new Solving();
+export const puzzleProgress = new StoredProgress();

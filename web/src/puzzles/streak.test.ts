@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { afterTry, marks, streakOn, type Solved } from "./streak.svelte";
+import { afterTry, marks, streakOn, type PuzzleProgress } from "./streak.svelte";
 
-const NOTHING: Solved = { day: "", firsts: {}, last: "", streak: 0 };
-const right = (before: Solved, day: string, puzzle = "a"): Solved => afterTry(before, day, puzzle, true);
+const NOTHING: PuzzleProgress = { day: "", firsts: {}, last: "", streak: 0 };
+const right = (before: PuzzleProgress, day: string, puzzle = "a"): PuzzleProgress => afterTry(before, day, puzzle, true);
 
 test("days in a row are counted, over the end of a month too", () => {
   const three = right(right(right(NOTHING, "2026-11-29"), "2026-11-30"), "2026-12-01");

@@ -11,37 +11,37 @@ export interface Moment {
 }
 
 /** Everything told, in order, and of which step. */
-export class Story {
+export class LogByStep {
   readonly lines: Line[] = [];
   /** How many lines had been told after each step. */
-  private readonly toldBy: number[] = [];
+  private readonly lineCounts: number[] = [];
 
   add(lines: readonly Line[]): void {
     this.lines.push(...lines);
-    this.toldBy.push(this.lines.length);
+    this.lineCounts.push(this.lines.length);
   }
 
   /** Which lines, from and up to, were told of a step. */
   linesOf(step: number): [number, number] {
-    return [this.toldBy[step - 1] ?? 0, this.toldBy[step] ?? this.lines.length];
+    return [this.lineCounts[step - 1] ?? 0, this.lineCounts[step] ?? this.lines.length];
   }
 
-  told(step: number): Line[] {
+  linesAt(step: number): Line[] {
     return this.lines.slice(...this.linesOf(step));
   }
 
   /** The step of which a line was told. */
   stepOf(line: number): number {
-    const step = this.toldBy.findIndex((told) => told > line);
-    return step < 0 ? this.toldBy.length - 1 : step;
+    const step = this.lineCounts.findIndex((told) => told > line);
+    return step < 0 ? this.lineCounts.length - 1 : step;
   }
 }
 
-export class Past {
+export class GameHistory {
   steps = 0;
   players = 0;
   names: readonly string[] = [];
-  readonly story = new Story();
+  readonly log = new LogByStep();
   private readonly taken: Step[] = [];
   private readonly views: AnyView[] = [];
   private readonly prompts: Line[] = [];
@@ -63,7 +63,7 @@ export class Past {
     this.views.push({ ...whole, ...changed });
     const steps = step ? [step] : [];
     this.taken.push(...steps);
-    this.story.add(linesOf(steps, whole.game));
+    this.log.add(linesOf(steps, whole.game));
     this.prompts.push(prompt);
   }
 
@@ -79,17 +79,17 @@ export class Past {
 }
 
 /** Asks for parts until all is there: what each of the viewers saw who are asked for. */
-export async function lookBack(ask: (first: number) => Promise<ReplayPart>): Promise<Past[]> {
-  const pasts: Past[] = [];
+export async function loadHistories(ask: (first: number) => Promise<ReplayPart>): Promise<GameHistory[]> {
+  const pasts: GameHistory[] = [];
   do {
     const part = await ask(pasts[0]?.known ?? 0);
-    part.viewers.forEach(({ frames }, i) => (pasts[i] ??= new Past()).add(part, frames));
+    part.viewers.forEach(({ frames }, i) => (pasts[i] ??= new GameHistory()).add(part, frames));
   } while (pasts.some(({ known, steps }) => known <= steps));
   return pasts;
 }
 
 /** What one pair of eyes does not know, another may: the first view, with its gaps filled from the others. */
-export function allOpen<View extends AnyView>(views: readonly View[]): View {
+export function mergeViews<View extends AnyView>(views: readonly View[]): View {
   const [first, ...others] = views;
   if (!first) throw new Error("nobody looks");
   const bare = (view: View): View => ({ ...view, history: [] });
@@ -99,13 +99,13 @@ export function allOpen<View extends AnyView>(views: readonly View[]): View {
 }
 
 /** The story as those tell it who did it: each step as its own seat was told of it. */
-export function openStory(seats: readonly Past[]): Story {
+export function mergeLogs(seats: readonly GameHistory[]): LogByStep {
   const [first] = seats;
-  const story = new Story();
+  const story = new LogByStep();
   for (let step = 0; step < (first?.known ?? 0); step++) {
     const actor = first?.actorOf(step);
-    const teller = (typeof actor === "number" ? seats[actor] : undefined) ?? first;
-    story.add(teller?.story.told(step) ?? []);
+    const source = (typeof actor === "number" ? seats[actor] : undefined) ?? first;
+    story.add(source?.log.linesAt(step) ?? []);
   }
   return story;
 }

@@ -1,10 +1,10 @@
 /** Looking back in the middle of a game, with one's own eyes, and back to now. */
 import { Refused } from "../net/api";
 import type { ReplayPart } from "../net/types";
-import { lookBack, type Moment, type Past } from "./game-history";
+import { loadHistories, type Moment, type GameHistory } from "./game-history";
 
-export class Looking {
-  past = $state.raw<Past | null>(null);
+export class LookBack {
+  past = $state.raw<GameHistory | null>(null);
   at = $state(0);
   moment = $derived.by<Moment | null>(() => this.past?.at(this.at) ?? null);
   /** Why it could not be done, in a sentence; "": it could. */
@@ -17,10 +17,10 @@ export class Looking {
   ) {}
 
   /** To the position that is wished for among those of the game so far. */
-  async go(wish: (past: Past) => number): Promise<void> {
+  async go(wish: (past: GameHistory) => number): Promise<void> {
     this.trouble = "";
     try {
-      const past = this.past ?? (await lookBack(this.ask))[0]!;
+      const past = this.past ?? (await loadHistories(this.ask))[0]!;
       const at = wish(past);
       if (at > past.steps) return this.now();
       this.at = Math.max(0, at);

@@ -4,7 +4,7 @@ import type { Part, Review, ReviewNews, Step, Verdict } from "../net/review-type
 import type { Line } from "../net/types";
 
 /** What the server can be asked. */
-export interface Judge {
+export interface ReviewApi {
   /** The name under which a review is heard. */
   ask: () => Promise<string>;
   news: (name: string, after: number) => Promise<ReviewNews>;
@@ -14,7 +14,7 @@ export interface Judge {
 const AGAIN_MS = 3_000;
 const UNREACHED = 5; // times in a row
 
-export class Reviewing {
+export class ReviewSession {
   review = $state.raw<Review | null>(null);
   /** How many others are made before. */
   place = $state(0);
@@ -26,7 +26,7 @@ export class Reviewing {
   private name = "";
   private isLeft = false;
 
-  constructor(private readonly judge: Judge) {}
+  constructor(private readonly judge: ReviewApi) {}
 
   leave(): void {
     this.isLeft = true;

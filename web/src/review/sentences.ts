@@ -1,14 +1,14 @@
 /** The review in sentences. */
-import type { Texts } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import type { TurningPoint, Verdict } from "../net/review-types";
 import { isRight, type Decision } from "./summary";
 
-export function percent(share: number, texts: Texts): string {
+export function percent(share: number, texts: Translator): string {
   return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 /** Points of a hundred, to a tenth, with their sign. */
-export function points(tenths: number, texts: Texts): string {
+export function points(tenths: number, texts: Translator): string {
   const format = new Intl.NumberFormat(texts.language, {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
@@ -17,18 +17,18 @@ export function points(tenths: number, texts: Texts): string {
   return format.format(tenths / 10).replace("-", "−");
 }
 
-export function chancesInWords(chances: readonly number[], texts: Texts): string {
+export function chancesInWords(chances: readonly number[], texts: Translator): string {
   return texts.listed(chances.map((share, seat) => `${texts.name(seat)} ${percent(share, texts)}`));
 }
 
 /** A move as one would say it. */
-export function inWords({ alternatives }: Verdict, move: string, texts: Texts): string {
+export function inWords({ alternatives }: Verdict, move: string, texts: Translator): string {
   const words = alternatives.find((one) => one.move === move)?.words;
   return words ? texts.words(words) : move;
 }
 
 /** A decision in one sentence: what it is called, and what would have been better. */
-export function decisionInWords({ actor, verdict }: Decision, texts: Texts): string {
+export function decisionInWords({ actor, verdict }: Decision, texts: Translator): string {
   const { label, played, best, loss } = verdict;
   const args = {
     player: actor,
@@ -36,33 +36,36 @@ export function decisionInWords({ actor, verdict }: Decision, texts: Texts): str
     best: inWords(verdict, best, texts),
     wins: winsIn100(loss, texts),
   };
-  if (label) return texts.say(`verdict-${label}`, args);
-  return texts.say(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
+  if (label) return texts.message(`verdict-${label}`, args);
+  return texts.message(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
 }
 
 /** What the judge says of a move that was tried in a puzzle. */
-export function answerInWords(verdict: Verdict, tried: string, texts: Texts): string {
+export function answerInWords(verdict: Verdict, tried: string, texts: Translator): string {
   const move = inWords(verdict, tried, texts);
-  if (tried === verdict.best) return texts.say("puzzle-best", { move });
-  if (isRight(verdict, tried)) return texts.say("puzzle-as-good", { move, best: inWords(verdict, verdict.best, texts) });
+  if (tried === verdict.best) return texts.message("puzzle-best", { move });
+  if (isRight(verdict, tried)) return texts.message("puzzle-as-good", { move, best: inWords(verdict, verdict.best, texts) });
   const known = verdict.alternatives.find((one) => one.move === tried);
-  if (!known) return texts.say("puzzle-not-considered");
+  if (!known) return texts.message("puzzle-not-considered");
   const top = verdict.alternatives[0]?.share ?? 0;
-  return texts.say("puzzle-worse", { move, wins: winsIn100(top - known.share, texts) });
+  return texts.message("puzzle-worse", { move, wins: winsIn100(top - known.share, texts) });
 }
 
 /** A loss as wins in a hundred games. */
-export function winsIn100(loss: number, texts: Texts): string {
+export function winsIn100(loss: number, texts: Translator): string {
   return new Intl.NumberFormat(texts.language, { maximumFractionDigits: loss < 0.0995 ? 1 : 0 }).format(loss * 100);
 }
 
-export function turningInWords(point: TurningPoint, told: string, texts: Texts): string {
-  const args = { player: point.seat, before: percent(point.before, texts), after: percent(point.after, texts), told };
-  return texts.say(point.kind === "judge" ? "turning-judge" : point.kind === "luck" ? "turning-luck" : "turning-decision", args);
+export function turningInWords(point: TurningPoint, event: string, texts: Translator): string {
+  const args = { player: point.seat, before: percent(point.before, texts), after: percent(point.after, texts), told: event };
+  return texts.message(
+    point.kind === "judge" ? "turning-judge" : point.kind === "luck" ? "turning-luck" : "turning-decision",
+    args,
+  );
 }
 
 /** What to say at a step: everybody's chances, and what is thought of the decision. */
-export function stepInWords(chances: readonly number[], decision: Decision | undefined, texts: Texts): string {
-  const stand = texts.say("review-chances", { chances: chancesInWords(chances, texts) });
+export function stepInWords(chances: readonly number[], decision: Decision | undefined, texts: Translator): string {
+  const stand = texts.message("review-chances", { chances: chancesInWords(chances, texts) });
   return decision ? `${stand} ${decisionInWords(decision, texts)}` : stand;
 }

@@ -6,7 +6,14 @@ export type Severity = "all" | "doubtful" | "mistake" | "blunder" | "good";
 
 export const SEVERITIES: readonly Severity[] = ["doubtful", "mistake", "blunder", "good", "all"];
 /** As in books about chess; each also has a shape of its own. */
-export const SIGNS: Record<Label, string> = { "": "", doubtful: "?!", mistake: "?", blunder: "??", only: "!", found: "!!" };
+export const LABEL_SYMBOLS: Record<Label, string> = {
+  "": "",
+  doubtful: "?!",
+  mistake: "?",
+  blunder: "??",
+  only: "!",
+  found: "!!",
+};
 
 const WORSE: readonly Label[] = ["doubtful", "mistake", "blunder"];
 

@@ -4,7 +4,7 @@ import type { Hint } from "../net/review-types";
 
 export type Stage = "asking" | "look" | "move" | "shares" | "problem";
 
-export class Tipping {
+export class TipRequest {
   stage = $state<Stage | null>(null);
   hint = $state.raw<Hint | null>(null);
   problem = $state("");

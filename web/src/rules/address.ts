@@ -13,8 +13,8 @@ export function rulesPlaceOf(path: string, search = ""): RulesPlace | null {
 }
 
 export function linkToRules(game: string, options: Record<string, unknown> = {}): string {
-  const said = Object.entries(options).filter(([, value]) => typeof value === "string" || value === true);
-  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  const chosen = Object.entries(options).filter(([, value]) => typeof value === "string" || value === true);
+  const search = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
   return `${ROOT}rules/${game}${search && `?${search}`}`;
 }
 

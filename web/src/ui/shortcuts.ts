@@ -8,10 +8,10 @@ function isForControl(event: KeyboardEvent, ours: string): boolean {
 }
 
 /** What a key does on this screen, wherever the focus is. */
-export type Keys = Record<string, () => void>;
+export type Shortcuts = Record<string, () => void>;
 
 /** The browser then does not do with it what it would. While a dialog is open nothing happens, but in `ours`. */
-export function press(event: KeyboardEvent, keys: Keys, ours = ""): void {
+export function runShortcut(event: KeyboardEvent, keys: Shortcuts, ours = ""): void {
   const act = keys[event.key] ?? keys[event.key.toLowerCase()];
   if (!act || event.defaultPrevented || isForControl(event, ours)) return;
   event.preventDefault();

@@ -6,13 +6,13 @@ function nameOf(element: Element): string {
   return (label ?? unseen?.textContent ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-function told(element: Element): string {
+function spokenText(element: Element): string {
   const buttons = [...element.querySelectorAll("button")].map(nameOf);
   return element.getAttribute("role") === "group" ? `${nameOf(element)}: ${buttons.join(", ") || "–"}.` : nameOf(element);
 }
 
 export function stateOf(board: Element | null): string {
-  const parts = [...(board?.querySelectorAll("[data-heard]") ?? [])].map(told);
+  const parts = [...(board?.querySelectorAll("[data-heard]") ?? [])].map(spokenText);
   const here = document.activeElement;
   return [...parts, here && board?.contains(here) ? nameOf(here) : ""].filter(Boolean).join(" ");
 }

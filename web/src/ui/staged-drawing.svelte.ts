@@ -1,5 +1,5 @@
 /** A large board is drawn in slices, each in a task of its own, so that a slow phone shows the first ones and can answer in between. */
-export class Slices {
+export class StagedDrawing {
   drawn = $state(1);
 
   constructor(all: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { script } from "./animation";
+import { animation } from "./animation";
 import type { View } from "./view";
 
 const card = (owner: number, value: number | null) => ({ owner, value });
@@ -27,7 +27,7 @@ const BEFORE = {
   result: null,
 } as unknown as View;
 const shown = (...told: [string, Record<string, number | string>][]) =>
-  script(
+  animation(
     BEFORE,
     BEFORE,
     told.map(([event, args]) => ({ event, args })),

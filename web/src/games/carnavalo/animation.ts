@@ -1,23 +1,23 @@
 /** What is seen happening: cards fly to tents, citizens walk field by field and do what they do, chips change hands, a day is counted. */
-import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../animation/beats";
+import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { CITIZENS, type Citizen } from "./legal-moves";
 import { isCounted } from "./day-count";
 import type { Told as Event } from "../../net/types";
 import type { Card, Tent, View } from "./view";
 
 export type Piece = { card: Card } | { token: string };
-type Told = Beat<View, Piece>;
+type Shown = Beat<View, Piece>;
 
 const STEP = 170;
 const HIDDEN = "?";
 
-export const script: Script<View, Piece> = (before, after, told) => {
+export const animation: Animation<View, Piece> = (before, after, told) => {
   const { history } = after;
-  return withChapter(before, told, told.findIndex(isCounted), tell, (view) => ({ ...view, history }));
+  return withChapter(before, told, told.findIndex(isCounted), animate, (view) => ({ ...view, history }));
 };
 
-const tell = (before: View, told: readonly Event[]): Told[] =>
-  tellEach(before, told, {
+const animate = (before: View, told: readonly Event[]): Shown[] =>
+  beatsForEvents(before, told, {
     picked: (view, card: Held) => [{ view: without(view, card) }],
     moved: walk,
     "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),
@@ -37,7 +37,7 @@ const tell = (before: View, told: readonly Event[]): Told[] =>
     "day-over": (view) => [{ view, sound: "day" }],
   });
 
-const then = (first: Told, next: (view: View) => Told[]): Told[] => [first, ...next(first.view)];
+const then = (first: Shown, next: (view: View) => Shown[]): Shown[] => [first, ...next(first.view)];
 
 interface Held {
   player: number;
@@ -57,7 +57,7 @@ function without(view: View, card: Held): View {
   };
 }
 
-function played(view: View, held: Played, where: "top" | "under"): Told {
+function played(view: View, held: Played, where: "top" | "under"): Shown {
   const card: Card = { owner: held.player, value: held.value ?? null };
   const tent = held.tent - 1;
   const { cards } = view.tents[tent]!;
@@ -75,8 +75,8 @@ interface Move {
 }
 
 /** Field by field. */
-function walk(view: View, move: Move): Told[] {
-  const way: Told[] = [];
+function walk(view: View, move: Move): Shown[] {
+  const way: Shown[] = [];
   for (let at = next(view, where(view, move)); at !== move.field; at = next(view, at)) {
     way.push({ view: standing(view, { ...move, field: at }), rest: STEP, sound: "step" });
   }
@@ -86,7 +86,7 @@ function walk(view: View, move: Move): Told[] {
 const where = (view: View, { citizen }: Move): number => view.citizens[CITIZENS.indexOf(citizen)]!;
 const next = (view: View, field: number): number => (field + 1) % view.route.fields;
 
-function arrive(view: View, move: Move): Told {
+function arrive(view: View, move: Move): Shown {
   return { view: standing(view, move), rest: STEP + 80, sound: "step" };
 }
 
@@ -101,7 +101,7 @@ interface Moved {
 }
 
 /** The Prince calls the stage card. */
-function toProcession(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+function toProcession(view: View, { player: owner, value, tent: number }: Moved): Shown[] {
   const tent = number - 1;
   const card = { owner, value };
   const gone = withCards(view, tent, view.tents[tent]!.cards.slice(1));
@@ -111,13 +111,13 @@ function toProcession(view: View, { player: owner, value, tent: number }: Moved)
   ];
 }
 
-function turnedUp(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+function turnedUp(view: View, { player: owner, value, tent: number }: Moved): Shown[] {
   const tent = number - 1;
   return [{ view: withCards(view, tent, put(view.tents[tent]!.cards, 0, { owner, value })) }];
 }
 
 /** The Miss lays down the card that followed her. */
-function laid(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+function laid(view: View, { player: owner, value, tent: number }: Moved): Shown[] {
   const tent = number - 1;
   const card = { owner, value };
   const gone = { ...view, middle: null };
@@ -126,7 +126,7 @@ function laid(view: View, { player: owner, value, tent: number }: Moved): Told[]
 }
 
 /** And the bottom card follows her. */
-function taken(view: View, { player: owner, value, tent: number }: Moved): Told[] {
+function taken(view: View, { player: owner, value, tent: number }: Moved): Shown[] {
   const tent = number - 1;
   const card = { owner, value };
   const gone = withCards(view, tent, view.tents[tent]!.cards.slice(0, -1));
@@ -135,7 +135,7 @@ function taken(view: View, { player: owner, value, tent: number }: Moved): Told[
 }
 
 /** A disc is worth its field until it is won. */
-function confetti(view: View, { player, tent, field }: { player: number; tent: number; field: number }): Told[] {
+function confetti(view: View, { player, tent, field }: { player: number; tent: number; field: number }): Shown[] {
   const discs = view.discs[player]!;
   const more = field - (discs[tent - 1] ?? 0);
   const moved = {
@@ -154,7 +154,7 @@ interface Chip {
 
 const nameOf = ({ tent }: Chip): string => (tent ? `t${tent}` : HIDDEN);
 
-function gotChip(view: View, chip: Chip): Told[] {
+function gotChip(view: View, chip: Chip): Shown[] {
   const [{ player }, name] = [chip, nameOf(chip)];
   const fewer = { ...view, stack: view.stack - 1 };
   const flights: Flight<Piece>[] = [{ piece: { token: name }, from: "stack", to: `player-${player}`, like: "from" }];
@@ -167,7 +167,7 @@ function gotChip(view: View, chip: Chip): Told[] {
 }
 
 /** A movement chip goes under the stack. */
-function putBack(view: View, chip: Chip): Told {
+function putBack(view: View, chip: Chip): Shown {
   const [{ player }, name] = [chip, nameOf(chip)];
   const mine = view.chips !== null && player === view.seat;
   const gone = {

@@ -27,7 +27,7 @@ test("the count of a day, place by place, is what was told, highest first", () =
     { seat: 2, cards: 4, confetti: 0, value: 4 },
     { seat: 0, cards: 1, confetti: 2, value: 3 },
   ]);
-  expect(tallies.map(({ said }) => said.map(({ id }) => id).join(", "))).toEqual([
+  expect(tallies.map(({ reasons: said }) => said.map(({ id }) => id).join(", "))).toEqual([
     "won-disc, won-tent-chip",
     "nobody-there",
     "",

@@ -17,7 +17,7 @@ export interface Tally {
   /** Highest first; who has nothing there is not among them. */
   shares: Share[];
   /** What comes of it. */
-  said: Line[];
+  reasons: Line[];
   /** Who has how many points then, of those for whom it changed. */
   points: [seat: number, points: number][];
 }
@@ -91,7 +91,7 @@ function tally(place: number, told: Told[]): Tally {
   const points = told
     .map(details)
     .flatMap(({ player, points }): Tally["points"] => (points === undefined ? [] : [[player, points]]));
-  return { place, shares: shares.sort((a, b) => b.value - a.value), said, points };
+  return { place, shares: shares.sort((a, b) => b.value - a.value), reasons: said, points };
 }
 
 function share(told: Told): Share {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
-import { Texts } from "../../i18n/translator";
+import { Translator } from "../../i18n/translator";
 import type { Told } from "../../net/types";
 import { about } from "./explain";
 import type { View } from "./view";
 
-const texts = new Texts("en", await load("en")).at("carnavalo", ["Ann", "Otto"]);
+const texts = new Translator("en", await load("en")).at("carnavalo", ["Ann", "Otto"]);
 const tent = (cards: View["tents"][number]["cards"] = []): View["tents"][number] => ({ cards, chip: "3", chips: 4 });
 const VIEW: View = {
   game: "carnavalo",

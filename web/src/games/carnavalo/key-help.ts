@@ -1,5 +1,5 @@
 /** Carnavalo by keyboard: a card and a tent, or a citizen and how far, each with a key. */
-import type { Keys } from "../../ui/shortcuts";
+import type { Shortcuts } from "../../ui/shortcuts";
 import type { KeyHelp } from "../contract";
 import { returns } from "./legal-moves";
 import type { Choosing } from "./selection.svelte";
@@ -17,7 +17,7 @@ export const KEYS: KeyHelp[] = [
   ["E", "key-end"],
 ];
 
-export function keysFor(choosing: Choosing, view: () => View, legal: () => string[], play: (move: string) => void): Keys {
+export function keysFor(choosing: Choosing, view: () => View, legal: () => string[], play: (move: string) => void): Shortcuts {
   const playIf = (move: string | undefined): void => {
     if (move) play(move);
   };

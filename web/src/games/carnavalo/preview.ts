@@ -5,13 +5,17 @@
 import { CITIZENS, type Citizen, type Where } from "./legal-moves";
 import type { Card, View } from "./view";
 
-export interface Foreseen {
+export interface CardPreview {
   player: number;
   gets: "confetti" | "chip" | "nothing";
 }
 
 /** null: the tent is empty, and nobody gets anything. */
-export function foreseen(view: Pick<View, "tents" | "discs" | "track" | "stack">, tent: number, where: Where): Foreseen | null {
+export function previewCard(
+  view: Pick<View, "tents" | "discs" | "track" | "stack">,
+  tent: number,
+  where: Where,
+): CardPreview | null {
   const player = view.tents[tent]!.cards[0]?.owner;
   if (player === undefined) return null;
   const gets = where === "under" ? (view.stack > 0 ? "chip" : "nothing") : goesOn(view, player, tent) ? "confetti" : "nothing";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
-import { Texts } from "../../i18n/translator";
+import { Translator } from "../../i18n/translator";
 import { tentWords, wonChips } from "./spoken-state";
 import type { View } from "./view";
 
-const texts = new Texts("en", await load("en"), ["Anna", "Bo"], "carnavalo");
+const texts = new Translator("en", await load("en"), ["Anna", "Bo"], "carnavalo");
 
 function told(chip: string | null, phase: string): string {
   const view = { phase, tents: [{ cards: [], chip }], discs: [[0], [null]], citizens: [0, 4, 8], route: { tents: [1] } };

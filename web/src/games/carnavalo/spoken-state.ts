@@ -1,16 +1,16 @@
 /** What lies on the square, in words: for whoever listens instead of looks. */
-import type { Texts } from "../../i18n/translator";
+import type { Translator } from "../../i18n/translator";
 import type { Card, View } from "./view";
 
-export function cardWords(card: Card, texts: Texts): string {
+export function cardWords(card: Card, texts: Translator): string {
   const name = texts.name(card.owner);
-  return card.value === null ? texts.say("card-closed", { name }) : texts.say("card-open", { name, value: card.value });
+  return card.value === null ? texts.message("card-closed", { name }) : texts.message("card-open", { name, value: card.value });
 }
 
-export function confettiWords(view: View, tent: number, seat: number, texts: Texts): string {
+export function confettiWords(view: View, tent: number, seat: number, texts: Translator): string {
   const field = view.discs[seat]![tent];
   const name = texts.name(seat);
-  return typeof field === "number" ? texts.say("confetti-at", { name, field }) : texts.say("confetti-won", { name });
+  return typeof field === "number" ? texts.message("confetti-at", { name, field }) : texts.message("confetti-won", { name });
 }
 
 export function chipWords(chip: string): string {
@@ -22,11 +22,11 @@ export function wonChips(view: View, seat: number): string[] {
   return [...view.chips_won[seat]!.map(chipWords), ...view.procession_chips_won[seat]!.map(String)];
 }
 
-export function tentWords(view: View, tent: number, texts: Texts): string {
+export function tentWords(view: View, tent: number, texts: Translator): string {
   const { cards, chip } = view.tents[tent]!;
-  return texts.say("tent-state", {
+  return texts.message("tent-state", {
     tent: tent + 1,
-    cards: cards.length ? texts.listed(cards.map((card) => cardWords(card, texts))) : texts.say("tent-empty"),
+    cards: cards.length ? texts.listed(cards.map((card) => cardWords(card, texts))) : texts.message("tent-empty"),
     chip: chip !== null ? chipWords(chip) : view.phase === "pick" ? "hidden" : "none",
     confetti: texts.listed(view.discs.map((_, seat) => confettiWords(view, tent, seat, texts))),
     barred: view.citizens[2] === view.route.tents[tent] ? "yes" : "no",

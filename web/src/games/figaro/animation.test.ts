@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { script } from "./animation";
+import { animation } from "./animation";
 import type { View } from "./view";
 
 const row = (...cards: string[]): object => ({
@@ -24,7 +24,7 @@ const BEFORE = {
   ],
 } as unknown as View;
 const shown = (...told: [string, Record<string, number | string>][]) =>
-  script(
+  animation(
     BEFORE,
     BEFORE,
     told.map(([event, args]) => ({ event, args })),
@@ -100,7 +100,7 @@ test("when a round is over the King moves, its count is read, and then its piece
 
 test("a piece that is exchanged goes back to the group", () => {
   const before = { ...BEFORE, round: 2, pieces: [[9, 2], [], [4]] };
-  const [swap] = script(before, before, [{ event: "exchanged", args: { player: 0, gave: 9, got: 1 } }]);
+  const [swap] = animation(before, before, [{ event: "exchanged", args: { player: 0, gave: 9, got: 1 } }]);
   expect(swap!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["piece-1 road-0", "road-0 piece-1"]);
   expect(swap!.view).toMatchObject({
     pieces: [[2, 1], [], [4]],

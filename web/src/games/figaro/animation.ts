@@ -1,5 +1,5 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
-import { put, tellEach, withChapter, type Beat, type Flight, type Script } from "../../animation/beats";
+import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
 import type { Told } from "../../net/types";
 import type { Row, View } from "./view";
 
@@ -10,11 +10,11 @@ type Shown = Beat<View, Piece>[];
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
 /** What is dealt is seen when all is told. */
-export const script: Script<View, Piece> = (before, { history }, told) =>
-  withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, tell, (view) => ({ ...view, history }));
+export const animation: Animation<View, Piece> = (before, { history }, told) =>
+  withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({ ...view, history }));
 
-const tell = (before: View, told: readonly Told[]): Shown =>
-  tellEach(
+const animate = (before: View, told: readonly Told[]): Shown =>
+  beatsForEvents(
     before,
     told,
     { played, danced, took, exchanged, ranked, "last-card": lastCard, starts: kingMoves, "round-over": roundOver },

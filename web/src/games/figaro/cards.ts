@@ -1,5 +1,5 @@
 /** Cards as the notation writes them (`r2`, `j1`, `o`), and what may be done with them. */
-import type { Texts } from "../../i18n/translator";
+import type { Translator } from "../../i18n/translator";
 
 export type Suit = "b" | "g" | "p" | "r" | "y" | "j" | "o";
 
@@ -10,8 +10,8 @@ export const suit = (card: string): Suit => card[0] as Suit;
 export const value = (card: string): string => card.slice(1);
 export const isOfColour = (card: string, colour: string | null): boolean => COLOUR_OF[card[0] ?? ""] === colour;
 
-export function cardName(card: string, texts: Texts): string {
-  return texts.say(`card-${suit(card)}`, { value: value(card) });
+export function cardName(card: string, texts: Translator): string {
+  return texts.message(`card-${suit(card)}`, { value: value(card) });
 }
 
 export interface Kind {

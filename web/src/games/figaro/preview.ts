@@ -6,14 +6,14 @@ import type { View } from "./view";
 
 const TOO_MUCH = 6;
 
-export interface Foreseen {
+export interface RowPreview {
   /** What lies there then; or, after a ring dance, in front of oneself. */
   total: number;
   /** Whether whoever sits there takes all face-up cards. */
   takes: boolean;
 }
 
-export function foreseen(view: Pick<View, "rows" | "players">, card: string, seat: number): Foreseen {
+export function previewRow(view: Pick<View, "rows" | "players">, card: string, seat: number): RowPreview {
   const from = card === DANCE ? (seat + view.players - 1) % view.players : seat; // rows move on to the left neighbour
   const total = view.rows[from]!.total + (card === DANCE ? 0 : Number(value(card)));
   return { total, takes: total >= TOO_MUCH };

@@ -17,7 +17,7 @@ test("before the first round is over there is nothing to count", () => {
 });
 
 test("what a round came to is what was told: who, how many cards, which road, and why", () => {
-  const { round, ranks, said } = lastRound([step(...OVER), step({ event: "played", args: { player: 1 } })])!;
+  const { round, ranks, reasons: said } = lastRound([step(...OVER), step({ event: "played", args: { player: 1 } })])!;
   expect(round).toBe(1);
   expect(ranks).toEqual([rank(0, 9, 12), rank(1, 9, 8)]);
   expect(said.map(({ id }) => id)).toEqual(["tied"]);

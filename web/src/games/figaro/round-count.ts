@@ -15,7 +15,7 @@ export interface Round {
   /** Who has most cards first. */
   ranks: Rank[];
   /** Why, where that is not plain from the numbers. */
-  said: Line[];
+  reasons: Line[];
 }
 
 const REASONS = ["tied", "fewest-tied", "no-exchange"];
@@ -28,6 +28,6 @@ export function lastRound(history: readonly Step[]): Round | null {
   return {
     round: Number(over.args?.["round"]),
     ranks: told.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank),
-    said: told.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
+    reasons: told.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
   };
 }

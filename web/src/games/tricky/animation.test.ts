@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../net/types";
-import { script } from "./animation";
+import { animation } from "./animation";
 import type { View } from "./view";
 
 const BEFORE = {
@@ -21,7 +21,7 @@ const BEFORE = {
 const AFTER = { ...BEFORE, turn: 1, roll: [2, 2, 3, 4, 5], kept: [] } as View;
 
 test("dice set aside fly from where they lay, and the others stay in place meanwhile", () => {
-  const [aside] = script(BEFORE, AFTER, [{ event: "kept", args: { player: 0, dice: "3" } }]);
+  const [aside] = animation(BEFORE, AFTER, [{ event: "kept", args: { player: 0, dice: "3" } }]);
   expect(aside).toMatchObject({
     flights: [{ from: "die-1", to: "aside-3" }],
     during: { roll: [1, 0] },
@@ -39,7 +39,7 @@ test("a turn is settled column by column: the won one goes home while the others
     { event: "filled", args: { player: 0, column: 3, first: 4, last: 4, cells: 1, own: 0, common: 1 } },
     { event: "rolled", args: { player: 1, dice: "2 2 3 4 5" } },
   ];
-  const [, fills, wins, common, rolls, ...more] = script(BEFORE, AFTER, told);
+  const [, fills, wins, common, rolls, ...more] = animation(BEFORE, AFTER, told);
   expect(fills).toMatchObject({
     flights: [{ from: "purse-0", to: "cell-0-3" }],
     view: { filled: [4, 0, 3], chips: [9, 1, 0], kept: [6, 6, 6, 0, 3] },

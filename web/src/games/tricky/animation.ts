@@ -1,5 +1,5 @@
 /** What is seen happening: dice are set aside, chips fill the columns, a won column goes home while the others pay. */
-import { put, tellEach, type Beat, type Flight, type Script } from "../../animation/beats";
+import { put, beatsForEvents, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { chips, isCommon } from "./cells";
 import type { View } from "./view";
 
@@ -11,8 +11,8 @@ const DICE = 5;
 const APART = 45; // milliseconds between two chips
 const LOOK = 320;
 
-export const script: Script<View, Piece> = (before, after, told) =>
-  tellEach(before, told, { rolled: rolled(after), kept, filled, won, bankrupt }, { won: "gave" });
+export const animation: Animation<View, Piece> = (before, after, told) =>
+  beatsForEvents(before, told, { rolled: rolled(after), kept, filled, won, bankrupt }, { won: "gave" });
 
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 

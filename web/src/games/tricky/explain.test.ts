@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
-import { Texts } from "../../i18n/translator";
+import { Translator } from "../../i18n/translator";
 import { about } from "./explain";
 import type { View } from "./view";
 
-const texts = new Texts("en", await load("en")).at("tricky", ["Ann", "Otto"]);
+const texts = new Translator("en", await load("en")).at("tricky", ["Ann", "Otto"]);
 const VIEW = {
   board: [
     { cells: ["g2", "g", "g", "r"], arrow: 1 },

@@ -13,7 +13,7 @@ export class Muted {
     if (!this.seats.delete(seat)) this.seats.add(seat);
   }
 
-  heard(chat: readonly ChatLine[]): ChatLine[] {
+  visibleIn(chat: readonly ChatLine[]): ChatLine[] {
     return chat.filter((line) => !this.has(line.seat));
   }
 }

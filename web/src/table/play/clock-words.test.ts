@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
-import { Texts } from "../../i18n/translator";
+import { Translator } from "../../i18n/translator";
 import { PER_MOVE, clockWords, perMoveWords } from "./clock-words";
 
-const texts = new Texts("en", await load("en"));
+const texts = new Translator("en", await load("en"));
 
 test("a clock is read in seconds, minutes, hours and days", () => {
   expect([42, 65, 3 * 3600 + 120, 2 * 86400 + 3600].map((s) => clockWords(s, texts))).toEqual([

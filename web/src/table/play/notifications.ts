@@ -1,17 +1,17 @@
 /** "It's your turn", from the system: only where somebody asked for it, and only while the page is not in sight. */
-import { memory } from "../../app/preferences.svelte";
+import { preferences } from "../../app/preferences.svelte";
 import { ROOT } from "../../base-path";
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 
 /** Asks the browser; whether it may be done from now on. */
 export async function allowNotifications(): Promise<boolean> {
-  memory.notify = (await Notification.requestPermission()) === "granted";
-  return memory.notify;
+  preferences.notify = (await Notification.requestPermission()) === "granted";
+  return preferences.notify;
 }
 
 export function notified(title: string, body: string, tag: string): void {
-  if (!memory.notify || !canNotify() || Notification.permission !== "granted") return;
+  if (!preferences.notify || !canNotify() || Notification.permission !== "granted") return;
   try {
     const note = new Notification(title, { body, tag, icon: `${ROOT}icon-192.png` });
     note.onclick = () => {

@@ -1,11 +1,11 @@
 /** Several people at one device: who holds it, whose turn it is, and when everybody else must look away first. */
-import type { Live } from "../../net/table-connection.svelte";
+import type { TableConnection } from "../../net/table-connection.svelte";
 import type { Stream } from "../../net/stream";
 
-export class HandOver {
+export class SharedDevice {
   private holder = $state<number | null>(null);
 
-  constructor(private readonly live: Live) {
+  constructor(private readonly live: TableConnection) {
     // Not before the next one's stream has heard of it too, or the device would go to and fro between them.
     $effect.pre(() => {
       const { next, stream } = this;

@@ -11,7 +11,7 @@ export interface Bubble {
   at: Element;
 }
 
-export class Why {
+export class WhyNotBubbleState {
   bubble = $state.raw<Bubble | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 

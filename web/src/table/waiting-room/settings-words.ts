@@ -1,15 +1,15 @@
 /** How a table was set up, in words: what everybody who sits down wants to know. */
 import { chosenOptions } from "../../games/options";
-import type { Texts } from "../../i18n/translator";
+import type { Translator } from "../../i18n/translator";
 import type { TableInfo } from "../../net/types";
 import { perMoveWords } from "../play/clock-words";
 
-export function setUp(table: TableInfo, texts: Texts): string[] {
+export function setUp(table: TableInfo, texts: Translator): string[] {
   return [
     perMoveWords(table.seconds_per_move, texts),
-    texts.say(table.spectators ? "spectators-yes" : "spectators-no"),
-    texts.say(table.memory_aids ? "aids-yes" : "aids-no"),
-    ...(table.tips ? [texts.say("tips-yes")] : []),
+    texts.message(table.spectators ? "spectators-yes" : "spectators-no"),
+    texts.message(table.memory_aids ? "aids-yes" : "aids-no"),
+    ...(table.tips ? [texts.message("tips-yes")] : []),
     ...chosenOptions(table.options, texts),
   ];
 }
