@@ -62,8 +62,22 @@ function everywhere(card: Size, screen: Box): { x: number; y: number }[] {
   );
 }
 
-/** `things`: what it speaks of. `avoid`: what one may want to see or press meanwhile. Without things it lies low, in the middle. */
-export function placed(card: Size, things: readonly Box[], screen: Box, avoid: readonly Box[] = []): { x: number; y: number } {
+/** What it costs to lie over something, by its area; a pixel of distance costs 1. */
+const SUBJECT = 1e6;
+const PRESSED = 10;
+const SEEN = 0.02;
+
+/**
+ * `things`: what it speaks of. `pressed`: what one may want to press meanwhile. `seen`: what one may want to see.
+ * Without things it lies low, in the middle.
+ */
+export function placed(
+  card: Size,
+  things: readonly Box[],
+  screen: Box,
+  pressed: readonly Box[] = [],
+  seen: readonly Box[] = [],
+): { x: number; y: number } {
   const clamp = (at: number, start: number, room: number): number => Math.max(start + EDGE, Math.min(start + room - EDGE, at));
   const foot = { x: screen.x + screen.width / 2, y: bottom(screen), width: 0, height: 0 };
   const near = things.length ? things : [foot];
@@ -80,9 +94,9 @@ export function placed(card: Size, things: readonly Box[], screen: Box, avoid: r
       width: card.width,
       height: card.height,
     };
-    const covered = rings.reduce((sum, thing) => sum + overlap(here, thing), 0);
-    const over = avoid.reduce((sum, box) => sum + overlap(here, box), 0);
-    const cost = covered * 1e6 + over * 10 + Math.min(...near.map((thing) => distance(here, thing)));
+    const over = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(here, box), 0);
+    const apart = Math.min(...near.map((thing) => distance(here, thing)));
+    const cost = over(rings) * SUBJECT + over(pressed) * PRESSED + over(seen) * SEEN + apart;
     if (cost < least) [least, best] = [cost, { x: here.x, y: here.y }];
   }
   return best;

@@ -307,6 +307,7 @@ export interface Listing {
   yours: number[];
   turn: number | null;
   since: number | null;
+  scores: number[] | null;
 }
 
 export interface House {

@@ -154,3 +154,10 @@ about-rank = { $player } hatte { $cards ->
        *[other] Je mehr Karten, desto länger das Wegstück: Dieses ist { $length } lang.
     }
 about-again = Wie die letzte Runde gezählt wurde, noch einmal.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] Diese Rätsel sind aus der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
+       *[en] {""}
+    }

@@ -154,3 +154,10 @@ about-rank = { $player } had taken { $cards ->
        *[other] The more cards, the longer the piece of road: this one is { $length } long.
     }
 about-again = How the last round was counted, once more.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] These puzzles use the Dutch edition: cards that you choose to take go into your hand.
+       *[en] {""}
+    }

@@ -154,3 +154,10 @@ about-rank = { $player } avait ramassé { $cards ->
        *[other] Plus on a de cartes, plus le tronçon est long : celui-ci est long de { $length }.
     }
 about-again = Comment la dernière manche a été comptée, encore une fois.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] Ces puzzles suivent l’édition néerlandaise : les cartes prises par choix vont dans la main.
+       *[en] {""}
+    }

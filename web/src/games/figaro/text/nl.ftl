@@ -155,3 +155,10 @@ about-rank = { $player } had { $cards ->
        *[other] Hoe meer kaarten, hoe langer het stuk weg: dit is { $length } lang.
     }
 about-again = Hoe de laatste ronde is geteld, nog een keer.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [en] Deze puzzels zijn van de Engelse uitgave: kies je om te nemen, dan gaan de kaarten op je stapel en speel je nog een keer.
+       *[nl] {""}
+    }
