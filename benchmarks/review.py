@@ -29,12 +29,12 @@ from speeltafel.core.record import read
 from speeltafel.review import ledger
 from speeltafel.review.judge import judged, mean_and_error, verdict_on
 from speeltafel.review.labels import SURE, lines
-from speeltafel.review.model import BAD, Chart, Verdict
-from speeltafel.review.move_values import Question, contest, question
+from speeltafel.review.model import BAD, ChartReady, Verdict
+from speeltafel.review.move_values import Decision, evaluate_moves, question
 from speeltafel.review.pipeline import charted
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine, engine_of
-from speeltafel.review.timeline import Event, Story, story_of
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
+from speeltafel.review.timeline import Timeline, TimelineStep, timeline_of
 
 WIDE = 0.15  # how far apart moves are where a blunder is planted
 TRIED = 12  # moves, of which it is one
@@ -42,27 +42,27 @@ GLANCE = 48  # rollouts of each
 P_05 = 1.96
 
 
-def stories(name: str, seats: list[str], count: int, seed: int, jobs: int) -> Iterator[Story]:
+def stories(name: str, seats: list[str], count: int, seed: int, jobs: int) -> Iterator[Timeline]:
     modules = games.modules(name)
     for record in bot_games(name, seats, count, seed, jobs):
-        yield story_of(read(record), modules)
+        yield timeline_of(read(record), modules)
 
 
-def decisions(story: Story, every: int) -> list[Event]:
+def decisions(story: Timeline, every: int) -> list[TimelineStep]:
     return [event for event in story.events if event.view is not None][::every]
 
 
-def verdict(story: Story, event: Event) -> Verdict:
+def verdict(story: Timeline, event: TimelineStep) -> Verdict:
     assert event.view is not None  # noqa: S101 - `decisions`
     return verdict_on(story.modules, event.view, event.text)
 
 
-def wordless(story: Story, event: Event) -> Verdict:
+def wordless(story: Timeline, event: TimelineStep) -> Verdict:
     """What was lost, without why: that takes as long again where much was."""
     assert event.view is not None  # noqa: S101 - `decisions`
     asked = question(engine_of(story.modules), event.view)
     move = story.modules.legal(asked.first)[event.view.legal.index(event.text)]
-    return judged(asked, contest(asked, move), move, in_words=False)
+    return judged(asked, evaluate_moves(asked, move), move, in_words=False)
 
 
 # ---- Separation ----
@@ -87,7 +87,7 @@ def separation(given: Any) -> None:
         print(f"{weak}/{strong}: {needed}; of {len(lost)} judged, {len(won)} played", flush=True)
 
 
-def _lost_more(story: Story, weak: list[int], every: int) -> float:
+def _lost_more(story: Timeline, weak: list[int], every: int) -> float:
     """By how much the weak lost more of what was at stake than the strong."""
     sums = np.zeros((2, 2))
     for event in decisions(story, every):
@@ -98,14 +98,14 @@ def _lost_more(story: Story, weak: list[int], every: int) -> float:
     return float(rates[1] - rates[0])
 
 
-def _played_better(story: Story, seats: list[str], weak: str, rollouts: int) -> float:
+def _played_better(story: Timeline, seats: list[str], weak: str, rollouts: int) -> float:
     """By how much the strong won more, with everybody's luck taken off."""
     engine = engine_of(story.modules)
     review = charted(engine, around_chance(story), rollouts or engine.judging.chart, "usual")
     return sum((-1 if level == weak else 1) * (seat.result - seat.luck) for level, seat in zip(seats, review.seats, strict=True))
 
 
-def _won_less(story: Story, seats: list[str], weak: str) -> float:
+def _won_less(story: Timeline, seats: list[str], weak: str) -> float:
     return sum((-1 if seats[seat] == weak else 1) / len(story.winners) for seat in story.winners)
 
 
@@ -128,7 +128,7 @@ def luck(given: Any) -> None:
         print(f"seat {seat}: {100 * mean:+.2f} of 100, {mean / error:+.1f} standard errors; {len(found)} games")
 
 
-def around_chance(story: Story) -> Story:
+def around_chance(story: Timeline) -> Timeline:
     """The same luck in fewer moments: what chance did, and the positions before and after it."""
     by_chance = [event.actor is None for event in story.events]
     after_it = [False, *by_chance[:-1]]
@@ -161,7 +161,7 @@ def sensitive(given: Any) -> None:
         print(f"{found} of {planted} planted blunders found", flush=True)
 
 
-def _blunder(engine: Engine, event: Event, number: int) -> str | None:
+def _blunder(engine: ReviewEngine, event: TimelineStep, number: int) -> str | None:
     assert event.view is not None  # noqa: S101 - `decisions`
     asked = replace(question(engine, event.view), g=generator(99, number))
     legal = engine.modules.legal(asked.first)
@@ -171,7 +171,7 @@ def _blunder(engine: Engine, event: Event, number: int) -> str | None:
     if not bad:
         return None
     move = bad[0]
-    other = contest(asked, move)
+    other = evaluate_moves(asked, move)
     if other.at_stake < WIDE or other.best == move:
         return None
     loss, error = mean_and_error(other.compare(other.best, move, 0)[:, other.seat])
@@ -179,7 +179,7 @@ def _blunder(engine: Engine, event: Event, number: int) -> str | None:
     return event.view.legal[legal.index(move)] if loss - SURE * error > worst else None
 
 
-def _at_a_glance(asked: Question, moves: list[int]) -> Any:
+def _at_a_glance(asked: Decision, moves: list[int]) -> Any:
     """What each of them is worth, about: it saves most of the other judge's time to ask only where moves are far apart."""
     engine = asked.engine
     if engine.modules.bots.is_exact:
@@ -198,7 +198,7 @@ def duration(given: Any) -> None:
     for record in bot_games(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
         start, cpu, first = time.perf_counter(), time.process_time(), 0.0
         for part in speeltafel.review_parts(record):
-            if isinstance(part, Chart) and not first:
+            if isinstance(part, ChartReady) and not first:
                 first = time.perf_counter() - start
         seconds, used = time.perf_counter() - start, time.process_time() - cpu
         print(

@@ -1,1 +1,1 @@
-"""Programs that learn and solve, each in one file. docs/examples.md says what they do and how long they take."""
+"""Programs that learn and solve, each in one file. docs/research.md lists the page of each."""

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 import speeltafel
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 
 PLAYERS = 2
 PLACES, STEPS = 256, 64  # games at once, and decisions in each of them before the network learns
@@ -180,7 +180,7 @@ def train(seconds: float, out: Path, seed: int = 7) -> list[tuple[float, int, fl
 
 
 def draw(curve: list[tuple[float, int, float]], file: Path) -> None:
-    need("plots", "matplotlib")
+    require_extra("plots", "matplotlib")
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 3.5), layout="constrained")

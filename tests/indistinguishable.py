@@ -14,7 +14,7 @@ from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import IllegalMove
 from speeltafel.core.line import Line
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 
 TRIES = 6  # other worlds tried at a step until one goes on as the real one did
 
@@ -29,7 +29,7 @@ class Leak(AssertionError):
 
 def seen_by(modules: GameModules, s: Any, viewer: Viewer) -> bytes:
     """Everything a viewer is shown of a position: view, legal moves, prompt, and why other moves cannot be made."""
-    view = look(modules, s, viewer)
+    view = complete_view(modules, s, viewer)
     reasons = [why for move in ASKED[modules.name] if s.actor == viewer and (why := _why_not(modules, s, move))]
     return msgspec.json.encode([view, modules.words.prompt(view), reasons])
 

@@ -14,7 +14,7 @@ import numpy as np
 from speeltafel.core.chance import Generator, Seeded, below, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import actor_of, look
+from speeltafel.core.view import actor_of, complete_view
 
 NOT_CHANGED = ("players", "actor")  # who acts follows from the rest; a table has as many players all along
 CANNOT_BE = (IndexError, KeyError, StopIteration, ValueError)  # what a view says of a position that makes no sense
@@ -56,7 +56,7 @@ def assert_no_leak(modules: GameModules, games: list[list[Any]], g: Generator) -
     for s in (s for game in games for s in game):
         for seat in range(s.players):
             seen = observation(modules, s, seat)
-            other = modules.views.resample(look(modules, s, seat), g)
+            other = modules.views.resample(complete_view(modules, s, seat), g)
             if observation(modules, other, seat) != seen:
                 raise Differs(f"{modules.name}: seat {seat} learns from an observation what it cannot see in {s}")
             if views.setdefault((seat, seen), view := view_of(modules, s, seat)) != view:
@@ -89,7 +89,7 @@ def assert_says_what_the_view_says(modules: GameModules, pairs: list[tuple[Any, 
 def _makes_sense(modules: GameModules, s: Any, seat: int, longest: dict[str, int]) -> bool:
     """Whether a position made of two could be one: then another like it can be made from its view, and no list is too long."""
     try:
-        other = modules.views.resample(look(modules, s, seat), generator(0))
+        other = modules.views.resample(complete_view(modules, s, seat), generator(0))
         if view_of(modules, other, seat) != view_of(modules, s, seat):
             return False
     except CANNOT_BE:
@@ -141,6 +141,6 @@ def _fields_of_the_box(modules: GameModules) -> set[str]:
     found = set()
     for variant in modules.options.VARIANTS:
         s = modules.rules.State()
-        modules.options.lay_out(s, modules.options_from(variant))
+        modules.options.apply_options(s, modules.options_from(variant))
         found |= {field.name for field in fields(s) if getattr(s, field.name) != getattr(blank, field.name)}
     return found

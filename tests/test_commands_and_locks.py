@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from tools.setup import environment
 
 from speeltafel.cli import app
@@ -62,6 +63,15 @@ def test_check_runs_everything_or_what_is_named_and_fails_if_one_does(checked: C
     assert checked("tests/core/test_text.py", "-x") == (0, ["pytest tests/core/test_text.py -x"])
 
 
+def test_check_runs_the_tests_of_a_room(checked: Callable[..., tuple[int, list[str]]]) -> None:
+    code, [figaro, review] = checked("figaro", "review")
+    assert code == 0
+    assert figaro.startswith("pytest -q -n 3 --dist worksteal -k figaro tests/games tests/page ")
+    assert {"tests/rules/test_figaro.py", "tests/games/test_figaro_bots.py"} <= set(figaro.split())
+    assert review.startswith("pytest -q -n 3 --dist worksteal tests/review ")
+    assert {"tests/browser/test_review.py", "tests/server/test_reviews.py"} <= set(review.split())
+
+
 def test_check_can_be_looked_at_without_running() -> None:
     assert "tests" in runpy.run_path(str(ROOT / "check"))["STEPS"], "who reads its steps in a test must not start them"
 
@@ -69,6 +79,18 @@ def test_check_can_be_looked_at_without_running() -> None:
 def test_ci_runs_check() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
     assert "/../check" in (ROOT / ".ci" / "run").read_text()
+
+
+def test_the_workflows_type_what_people_type() -> None:
+    workflows = {path.name: yaml.safe_load(path.read_text("utf-8")) for path in (ROOT / ".github" / "workflows").iterdir()}
+    jobs = [job for workflow in workflows.values() for job in workflow["jobs"].values()]
+    steps = [step for job in jobs for step in job["steps"]]
+    assert {step["uses"].partition("/")[0] for step in steps if "uses" in step} == {"actions"}, "official ones alone"
+    assert all(workflow["permissions"] == {"contents": "read"} for workflow in workflows.values())
+    typed = [step["run"] for step in steps if "run" in step]
+    assert {".ci/run", "./check docs", ".venv/bin/python -m tools.setup.wheel --sdist"} <= set(typed)
+    versions = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert workflows["check.yml"]["jobs"]["check"]["strategy"]["matrix"]["python"] == [versions[0], versions[-1]]
 
 
 def test_the_lock_of_the_page_has_no_address() -> None:

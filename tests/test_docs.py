@@ -36,6 +36,16 @@ PLACEHOLDERS = {"GAME": "tricky", "N": "3", "G": "10", "S": "1", "PLAYERS": "3",
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
+def test_architecture_names_files_that_are_there() -> None:
+    named = re.findall(r"[\w/<>-]+(?:\.\w+)*\.(?:py|ts|svelte)\b", (ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    assert len(named) > 40
+    files = [
+        f"/{path.relative_to(ROOT).as_posix()}" for folder in ("src", "web/src", "tests") for path in (ROOT / folder).rglob("*.*")
+    ]
+    for name in named:
+        assert any(file.endswith("/" + name.replace("<game>", "tricky")) for file in files), f"no file {name}"
+
+
 def fenced(page: Path, language: str) -> list[str]:
     """The blocks of that language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -67,7 +77,8 @@ def understood(words: list[str]) -> None:
         assert find_spec(arguments[1]) is not None, f"no module {arguments[1]}"
     elif program == "./check":
         known = runpy.run_path(str(ROOT / "check"))
-        assert set(arguments) <= {"quick", *known["STEPS"], *known["PARTS"]} or arguments[0].startswith("tests/")
+        steps = {"quick", *known["STEPS"], *known["PARTS"]}
+        assert all(name in steps or known["tests_of"](name) for name in arguments) or arguments[0].startswith("tests/")
     else:
         if arguments[0] in ("--help", "--version", "--setup"):
             return

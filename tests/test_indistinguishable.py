@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.events import Told
+from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from tests.indistinguishable import Leak, assert_nothing_leaks
 from tests.toy import rules
@@ -41,8 +41,8 @@ def in_the_view(toy: GameModules) -> GameModules:
 
 
 def in_the_log(toy: GameModules) -> GameModules:
-    def told(event: Any, viewer: int | None) -> Told | None:
-        return Told("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.told(event, viewer)
+    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
+        return ViewerEvent("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.told(event, viewer)
 
     return replace(toy, words=with_changed(toy.words, told=told))
 
@@ -50,16 +50,20 @@ def in_the_log(toy: GameModules) -> GameModules:
 def in_what_moves(toy: GameModules) -> GameModules:
     """The line is harmless, but an animation would know the card."""
 
-    def told(event: Any, viewer: int | None) -> Told | None:
+    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
         honest = toy.words.told(event, viewer)
-        return Told(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
+        return (
+            ViewerEvent(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
+        )
 
     return replace(toy, words=with_changed(toy.words, told=told))
 
 
 def in_which_line(toy: GameModules) -> GameModules:
-    def told(event: Any, viewer: int | None) -> Told | None:
-        return Told("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
+        return (
+            ViewerEvent("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+        )
 
     return replace(toy, words=with_changed(toy.words, told=told))
 
@@ -67,7 +71,7 @@ def in_which_line(toy: GameModules) -> GameModules:
 def in_silence(toy: GameModules) -> GameModules:
     """An event that is told only when a hidden card is low."""
 
-    def told(event: Any, viewer: int | None) -> Told | None:
+    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
         return None if event[0] == DEALT and event[2] >= 5 else toy.words.told(event, viewer)
 
     return replace(toy, words=with_changed(toy.words, told=told))

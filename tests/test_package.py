@@ -12,7 +12,7 @@ import pytest
 
 import speeltafel
 from speeltafel.core.errors import MissingExtra
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 from tests.only_one_extra import closure
 
 ROOT = Path(__file__).parent.parent
@@ -79,9 +79,9 @@ def test_with_the_extra_the_server_can_be_imported() -> None:
 
 
 def test_a_missing_extra_is_an_import_error_in_one_sentence() -> None:
-    need("server", "json")
+    require_extra("server", "json")
     with pytest.raises(ImportError, match="It comes with the extra “plots”") as told:
-        need("plots", "json", "nothing_of_that_name")
+        require_extra("plots", "json", "nothing_of_that_name")
     assert isinstance(told.value, MissingExtra)
     assert "nothing_of_that_name" in str(told.value)
 

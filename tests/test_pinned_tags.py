@@ -25,8 +25,8 @@ UNIONS: list[tuple[Any, set[str]]] = [
     (commands.Command, COMMANDS),
     (messages.FromClient, COMMANDS | {"hello", "listen", "why"}),
     (messages.FromServer, FROM_SERVER),
-    (model.Chart | model.Judged | model.Finished, {"Chart", "Judged", "Finished"}),
-    (review_worker.Wanted | review_worker.Longer | review_worker.Tip, {"Wanted", "Longer", "Tip"}),
+    (model.ChartReady | model.StepJudged | model.ReviewFinished, {"Chart", "Judged", "Finished"}),
+    (review_worker.ReviewRequest | review_worker.DeeperAnalysis | review_worker.Tip, {"Wanted", "Longer", "Tip"}),
 ]
 
 

@@ -4,11 +4,11 @@ import re
 
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.server.app import LARGEST_REQUEST
-from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, PATIENCE
+from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, MAX_UNREADABLE
 from speeltafel.server.limits.token_bucket import Outbox
 from speeltafel.server.settings import LIMITS
 from speeltafel.server.uvicorn_protocols.http import ANSWER_S, LARGEST_HEAD
-from speeltafel.server.uvicorn_protocols.websocket import BESIDE_MESSAGES
+from speeltafel.server.uvicorn_protocols.websocket import CONTROL_FRAME_RATE
 from speeltafel.table.commands import LONGEST_TEXT
 from tests.server.running_server import REPOSITORY
 
@@ -28,5 +28,5 @@ def test_so_are_those_that_are_fixed() -> None:
     numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", fixed)]
     kilobytes = [LARGEST_HEAD // 1000, LARGEST_REQUEST // 1000]
     waits = [Outbox.MOST_BYTES // 1_000_000, ANSWER_S / 60]
-    assert numbers == [*kilobytes, LONGEST_MESSAGE, *BESIDE_MESSAGES, *waits, LONGEST_NAME, LONGEST_TEXT]
-    assert (PATIENCE, "twenty messages that cannot be read" in fixed) == (20, True)
+    assert numbers == [*kilobytes, LONGEST_MESSAGE, *CONTROL_FRAME_RATE, *waits, LONGEST_NAME, LONGEST_TEXT]
+    assert (MAX_UNREADABLE, "twenty messages that cannot be read" in fixed) == (20, True)

@@ -14,7 +14,7 @@ from speeltafel.bots import bot
 from speeltafel.core import record as _record
 from speeltafel.core.chance import Seeded
 from speeltafel.core.errors import BadOptions, BadRecord, IllegalMove, SpeeltafelError, UnknownName
-from speeltafel.core.errors import wrong as _wrong
+from speeltafel.core.errors import make_error as _wrong
 from speeltafel.core.game import Game
 from speeltafel.review.api import review, review_parts
 

@@ -9,12 +9,12 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.arena import simulate as module
-from speeltafel.arena.simulate import SHARES, Plan, Tally, game_from_views, game_in_bulk, simulate
+from speeltafel.arena.simulate import SHARES, Simulation, Tally, game_from_views, record_of_compiled_game, simulate
 
-PLAN = Plan("tricky", 3, {}, 7, ("random",) * 3, 1200)
+PLAN = Simulation("tricky", 3, {}, 7, ("random",) * 3, 1200)
 
 
-def total(plan: Plan, jobs: int) -> Tally:
+def total(plan: Simulation, jobs: int) -> Tally:
     first, *others = simulate(plan, jobs)
     for tally in others:
         first.add(tally)
@@ -50,7 +50,7 @@ RANDOM_GAMES = {
 def test_random_bots_play_the_games_they_always_played(name: str, with_records: bool) -> None:
     wins, scores, decisions = RANDOM_GAMES[name]
     players = len(wins)
-    tally = total(Plan(name, players, {}, 7, ("random",) * players, 40, with_records=with_records), 1)
+    tally = total(Simulation(name, players, {}, 7, ("random",) * players, 40, with_records=with_records), 1)
     assert (tally.wins, tally.scores, tally.decisions) == (wins, scores, decisions)
 
 
@@ -66,7 +66,7 @@ def test_who_is_named_for_a_seat_sits_there(seat: int, with_records: bool) -> No
 @pytest.mark.parametrize(("name", "players"), [("figaro", 3), ("carnavalo", 2)])
 def test_where_something_is_hidden_the_named_bots_play_from_views(name: str, players: int) -> None:
     bots = ("random",) * (players - 1) + ("casual",)
-    tally = total(Plan(name, players, {}, 3, bots, 12), 1)
+    tally = total(Simulation(name, players, {}, 3, bots, 12), 1)
     assert tally.win_share(players - 1) > 0.8
 
 
@@ -78,7 +78,7 @@ def test_named_bots_play_the_same_games_whatever_the_jobs_and_with_records_or_wi
     name: str, bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "AT_A_TIME", 5)
-    plan = Plan(name, len(bots), {}, 7, bots, 12 if name == "tricky" else 6)
+    plan = Simulation(name, len(bots), {}, 7, bots, 12 if name == "tricky" else 6)
     one = total(plan, 1)
     assert total(plan, 2) == one
     recorded = total(replace(plan, with_records=True), 2)
@@ -94,7 +94,9 @@ def test_in_bulk_bots_play_what_they_would_from_views() -> None:
     modules = games.modules("tricky")
     plan = replace(PLAN, bots=("casual", "skilled", "expert"))
     for number in range(3):
-        assert game_in_bulk(modules, plan, modules.defaults, number) == game_from_views(modules, plan, modules.defaults, number)
+        assert record_of_compiled_game(modules, plan, modules.defaults, number) == game_from_views(
+            modules, plan, modules.defaults, number
+        )
 
 
 def test_the_plan_says_which_games_of_the_seed() -> None:

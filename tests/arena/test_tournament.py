@@ -10,18 +10,18 @@ import pytest
 import speeltafel
 from speeltafel.arena import tournament
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.ratings import Standing, _choices, fitted
-from speeltafel.arena.tournament import SHARES, Plan, Played, play, played, tasks_of
+from speeltafel.arena.ratings import TournamentTable, _choices, fitted
+from speeltafel.arena.tournament import SHARES, PairResult, Tournament, play, played, tasks_of
 
-QUICK = Plan("tricky", 3, {}, 5, ["beginner", "casual", "skilled"], 300)
-SLOW = Plan("tricky", 3, {}, 5, ["random", "casual"], 6)
+QUICK = Tournament("tricky", 3, {}, 5, ["beginner", "casual", "skilled"], 300)
+SLOW = Tournament("tricky", 3, {}, 5, ["random", "casual"], 6)
 
 
-def without_clock(found: list[Played]) -> list[bytes]:
+def without_clock(found: list[PairResult]) -> list[bytes]:
     return [msgspec.json.encode([one.task, one.shares, one.places]) for one in found]
 
 
-def deal_by_deal(found: list[Played]) -> dict[tuple[str, str], list[tuple[list[int], list[list[int]]]]]:
+def deal_by_deal(found: list[PairResult]) -> dict[tuple[str, str], list[tuple[list[int], list[list[int]]]]]:
     deals: dict[tuple[str, str], list[tuple[list[int], list[list[int]]]]] = {}
     for one in found:
         deals.setdefault((one.one, one.rest), []).extend(zip(one.shares, one.places, strict=True))
@@ -29,7 +29,7 @@ def deal_by_deal(found: list[Played]) -> dict[tuple[str, str], list[tuple[list[i
 
 
 @pytest.mark.parametrize("plan", [QUICK, SLOW])
-def test_the_same_games_whatever_the_jobs(plan: Plan) -> None:
+def test_the_same_games_whatever_the_jobs(plan: Tournament) -> None:
     one, two = (list(play(plan, tasks_of(plan), jobs)) for jobs in (1, 2))
     assert without_clock(one) == without_clock(two)
 
@@ -52,14 +52,14 @@ def test_compiled_games_and_games_from_views_are_the_same(monkeypatch: pytest.Mo
     """Bots that leave nothing to chance play the same game either way."""
     plan = msgspec.structs.replace(QUICK, bots=["casual", "skilled", "expert"], deals=3)
     quick = [played(task) for task in tasks_of(plan)]
-    monkeypatch.setattr(Plan, "is_quick", lambda _: False)
+    monkeypatch.setattr(Tournament, "is_quick", lambda _: False)
     slow = [played(task) for task in tasks_of(plan)]
     assert deal_by_deal(quick) == deal_by_deal(slow)
 
 
 def test_two_at_a_table_meet_once_and_count_both_ways() -> None:
     plan = msgspec.structs.replace(QUICK, players=2, deals=50)
-    standing = Standing(plan)
+    standing = TournamentTable(plan)
     for found in play(plan, tasks_of(plan), 1):
         standing.add(found)
     here, there = standing.cell("skilled", "beginner"), standing.cell("beginner", "skilled")
@@ -70,7 +70,7 @@ def test_two_at_a_table_meet_once_and_count_both_ways() -> None:
 
 
 def test_the_standing_orders_the_levels() -> None:
-    standing = Standing(QUICK)
+    standing = TournamentTable(QUICK)
     for found in play(QUICK, tasks_of(QUICK), 2):
         standing.add(found)
     ratings = standing.ratings()
@@ -101,19 +101,19 @@ def test_who_won_is_a_choice_among_all_who_sat_there() -> None:
 def test_a_tournament_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "some" / "games.jsonl"
     tasks = tasks_of(SLOW)
-    journal = Journal(file, SLOW, Played)
+    journal = Journal(file, SLOW, PairResult)
     assert list(journal.read()) == []
     first = played(tasks[0])
     journal.write(first)
     whole = file.read_bytes()
     file.write_bytes(whole + b'{"task": "random cas')
-    assert [found.task for found in Journal(file, SLOW, Played).read()] == [tasks[0].name]
+    assert [found.task for found in Journal(file, SLOW, PairResult).read()] == [tasks[0].name]
     assert file.read_bytes() == whole
     with pytest.raises(speeltafel.BadRecord, match="other work"):
-        list(Journal(file, msgspec.structs.replace(SLOW, seed=6), Played).read())
+        list(Journal(file, msgspec.structs.replace(SLOW, seed=6), PairResult).read())
     file.write_bytes(b"\xff nonsense")
     with pytest.raises(speeltafel.BadRecord, match="not a journal"):
-        list(Journal(file, SLOW, Played).read())
+        list(Journal(file, SLOW, PairResult).read())
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
@@ -125,7 +125,7 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
 
 
 def test_a_win_is_shared_in_whole_parts() -> None:
-    found = Played("", "a", "b", [], [], {}, {})
+    found = PairResult("", "a", "b", [], [], {}, {})
     tournament._add(found, np.array([[5, 5, 1], [0, 2, 2], [3, 1, 1]]), np.array([[1, 1, 0], [0, 1, 1], [1, 0, 0]]))
     assert found.shares == [[SHARES // 2, SHARES // 2, 0]]
     assert found.places == [[[1, 1, 3], [3, 1, 1], [1, 2, 2]]]

@@ -10,9 +10,9 @@ import speeltafel
 from speeltafel import games
 from speeltafel.bots import LADDER, levels, usual_level
 from speeltafel.core.chance import generator
-from speeltafel.core.driver import play_on
-from speeltafel.core.i18n import LANGUAGES, Texts
-from speeltafel.core.view import look
+from speeltafel.core.driver import run_game
+from speeltafel.core.i18n import LANGUAGES, Translator
+from speeltafel.core.view import complete_view
 
 ITERATIONS = 200  # enough to choose by
 
@@ -45,7 +45,7 @@ def test_a_choice_depends_on_the_view_alone(name: str, level: str) -> None:
             break
         if step % 8 == 0:
             view = game.view(game.actor)
-            elsewhere = look(modules, modules.views.resample(view, g), game.actor, view.history)
+            elsewhere = complete_view(modules, modules.views.resample(view, g), game.actor, view.history)
             assert msgspec.json.encode(elsewhere) == msgspec.json.encode(view)
             chosen = ready_bot(name, level, 3).choose(view)
             assert ready_bot(name, level, 3).choose(elsewhere) == chosen
@@ -59,7 +59,7 @@ def test_it_plays_a_game_to_the_end_and_the_same_one_again(name: str, level: str
     for _ in range(2):
         game = speeltafel.new(name, games.modules(name).rules.FEWEST_PLAYERS, seed=4)
         weak = ready_bot(name, usual_level(name), 1)
-        play_on(game, [ready_bot(name, level, 2), *[weak] * (game.players - 1)])
+        run_game(game, [ready_bot(name, level, 2), *[weak] * (game.players - 1)])
         assert game.result is not None
         records.append(game.record())
     assert records[0] == records[1]
@@ -79,7 +79,7 @@ def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
     elsewhere.game = "chess"
     with pytest.raises(speeltafel.IllegalMove, match=f"'chess'; this bot plays {name}"):
         chooser.choose(elsewhere)
-    play_on(game, [speeltafel.bot(name, "random", seed=seat) for seat in range(players)])
+    run_game(game, [speeltafel.bot(name, "random", seed=seat) for seat in range(players)])
     with pytest.raises(speeltafel.IllegalMove, match="The game is over"):
         chooser.choose(game.view(0))
 
@@ -87,7 +87,7 @@ def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
 @each
 def test_a_level_has_a_name_and_a_character_in_every_language(name: str, level: str) -> None:
     for language in LANGUAGES:
-        say = Texts(language, packages=["speeltafel.bots"]).say
+        say = Translator(language, packages=["speeltafel.bots"]).message
         assert say(f"level-{level}")
         assert say(f"level-{level}-about").endswith(".")
 

@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.bots import LADDER
 from speeltafel.research.evaluate import Entry, Plan, entries, play, tasks_of
-from speeltafel.server.jobs.bot_moves import levels_down
+from speeltafel.server.jobs.bot_moves import fallback_levels
 
 TABLES = {"Tricky": ("tricky", 2, 120), "Figaro": ("figaro", 4, 60), "Carnavalo": ("carnavalo", 3, 60)}
 
@@ -30,5 +30,5 @@ def test_a_beginner_beats_newcomers_and_a_newcomer_beats_chance() -> None:
 
 
 def test_nobody_who_is_late_plays_as_a_newcomer() -> None:
-    assert levels_down("figaro", "casual") == ["casual", "beginner"]
-    assert levels_down("figaro", "newcomer") == ["newcomer"]
+    assert fallback_levels("figaro", "casual") == ["casual", "beginner"]
+    assert fallback_levels("figaro", "newcomer") == ["newcomer"]

@@ -15,7 +15,7 @@ from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM, Level
 from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.core.state import copy_of
-from speeltafel.games.tricky.bots.policy import THUMB
+from speeltafel.games.tricky.bots.policy import RULE_OF_THUMB
 from speeltafel.games.tricky.mechanics.dice import dice_of, handful_of
 
 MODULES = games.modules("tricky")
@@ -28,7 +28,7 @@ def position() -> Any:
 
 
 @SEARCHES
-@pytest.mark.parametrize("style", [AT_RANDOM, THUMB])
+@pytest.mark.parametrize("style", [AT_RANDOM, RULE_OF_THUMB])
 def test_plain_and_compiled_search_the_same(search: Any, style: int) -> None:
     s = position()
     chosen = [
@@ -45,7 +45,9 @@ def test_a_certain_win_is_found(search: Any) -> None:
     s.chips[0], s.chips[1], s.filled[4] = 3, 3, 6
     s.left, s.phase, s.actor, s.kept = 2, MODULES.rules.PHASES.index("keep"), 0, [0, 0, 0, 0, 0, 3]
     s.roll = handful_of((5, 5))
-    move = search(engines.compiled(MODULES), [s], MODULES.legal(s), generator(1), 4000, Playout(THUMB, engines.NO_WEIGHTS))
+    move = search(
+        engines.compiled(MODULES), [s], MODULES.legal(s), generator(1), 4000, Playout(RULE_OF_THUMB, engines.NO_WEIGHTS)
+    )
     assert dice_of(move) == (5, 5)
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from speeltafel import games
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import generator
-from speeltafel.core.state import copy_of
-from speeltafel.games.tricky.bots.policy import THUMB
+from speeltafel.games.tricky.bots.policy import RULE_OF_THUMB
 from speeltafel.games.tricky.bots.training import Room, SelfPlay, read_row, rows_from_games, write_row
 from speeltafel.games.tricky.rules import COLUMNS, MOST_MOVES
 
@@ -18,9 +18,9 @@ PLAYERS = 3
 
 def rows(slips: int, first: int = 0) -> tuple[Any, Any]:
     s = MODULES.set_up(PLAYERS, MODULES.defaults)
-    room = Room([s], [copy_of(s)], [0] * MOST_MOVES, [generator(1)])
+    room = Room([s], scratch_for(MODULES, s, is_compiled=False), [0] * MOST_MOVES, [generator(1)])
     found, won = np.zeros((60, COLUMNS + PLAYERS), np.int16), np.zeros((60, PLAYERS))
-    count = rows_from_games(room, SelfPlay(PLAYERS, THUMB, np.zeros(0), slips), first, found, won)
+    count = rows_from_games(room, SelfPlay(PLAYERS, RULE_OF_THUMB, np.zeros(0), slips), first, found, won)
     assert 0 < count <= 60
     return found[:count], won[:count]
 

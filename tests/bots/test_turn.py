@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from speeltafel import games
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import below, generator
 from speeltafel.core.state import copy_of
 from speeltafel.fast.compiler import Compiler
 from speeltafel.games.tricky.bots import turn
-from speeltafel.games.tricky.bots.policy import CAREFUL, CARELESS, GREEDY, policy, rating
+from speeltafel.games.tricky.bots.policy import CAREFUL, CARELESS, GREEDY, policy, rating_by_rule
 from speeltafel.games.tricky.mechanics.dice import dice_of, handful_of
 from speeltafel.games.tricky.rules import State, play
 
@@ -91,10 +92,10 @@ def test_the_keep_is_the_best_one_by_enumeration(style: int) -> None:
         for end in range(turn.FIRST[s.left], turn.FIRST[s.left + 1]):
             after = copy_of(s)
             play(after, end - 1)
-            ends[dice_of(end - 1)] = rating(after, s.turn, style, nothing)
+            ends[dice_of(end - 1)] = rating_by_rule(after, s.turn, style)
         worth = worth_by_enumeration(s.left, ends)
         legal = MODULES.legal(s)
-        kept = policy(s, [copy_of(s)], legal, len(legal), generator(1), style, nothing)
+        kept = policy(s, scratch_for(MODULES, s, is_compiled=False), legal, len(legal), generator(1), style, nothing)
         assert worth(dice_of(kept)) == pytest.approx(max(worth(dice_of(move)) for move in legal))
 
 
@@ -106,5 +107,6 @@ def test_a_win_at_hand_is_taken() -> None:
     s.roll = handful_of((5,))
     for style in range(CARELESS, CAREFUL + 1):
         legal = MODULES.legal(s)
-        move = policy(s, [copy_of(s)], legal, len(legal), generator(1), style, np.zeros(0, np.float32))
+        scratch = scratch_for(MODULES, s, is_compiled=False)
+        move = policy(s, scratch, legal, len(legal), generator(1), style, np.zeros(0, np.float32))
         assert dice_of(move) == (5,)

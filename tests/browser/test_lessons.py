@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from speeltafel import games
-from speeltafel.bots.quick_bot import Partner
-from speeltafel.core.i18n import Texts
-from speeltafel.core.lesson import moment
+from speeltafel.bots.quick_bot import QuickBot
+from speeltafel.core.i18n import Translator
+from speeltafel.core.lesson import play_scene
 from speeltafel.core.line import Line
 from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import HANDS, MOST_MOVES, Press, by_keyboard, click
@@ -43,8 +43,6 @@ def named(*names: str) -> Do:
 def dice(*numbers: int) -> Do:
     """Those dice, counted from the left, and the golden button."""
     return at(*(f"die-{i}" for i in numbers), "keep")
-
-
 
 
 def take(page: Page, press: Press) -> None:
@@ -249,14 +247,14 @@ def elsewhere(number: int, *_: object) -> dict[str, object]:
 @pytest.mark.parametrize("game", SCENES)
 def test_on_a_phone_whatever_is_asked_and_answered_fits_in_the_longest_words(someone: Opener, game: str) -> None:
     page = someone(has_touch=True, locale="de-DE")
-    home, say = page.url, Texts("de", ["", "Otto", "Mia"])
+    home, say = page.url, Translator("de", ["", "Otto", "Mia"])
     for number, scene in enumerate(games.modules(game).lessons):
         answered_with(page, partial(elsewhere, number))
         page.goto(f"{home}learn/{game}")
         coach = page.locator("[data-lesson]")
-        expect(coach).to_have_text(say.words(Line(f"lesson-{scene.name}", {}, game)))
+        expect(coach).to_have_text(say.translate(Line(f"lesson-{scene.name}", {}, game)))
         assert cut(page, ".prompt :is(p, h2):not(.unseen)") == []
-        coach.evaluate("(coach, words) => (coach.textContent = words)", say.words(Line(f"lesson-{scene.name}-not", {}, game)))
+        coach.evaluate("(coach, words) => (coach.textContent = words)", say.translate(Line(f"lesson-{scene.name}-not", {}, game)))
         assert cut(page, ".prompt :is(p, h2):not(.unseen)") == []
         page.unroute_all()
 
@@ -266,7 +264,7 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
     modules = games.modules(game)
 
     def well_done(scene: int, _: list[str]) -> dict[str, object]:
-        legal = moment(modules, scene, [], Partner(modules, 0), "de").game.legal()
+        legal = play_scene(modules, scene, [], QuickBot(modules, 0), "de").game.legal()
         return {"moves": [next(move for move in legal if any(fnmatchcase(move, one) for one in modules.lessons[scene].asked))]}
 
     page = someone(has_touch=True, locale="de-DE")
@@ -278,7 +276,7 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
         learned.or_(read).first.wait_for()
         if read.is_visible():
             read.click()
-        said = Texts("de", ["", "Otto", "Mia"]).words(Line(f"lesson-{scene.name}-done", {"edition": "en"}, game))
+        said = Translator("de", ["", "Otto", "Mia"]).translate(Line(f"lesson-{scene.name}-done", {"edition": "en"}, game))
         expect(learned.locator("p")).to_have_text(said)
         assert cut(page, ".learned, .learned p, .learned .next") == []
         if scene is modules.lessons[-2]:

@@ -1,6 +1,6 @@
-"""CONTRIBUTING's “How to add a game”, done: two folders and two files are put into a copy of the house, and nothing else.
+"""`python -m tools.new_game domino`, in a copy of the repository: nothing else changes, and the new game passes.
 
-The toy hides something that is no hand, so this is also where a game nobody has heard of closes the curtain.
+The new game hides something that is no hand, so this is also where a game nobody has heard of closes the curtain.
 """
 
 import os
@@ -17,59 +17,64 @@ from tools.setup import build_page as tools_page
 from tests.browser.conftest import Opener
 from tests.server.running_server import Running, running
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
+NAME = "domino"
 LEFT_OUT = ("node_modules", "dist", ".venv", ".git", ".*_cache", "__pycache__", "views.json")
 
 
-def put_toy_into(house: Path) -> None:
-    """Its game, its part of the page, its rules and the tests of them. In its own place its modules have another name."""
-    toy = HOUSE / "tests" / "toy"
-    shutil.copytree(toy, house / "src/speeltafel/games/toy", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(HOUSE / "tests" / "toy_page", house / "web/src/games/toy")
-    shutil.copy(HOUSE / "tests/toy_docs/rules.md", house / "docs/rules/toy.md")
-    shutil.copy(HOUSE / "tests/toy_docs/toy_rules.py", house / "tests/rules/test_toy.py")
-    for path in (house / "src/speeltafel/games/toy").glob("*.py"):
-        path.write_text(path.read_text("utf-8").replace("tests.toy", "speeltafel.games.toy"), "utf-8")
-
-
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    copy = tmp_path_factory.mktemp("house") / "house"
-    shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    (copy / "web/node_modules").symlink_to(HOUSE / "web/node_modules")
-    put_toy_into(copy)
-    return copy
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("new-game") / "speeltafel"
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    done(folder, sys.executable, "-m", "tools.new_game", NAME)
+    return folder
 
 
-def environment(house: Path) -> dict[str, str]:
-    return {**os.environ, **tools_page._environment(), "PYTHONPATH": f"{house / 'src'}:{house}"}
+def environment(copy: Path) -> dict[str, str]:
+    return {**os.environ, **tools_page._environment(), "PYTHONPATH": f"{copy / 'src'}:{copy}"}
 
 
-def done(house: Path, *command: str, within: str = ".") -> None:
-    ran = subprocess.run(command, cwd=house / within, env=environment(house), capture_output=True, text=True, check=False)
+def done(copy: Path, *command: str, within: str = ".") -> None:
+    ran = subprocess.run(command, cwd=copy / within, env=environment(copy), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
 
 
-def test_the_tests_of_every_game_find_it(house: Path) -> None:
-    tests = ("tests/games/test_every_game.py", "tests/page/test_theme.py", "tests/rules/test_toy.py")
-    done(house, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "toy", *tests)
+def test_a_name_that_cannot_be_or_is_taken_is_refused(copy: Path) -> None:
+    for name, why in (("Domino!", "can't be used"), ("tricky", "already a game"), (NAME, "already a game")):
+        asked = [sys.executable, "-m", "tools.new_game", name]
+        ran = subprocess.run(asked, cwd=copy, env=environment(copy), capture_output=True, text=True, check=False)
+        assert ran.returncode == 1
+        assert why in ran.stderr
+
+
+def test_the_tests_of_every_game_find_it_and_pass(copy: Path) -> None:
+    tests = ("tests/games", "tests/page/test_theme.py", "tests/page/test_styles.py", f"tests/rules/test_{NAME}.py")
+    done(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME, *tests)
+
+
+def test_it_is_written_as_the_linters_want_it(copy: Path) -> None:
+    ruff, code = str(Path(sys.executable).with_name("ruff")), [f"src/speeltafel/games/{NAME}", f"tests/rules/test_{NAME}.py"]
+    done(copy, ruff, "check", "--no-cache", *code)
+    done(copy, ruff, "format", "--no-cache", "--check", *code)
+    done(copy, "node_modules/.bin/prettier", "--check", f"src/games/{NAME}", within="web")
+    done(copy, "node_modules/.bin/eslint", f"src/games/{NAME}", within="web")
 
 
 @pytest.fixture(scope="module")
-def server_of_the_copy(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    done(house, sys.executable, "-m", "tools.write.wire_types")
+def server_of_the_copy(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     npm = tools_page._npm()
-    done(house, npm, "run", "check", within="web")
-    done(house, npm, "run", "build", within="web")
-    database = f"sqlite:///{tmp_path_factory.mktemp('toy') / 'tables.db'}"
-    given = {"PYTHONPATH": environment(house)["PYTHONPATH"]}
-    with running(database, web=house / "web/dist", environment=given) as started:
+    done(copy, npm, "run", "check", within="web")
+    done(copy, npm, "run", "build", within="web")
+    database = f"sqlite:///{tmp_path_factory.mktemp('new-game') / 'tables.db'}"
+    given = {"PYTHONPATH": environment(copy)["PYTHONPATH"]}
+    with running(database, web=copy / "web/dist", environment=given) as started:
         yield started
 
 
 def test_the_page_plays_it_and_closes_the_curtain(someone: Opener, server_of_the_copy: Running) -> None:
     page = someone(server_of_the_copy.url)
-    card = page.get_by_role("article", name="High or low")
+    card = page.get_by_role("article", name=NAME.capitalize())
     card.get_by_role("button", name="One player fewer").click()
     card.get_by_role("button", name="On this device").click()
     page.get_by_role("button", name="Begin").click()

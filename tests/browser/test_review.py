@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import speeltafel
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.review.model import BAD, Review
 from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import my_turn, start, tricky
@@ -26,7 +26,7 @@ def played() -> tuple[dict[str, Any], Review]:
     """A short game with mistakes, and its review."""
     game = speeltafel.new("tricky", 3, seed=3)
     bots = [speeltafel.bot("tricky", "random", seat) for seat in range(3)]
-    play_on(game, bots, 10_000)
+    run_game(game, bots, 10_000)
     record = {**game.record(), "seats": ["Anna", "Bo", "Cas"]}
     return record, speeltafel.review(record)
 

@@ -27,7 +27,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         monkeypatch.setattr(sys, "argv", ["speeltafel", *arguments])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as end:
-            console.guarded(app)
+            console.run_command(app)
         said = capsys.readouterr()
         assert "Traceback" not in said.out + said.err
         return int(end.value.code or 0), said.out + said.err

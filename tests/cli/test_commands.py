@@ -11,7 +11,7 @@ import pytest
 
 import speeltafel
 from speeltafel import games
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.games.tricky.bots.weights import weights_for
 from tests.cli.conftest import Command
 
@@ -21,7 +21,7 @@ def test_games_lists_every_game_in_every_language(command: Command, language: st
     code, said = command("games", "--lang", language)
     assert code == 0
     assert all(name in said for name in games.names())
-    assert Texts(language, packages=["speeltafel.cli"]).say("column-players") in said
+    assert Translator(language, packages=["speeltafel.cli"]).message("column-players") in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,8 +29,8 @@ def test_a_game_is_played_in_every_language_and_another_is_spoken_when_asked(com
     other = next(one for one in LANGUAGES if one != language)
     code, said = command("play", "tricky", "--lang", language, "--seed", "1", typed=f"?\n{other}\nquit\n")
     said = " ".join(said.split())
-    first, second = (Texts(one, packages=["speeltafel.games.tricky", "speeltafel.cli"]) for one in (language, other))
-    assert (code, first.say("tagline") in said, second.say("your-move") in said) == (0, True, True)
+    first, second = (Translator(one, packages=["speeltafel.games.tricky", "speeltafel.cli"]) for one in (language, other))
+    assert (code, first.message("tagline") in said, second.message("your-move") in said) == (0, True, True)
     assert f"{', '.join(LANGUAGES)} {', '.join(LANGUAGES.values())}" in said, "help says which there are"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from speeltafel.arena.intervals import by_deal, wilson
 from speeltafel.research import evaluate
-from speeltafel.research.evaluate import GAMES, OPPONENTS, SEED, Met, Plan, entries, met, tasks_of
+from speeltafel.research.evaluate import GAMES, OPPONENTS, SEED, OpponentResult, Plan, entries, met, tasks_of
 from tests.cli.conftest import Command
 from tests.cli.test_options import Spy, counted, told
 
@@ -146,5 +146,8 @@ def test_intervals_know_that_deals_are_drawn_and_not_games() -> None:
     assert (high, 0.9 < low < 1) == (1.0, True), "fifty wins of fifty are no certainty"
     narrow, wide = by_deal([0.4, 0.6] * 50), by_deal([0.0, 1.0] * 50)
     assert narrow[1] - narrow[0] < 0.05 < 0.15 < wide[1] - wide[0]
-    found = entries(Plan("random", "tricky", 2), [Met("random", [0.5, 1.0]), Met("random", [0.0]), Met("casual", [0.25])])
+    found = entries(
+        Plan("random", "tricky", 2),
+        [OpponentResult("random", [0.5, 1.0]), OpponentResult("random", [0.0]), OpponentResult("casual", [0.25])],
+    )
     assert [(row.opponent, row.share, row.games) for row in found] == [("random", 0.5, 6), ("casual", 0.25, 2)]

@@ -5,9 +5,9 @@ from fnmatch import fnmatchcase
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.quick_bot import Partner
-from speeltafel.core.i18n import LANGUAGES, Texts, in_words
-from speeltafel.core.lesson import moment
+from speeltafel.bots.quick_bot import QuickBot
+from speeltafel.core.i18n import LANGUAGES, Translator, in_words
+from speeltafel.core.lesson import play_scene
 from speeltafel.core.line import Line
 from tests.cli.conftest import Command
 
@@ -17,8 +17,8 @@ def typed_by_a_good_pupil(name: str, language: str = "en", *, astray: bool = Fal
     modules = games.modules(name)
     lines = []
     for number, scene in enumerate(modules.lessons):
-        partner, moves = Partner(modules, scene.seed), list[str]()
-        while (now := moment(modules, number, moves, partner, language)).verdict != "done":
+        partner, moves = QuickBot(modules, scene.seed), list[str]()
+        while (now := play_scene(modules, number, moves, partner, language)).verdict != "done":
             legal = now.game.legal()
             wanted = [move for move in legal if not scene.asked or any(fnmatchcase(move, one) for one in scene.asked)]
             other = [move for move in legal if move not in wanted]
@@ -26,7 +26,7 @@ def typed_by_a_good_pupil(name: str, language: str = "en", *, astray: bool = Fal
             lines.append(wanted[0])
             moves.append(wanted[0])
         lines.append("")
-    spelled = getattr(modules.picture, "spelled", str)
+    spelled = getattr(modules.picture, "to_typed", str)
     return [spelled(line) for line in lines[:-1]]
 
 
@@ -43,8 +43,8 @@ def test_a_whole_lesson_in_the_terminal(command: Command, name: str, language: s
     words = in_line(said)
     scenes = games.modules(name).lessons
     for number, scene in enumerate(scenes, 1):
-        assert Texts(language).say("lesson-scene", scene=number, scenes=len(scenes)) in words
-        line = moment(games.modules(name), number - 1, [], Partner(games.modules(name), 0), language).said
+        assert Translator(language).message("lesson-scene", scene=number, scenes=len(scenes)) in words
+        line = play_scene(games.modules(name), number - 1, [], QuickBot(games.modules(name), 0), language).said
         assert in_line(in_words(line, language)) in words, scene.name
     ends = [in_words(Line("lesson-end-done", {"won": won}, name), language) for won in ("yes", "no")]
     assert any(in_line(end) in words for end in ends)
@@ -58,7 +58,7 @@ def test_wrong_moves_are_answered_and_the_lesson_goes_on(command: Command, name:
     kind = [
         in_words(line.said, "en")
         for number, scene in enumerate(games.modules(name).lessons)
-        for line in [moment(games.modules(name), number, _others(name, number), Partner(games.modules(name), 0), "en")]
+        for line in [play_scene(games.modules(name), number, _others(name, number), QuickBot(games.modules(name), 0), "en")]
         if line.verdict == "other"
     ]
     assert len(kind) >= 2
@@ -67,7 +67,7 @@ def test_wrong_moves_are_answered_and_the_lesson_goes_on(command: Command, name:
 
 def _others(name: str, number: int) -> list[str]:
     scene = games.modules(name).lessons[number]
-    legal = moment(games.modules(name), number, [], Partner(games.modules(name), 0), "en").game.legal()
+    legal = play_scene(games.modules(name), number, [], QuickBot(games.modules(name), 0), "en").game.legal()
     return [move for move in legal if not any(fnmatchcase(move, wanted) for wanted in scene.asked)][:1]
 
 

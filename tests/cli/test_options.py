@@ -16,9 +16,9 @@ import pytest
 import typer
 
 import speeltafel
-from speeltafel.arena.simulate import Plan, Tally, batch
+from speeltafel.arena.simulate import Simulation, Tally, run_task
 from speeltafel.cli import app
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.server.settings import Settings
 from tests.cli.conftest import Command
 from tests.server.running_server import NO_CERTIFICATES, free_port
@@ -144,8 +144,8 @@ def test_play_asks_as_many_people_as_there_are(command: Command) -> None:
 def test_play_has_bots_of_that_level_and_chance_of_that_seed(command: Command, level: str) -> None:
     said = told(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "3", "--names", "A,B")
     game = speeltafel.new("tricky", players=2, seed=3)
-    play_on(game, [speeltafel.bot("tricky", level, seed=3)] * 2)
-    assert " ".join(game.tell("en", ["A", "B"])) in " ".join(said.split())
+    run_game(game, [speeltafel.bot("tricky", level, seed=3)] * 2)
+    assert " ".join(game.log_in_words("en", ["A", "B"])) in " ".join(said.split())
     assert told(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "4", "--names", "A,B") != said
 
 
@@ -214,11 +214,11 @@ def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, mon
     (tmp_path / "done.jsonl").write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])
     played: list[int] = []
 
-    def noting(plan: Plan) -> Tally:
+    def noting(plan: Simulation) -> Tally:
         played.append(plan.first)
-        return batch(plan)
+        return run_task(plan)
 
-    monkeypatch.setattr("speeltafel.arena.simulate.batch", noting)
+    monkeypatch.setattr("speeltafel.arena.simulate.run_task", noting)
     assert counted(command, *arguments, "--journal", "done.jsonl") == found
     assert played == [20], "two batches were done"
     assert (tmp_path / "done.jsonl").read_text().splitlines() == lines

@@ -53,9 +53,9 @@ def test_moves_are_spelled_as_people_write_them(command: Command, tmp_path: Path
     review = speeltafel.review(record("figaro", 3, "beginner"))
     marked = next(step.verdict for step in review.steps if step.verdict and ">" in step.verdict.played and step.verdict.label)
     said = " ".join(command("review", saved(tmp_path, record("figaro", 3, "beginner")))[1].split())
-    spelled = figaro.picture.spelled  # type: ignore[attr-defined]
-    assert spelled(marked.played) != marked.played
-    assert f"plays {spelled(marked.played)}" in said
+    to_typed = figaro.picture.to_typed  # type: ignore[attr-defined]
+    assert to_typed(marked.played) != marked.played
+    assert f"plays {to_typed(marked.played)}" in said
 
 
 def test_the_chart_has_a_band_for_each_seat(command: Command, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import speeltafel
 from speeltafel.core.chance import Seeded, Unpredictable
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.i18n import in_words
 
 
@@ -51,7 +51,7 @@ def test_an_error_can_be_said_in_dutch() -> None:
 
 def test_nothing_goes_on_after_the_end() -> None:
     game = speeltafel.new("tricky", players=2, seed=1)
-    play_on(game, [speeltafel.bot("tricky", "random", 1)] * 2)
+    run_game(game, [speeltafel.bot("tricky", "random", 1)] * 2)
     assert game.result is not None
     with pytest.raises(speeltafel.IllegalMove, match="over"):
         game.play("keep 1")
@@ -78,7 +78,7 @@ def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
     with pytest.raises(speeltafel.UnknownName, match="no game"):
         speeltafel.new([], players=2)  # type: ignore[arg-type]
     with pytest.raises(speeltafel.UnknownName, match="no language xx"):
-        speeltafel.new("tricky", players=2).tell("xx")
+        speeltafel.new("tricky", players=2).log_in_words("xx")
 
 
 def test_undo_takes_back_a_move_but_never_a_roll() -> None:
@@ -102,12 +102,12 @@ def test_the_log_tells_the_game_in_words() -> None:
     game = speeltafel.new("tricky", players=2)
     game.play("roll 11166")
     game.play("keep 11166")
-    assert game.tell(names=["Ann", "Bo"]) == [
+    assert game.log_in_words(names=["Ann", "Bo"]) == [
         "Ann rolls 1 1 1 6 6.",
         "Ann keeps 1 1 1 6 6.",
         "Ann fills cells 1 to 3 of column 1.",
     ]
-    assert game.tell("nl")[-1] == "Speler 1 vult vakje 1 tot en met 3 van kolom 1."
+    assert game.log_in_words("nl")[-1] == "Speler 1 vult vakje 1 tot en met 3 van kolom 1."
 
 
 def test_views_are_values_of_their_own() -> None:
@@ -123,7 +123,7 @@ def test_views_are_values_of_their_own() -> None:
 def test_a_bot_with_a_seed_repeats_itself() -> None:
     def played() -> list[tuple[int | str, str]]:
         game = speeltafel.new("tricky", players=2, seed=5)
-        play_on(game, [speeltafel.bot("tricky", "random", seed) for seed in (1, 2)])
+        run_game(game, [speeltafel.bot("tricky", "random", seed) for seed in (1, 2)])
         return game.moves
 
     assert played() == played()

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from speeltafel.core.i18n import LANGUAGES, Texts, first_spoken, language_of_this_machine
+from speeltafel.core.i18n import LANGUAGES, Translator, best_language, language_of_this_machine
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDERS = sorted(
@@ -135,7 +135,7 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
 
 
 def test_contributors_are_told_of_every_folder() -> None:
-    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    told = (ROOT / "docs" / "languages.md").read_text("utf-8")
     for folder in FOLDERS:
         path = re.sub(r"games/\w+/", "games/<name>/", folder.relative_to(ROOT).as_posix())
         assert f"{path}/" in told
@@ -154,15 +154,15 @@ def test_a_language_has_the_name_it_has_in_itself(language: str) -> None:
 
 @every_language
 def test_every_language_counts_up_in_its_own_words(language: str) -> None:
-    texts = Texts(language)
-    *_, last = texts.listed(["Ann", "Bo", "Cor"]).split()
-    assert (texts.listed(["Ann"]), last) == ("Ann", "Cor")
-    assert texts.listed(["Ann", "Bo", "Cor"]).startswith("Ann, Bo ")
+    texts = Translator(language)
+    *_, last = texts.join_list(["Ann", "Bo", "Cor"]).split()
+    assert (texts.join_list(["Ann"]), last) == ("Ann", "Cor")
+    assert texts.join_list(["Ann", "Bo", "Cor"]).startswith("Ann, Bo ")
 
 
 def test_the_first_language_that_we_speak_is_spoken() -> None:
-    assert first_spoken(["xx", "de-AT", "nl"]) == "de"
-    assert [first_spoken([wish]) for wish in ("de_CH.UTF-8", " NL", "den", "C.UTF-8", "")] == ["de", "nl", "en", "en", "en"]
+    assert best_language(["xx", "de-AT", "nl"]) == "de"
+    assert [best_language([wish]) for wish in ("de_CH.UTF-8", " NL", "den", "C.UTF-8", "")] == ["de", "nl", "en", "en", "en"]
 
 
 def test_a_machine_speaks_what_it_is_set_to(monkeypatch: pytest.MonkeyPatch) -> None:

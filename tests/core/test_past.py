@@ -2,20 +2,21 @@
 
 import pytest
 
-from speeltafel.core.history import BLOCK, Past, Played
+from speeltafel.core.history import BLOCK, History, PlayedStep
 
 LENGTHS = [0, 1, BLOCK - 1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 5 * BLOCK + 3]
 
 
-def steps(length: int) -> list[Played]:
+def steps(length: int) -> list[PlayedStep]:
     return [
-        Played("chance" if i % 3 == 0 else i % 3, f"step {i}", (i, 300 + i), i % 5, i % 2 == 0, bytes([i])) for i in range(length)
+        PlayedStep("chance" if i % 3 == 0 else i % 3, f"step {i}", (i, 300 + i), i % 5, i % 2 == 0, bytes([i]))
+        for i in range(length)
     ]
 
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_whoever_looks_back_sees_every_step(length: int) -> None:
-    past = Past(steps(length))
+    past = History(steps(length))
     assert len(past) == length
     assert list(past) == steps(length)
     assert list(past.backwards()) == steps(length)[::-1]
@@ -27,8 +28,8 @@ def test_whoever_looks_back_sees_every_step(length: int) -> None:
 @pytest.mark.parametrize("length", LENGTHS)
 def test_what_is_taken_back_is_gone_and_it_goes_on_from_there(length: int) -> None:
     for kept in range(length + 1):
-        past = Past(steps(length))
-        past.cut(kept)
+        past = History(steps(length))
+        past.truncate(kept)
         assert list(past) == steps(kept)
         assert len(past.recent) >= min(kept, BLOCK)
         for step in steps(length + 1)[kept:]:
@@ -37,4 +38,4 @@ def test_what_is_taken_back_is_gone_and_it_goes_on_from_there(length: int) -> No
 
 
 def test_most_of_a_long_past_is_packed() -> None:
-    assert len(Past(steps(100)).recent) < 2 * BLOCK
+    assert len(History(steps(100)).recent) < 2 * BLOCK

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import speeltafel
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.record import MOST_BYTES, records_in
 
 
 def finished() -> dict[str, Any]:
     game = speeltafel.new("tricky", players=2, seed=11)
-    play_on(game, [speeltafel.bot("tricky", "random", seed) for seed in range(2)])
+    run_game(game, [speeltafel.bot("tricky", "random", seed) for seed in range(2)])
     return game.record()
 
 

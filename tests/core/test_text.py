@@ -47,9 +47,9 @@ def test_core_names_nothing_that_is_built_on_it() -> None:
 
 
 def test_what_comes_from_elsewhere_stays_in_one_line() -> None:
-    known = i18n.Texts("en")
-    assert "C’est à toi\u00a0!" in known.say("language-unknown", language="C’est à toi\u00a0!", known="en")
-    assert r"a\nb" in known.say("language-unknown", language="a\nb", known="en")
+    known = i18n.Translator("en")
+    assert "C’est à toi\u00a0!" in known.message("language-unknown", language="C’est à toi\u00a0!", known="en")
+    assert r"a\nb" in known.message("language-unknown", language="a\nb", known="en")
 
 
 def test_a_line_is_read_where_its_game_was_not_opened() -> None:

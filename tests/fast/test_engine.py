@@ -80,7 +80,7 @@ def test_the_cache_key_follows_modules_that_are_used_by_their_name(monkeypatch: 
 def test_names_of_a_module_are_compiled_as_imported_names_are(monkeypatch: pytest.MonkeyPatch) -> None:
     user = types.ModuleType("speeltafel.user_of_dice")
     monkeypatch.setitem(sys.modules, user.__name__, user)
-    exec("from speeltafel.games.tricky import dice\ndef pairs(n): return dice.SIZE[n] * dice.FACES", vars(user))  # noqa: S102
+    exec("from speeltafel.games.tricky.mechanics import dice\ndef pairs(n): return dice.SIZE[n] * dice.FACES", vars(user))  # noqa: S102
     pairs = Compiler(None).module(user).pairs
     assert [pairs(n) for n in (0, 100)] == [user.pairs(n) for n in (0, 100)]
 

@@ -1,6 +1,6 @@
 """Every loop of a card's copy is marked, and nothing else."""
 
-from speeltafel.fast.keep_loops import rolled
+from speeltafel.fast.keep_loops import without_unrolling
 
 TWO_LOOPS = """define void @first(i64 %n) {
 entry:
@@ -21,7 +21,7 @@ define void @second() {
 
 
 def test_jumps_back_are_marked_each_with_a_mark_of_its_own() -> None:
-    lines = rolled(TWO_LOOPS).splitlines()
+    lines = without_unrolling(TWO_LOOPS).splitlines()
     assert [line for line in lines if "!llvm.loop" in line and "br " in line] == [
         '  br i1 %again, label %"head.1", label %"done", !llvm.loop !1000001',
         '  br label %"done", !llvm.loop !1000002',
@@ -35,4 +35,4 @@ def test_jumps_back_are_marked_each_with_a_mark_of_its_own() -> None:
 
 def test_what_has_no_loops_stays_as_it_is() -> None:
     straight = "define void @f() {\nentry:\n  br label %next\nnext:\n  ret void\n}\n"
-    assert rolled(straight) == straight
+    assert without_unrolling(straight) == straight

@@ -26,8 +26,8 @@ from speeltafel.server import app, server_clock
 from speeltafel.server.app import serve
 from speeltafel.server.settings import Settings
 from speeltafel.server.tables import registry
-from speeltafel.server.tables.stored_row import append_of as real
-from speeltafel.store.store import Append, Store, Work
+from speeltafel.server.tables.stored_row import append_for_batch as real
+from speeltafel.store.store import Append, Store, WriteJob
 from tests.faults.everywhere import LAUNCH, ORDERED
 from tests.server.running_server import Running
 
@@ -43,7 +43,7 @@ class FaultStore(Store):
         super().__init__(engine)
         self._chance = random.Random(1)  # noqa: S311
 
-    def _stored(self, group: Sequence[Work]) -> Any:
+    def _stored(self, group: Sequence[WriteJob]) -> Any:
         trouble = self._trouble_now("writes")
         if trouble == "writes":
             return [self._trouble("store-unavailable", DRIVER)] * len(group)
@@ -86,7 +86,7 @@ def main() -> None:
 
     for module, name, value in ((app, "Store", FaultStore), (registry, "append_of", append_of), (server_clock, "wall", wall)):
         setattr(module, name, value)
-    server_clock.jump()
+    server_clock.detect_clock_jump()
     serve(Settings(**{**given, "origins": tuple(given["origins"]), "web": given["web"] and Path(given["web"])}))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server.tables.stored_row import append_of
+from speeltafel.server.tables.stored_row import append_for_batch
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Append, Store
 from speeltafel.table.commands import Leave
@@ -17,13 +17,13 @@ from tests.table.sitting import Sitting
 def appends_of(sitting: Sitting, table_id: str) -> list[Append]:
     """The log of a sitting as a server would have stored it."""
     table = Table.from_log(sitting.log[:1])
-    found = [append_of(table_id, table, 0, sitting.log[0])]
+    found = [append_for_batch(table_id, table, 0, sitting.log[0])]
     for batch in sitting.log[1:]:
         told = table.number
         for event in batch.events:
             table.apply(event, batch.at)
         table.remember(batch)
-        found.append(append_of(table_id, table, told, batch))
+        found.append(append_for_batch(table_id, table, told, batch))
     return found
 
 

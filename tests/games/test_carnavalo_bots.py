@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from speeltafel import games
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import Generator, Seeded, generator
 from speeltafel.core.game import Game
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
 from speeltafel.games.carnavalo.bots.policy import policy, priors
@@ -25,13 +26,13 @@ MODULES = games.modules("carnavalo")
 
 def own_move(s: State, g: Generator, style: int = THUMB) -> int:
     legal = MODULES.legal(s)
-    return policy(s, None, legal, len(legal), g, style, weights_for(s))
+    return policy(s, scratch_for(MODULES, s, is_compiled=False), legal, len(legal), g, style, weights_for(s))
 
 
 def priors_of(s: State) -> Any:
     found = np.zeros(MOST_MOVES)
     legal = MODULES.legal(s)
-    priors(s, legal, len(legal), THUMB, weights_for(s), found)
+    priors(s, scratch_for(MODULES, s, is_compiled=False), legal, len(legal), THUMB, weights_for(s), found)
     return [float(prior) for prior in found[: len(legal)]]
 
 
@@ -68,7 +69,7 @@ def test_a_player_by_rule_of_thumb_does_not_peek(players: int, options: dict[str
     """What he cannot know is drawn anew: he does the same, and a search on his behalf leans the same way."""
     g = generator(players)
     for s in positions(players, options, seed=players):
-        other = MODULES.views.resample(look(MODULES, s, s.actor), g)
+        other = MODULES.views.resample(complete_view(MODULES, s, s.actor), g)
         assert own_move(s, generator(7)) == own_move(other, generator(7))
         assert priors_of(s) == priors_of(other)
 
@@ -86,12 +87,12 @@ def test_at_the_start_of_a_day_chances_add_up_and_points_help(players: int) -> N
     for s in positions(players, {}, seed=3):
         if s.day > 1:
             shares = np.zeros(players)
-            estimate(s, shares, weights_for(s))
+            estimate(s, scratch_for(MODULES, s, is_compiled=False), shares, weights_for(s))
             assert shares.sum() == pytest.approx(1.0)
             richer = copy_of(s)
             richer.chips_won[0][4] += 1
             more = np.zeros(players)
-            estimate(richer, more, weights_for(s))
+            estimate(richer, scratch_for(MODULES, s, is_compiled=False), more, weights_for(s))
             assert more[0] > shares[0]
 
 
@@ -112,14 +113,14 @@ def test_a_card_that_wins_the_tent_was_rather_hidden_than_one_that_does_not() ->
         lay_on_top(t, 0, card_of(0, 3))
         t.shown[card_of(0, 3)] = 1
         t.hand[0], t.hand[1] = 31 ^ 1 << 2, 31 ^ 1 << (value - 1)
-        return world_weight(t, 0, THUMB, weights_for(t))
+        return world_weight(t, scratch_for(MODULES, t, is_compiled=False), 0, THUMB, weights_for(t))
 
     assert with_hidden(5) > with_hidden(1)
 
 
 def test_with_nothing_face_down_every_world_is_as_likely() -> None:
     s = begun(4)
-    assert world_weight(s, 0, THUMB, weights_for(s)) == 1.0
+    assert world_weight(s, scratch_for(MODULES, s, is_compiled=False), 0, THUMB, weights_for(s)) == 1.0
 
 
 def test_the_prince_takes_a_rivals_winning_card_rather_than_ones_own() -> None:

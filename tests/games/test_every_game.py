@@ -16,9 +16,9 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
 from speeltafel.core.contract.observation_layout import starts
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import LANGUAGES, Texts, bundle
+from speeltafel.core.i18n import LANGUAGES, Translator, bundle
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from tests.indistinguishable import assert_nothing_leaks
 from tests.observing import assert_no_leak, assert_says_what_the_view_says, positions
@@ -43,7 +43,7 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 def random_game(name: str, players: int, options: dict[str, Any], seed: int) -> Game:
     game = speeltafel.new(name, players, options, seed)
-    play_on(game, [speeltafel.bot(name, "random", seed + seat) for seat in range(players)])
+    run_game(game, [speeltafel.bot(name, "random", seed + seat) for seat in range(players)])
     return game
 
 
@@ -159,18 +159,18 @@ def test_what_is_not_a_move_is_refused_and_changes_nothing(name: str, data: st.D
 def test_every_line_and_prompt_is_said_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
     modules = games.modules(name)
     for language in LANGUAGES:
-        texts = Texts(language, packages=[modules.package])
+        texts = Translator(language, packages=[modules.package])
         game = speeltafel.new(name, players, options, seed=players)
         g = generator(players)
         while True:
             for viewer in (None, *range(players)):
-                assert texts.words(game.prompt(viewer))
+                assert texts.translate(game.prompt(viewer))
             if not isinstance(game.actor, int):
                 break
             legal = game.legal()
             game.play(legal[below(g, len(legal))])
         for viewer in (None, *range(players)):
-            assert all(texts.words(line) for line in game.log(viewer))
+            assert all(texts.translate(line) for line in game.log(viewer))
 
 
 @every_table
@@ -184,7 +184,7 @@ def test_the_picture_fits_a_narrow_terminal(name: str, players: int, options: di
         if len(game.moves) % 20 == 0:
             for language in LANGUAGES:
                 with console.capture() as said:
-                    console.print(modules.picture.picture(game.view(game.actor), Texts(language, names, [modules.package])))
+                    console.print(modules.picture.picture(game.view(game.actor), Translator(language, names, [modules.package])))
                 assert "Ann" in said.get()
                 assert "…" not in said.get().replace("Maximilia…", ""), f"something does not fit in {language}"
         legal = game.legal()

@@ -8,12 +8,14 @@ import pytest
 from speeltafel import games
 from speeltafel.bots import bot_engine as engines
 from speeltafel.bots import search_driver, worlds
-from speeltafel.bots.search_kernels import Played, Playout
+from speeltafel.bots.bot_engine import scratch_for
+from speeltafel.bots.search_kernels import MovesSinceChance, Playout
 from speeltafel.core.chance import Generator, Seeded, below, generator
 from speeltafel.core.contract.levels import AT_RANDOM
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.games.figaro import rules
 from speeltafel.games.figaro.bots import prospects
+from speeltafel.games.figaro.bots.notes import Notes
 from speeltafel.games.figaro.bots.policy import policy
 from speeltafel.games.figaro.bots.rewind import rewind
 from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, weights_for
@@ -61,7 +63,7 @@ class Round:
 
 def policy_move(s: State, style: int, g: Generator) -> int:
     moves = [0] * rules.MOST_MOVES
-    return policy(s, [copy_of(s), copy_of(s)], moves, rules.legal(s, moves), g, style, WEIGHTS)
+    return policy(s, scratch_for(MODULES, s, is_compiled=False), moves, rules.legal(s, moves), g, style, WEIGHTS)
 
 
 @EDITIONS
@@ -96,7 +98,7 @@ def test_a_round_can_be_taken_back_to_its_deal(players: int, edition: str) -> No
     while game.go_on():
         if game.codes and game.s.phase == PLAY:
             s = copy_of(game.s)
-            rewind(s, [copy_of(s)], game.actors, game.codes)
+            rewind(s, scratch_for(MODULES, s, is_compiled=False), game.actors, game.codes)
             assert s == game.dealt
             assert s.why == BEGINS
 
@@ -132,7 +134,7 @@ def test_what_the_others_did_tells_about_their_cards() -> None:
         for _ in range(24):
             game.go_on()
         deals = worlds.determinized(engine, game.s, generator(4, deal), 200)
-        played = Played(np.array(game.actors), np.array(game.codes))
+        played = MovesSinceChance(np.array(game.actors), np.array(game.codes))
         found = worlds.log_weights_of(engine, deals, game.s, played, generator(5), WEIGHTS)
         better.append(float((found[0] > found[1:]).mean()))
     assert np.mean(better) > 0.7
@@ -165,16 +167,16 @@ def test_before_the_last_round_every_ranking_of_four_is_considered() -> None:
         assert roads.count(min(roads)) == 1, "choose pieces with which nobody ties"
         won[roads.index(min(roads))] += 1
     shares = np.zeros(6)
-    prospects.chances_before_round(between_rounds(2, [[], [], group], pieces), shares)
+    prospects.chances_before_round(between_rounds(2, [[], [], group], pieces), Notes(), shares)
     assert shares[:4] == pytest.approx([times / 24 for times in won])
 
 
 def test_with_two_rounds_to_go_a_shorter_road_is_better_and_equal_ones_are_equal() -> None:
     shares = np.zeros(6)
-    prospects.chances_before_round(between_rounds(1, [[], [10, 6], [5, 2]], [[15], [], [4]]), shares)
+    prospects.chances_before_round(between_rounds(1, [[], [10, 6], [5, 2]], [[15], [], [4]]), Notes(), shares)
     assert shares[1] > shares[2] > shares[0] > 0
     assert sum(shares[:3]) == pytest.approx(1)
-    prospects.chances_before_round(between_rounds(1, [[], [10, 6], [5, 2]], [[], [], []]), shares)
+    prospects.chances_before_round(between_rounds(1, [[], [10, 6], [5, 2]], [[], [], []]), Notes(), shares)
     assert shares[:3] == pytest.approx([1 / 3] * 3)
 
 
@@ -182,7 +184,7 @@ def test_five_and_six_players_have_equal_chances_with_equal_roads() -> None:
     shares = np.zeros(6)
     for players in (5, 6):
         group = list(range(15, 16 - players, -1))
-        prospects.chances_before_round(between_rounds(2, [[], [], group], [[]] * players), shares)
+        prospects.chances_before_round(between_rounds(2, [[], [], group], [[]] * players), Notes(), shares)
         assert shares[:players] == pytest.approx([1 / players] * players)
 
 

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from speeltafel import games
-from speeltafel.bots.quick_bot import Partner
+from speeltafel.bots.quick_bot import QuickBot
 from speeltafel.core.contract.lessons import LEARNER, Scene
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.i18n import LANGUAGES, Texts
-from speeltafel.core.lesson import MOST_OWN_MOVES, Moment, moment
+from speeltafel.core.i18n import LANGUAGES, Translator
+from speeltafel.core.lesson import MOST_OWN_MOVES, LessonState, play_scene
 from speeltafel.table.lesson_moment import lesson_moment
 
 ROOT = Path(__file__).parents[2]
@@ -50,9 +50,9 @@ every_scene = pytest.mark.parametrize(
 )
 
 
-def met(name: str, number: int, *moves: str, language: str = "en") -> Moment:
+def met(name: str, number: int, *moves: str, language: str = "en") -> LessonState:
     modules = games.modules(name)
-    return moment(modules, number, list(moves), Partner(modules, modules.lessons[number].seed), language)
+    return play_scene(modules, number, list(moves), QuickBot(modules, modules.lessons[number].seed), language)
 
 
 def is_asked(scene: Scene, move: str) -> bool:
@@ -169,7 +169,7 @@ CONTINUE = {
 def test_where_the_board_jumps_it_is_said(name: str) -> None:
     scenes = games.modules(name).lessons
     modules = games.modules(name)
-    told = [lesson_moment(modules, number, [], Partner(modules, 0), "en").is_new_position for number in range(len(scenes))]
+    told = [lesson_moment(modules, number, [], QuickBot(modules, 0), "en").is_new_position for number in range(len(scenes))]
     assert [scene.name for scene, jumps in zip(scenes[1:], told[1:], strict=True) if not jumps] == CONTINUE[name]
     assert not told[0]
 
@@ -192,8 +192,8 @@ def test_a_lesson_takes_two_minutes(name: str, language: str) -> None:
     words, acts = 0, 0
     for number, scene in enumerate(games.modules(name).lessons):
         done = met(name, number, language=language)
-        say = Texts(language, ["", "Otto", "Mia"])
-        words += len(say.words(done.said).split())
+        say = Translator(language, ["", "Otto", "Mia"])
+        words += len(say.translate(done.said).split())
         moves: list[str] = []
         while done.verdict != "done":
             legal = done.game.legal()
@@ -203,7 +203,7 @@ def test_a_lesson_takes_two_minutes(name: str, language: str) -> None:
             moves.append(asked[0])
             acts += clicks(done.game.view(LEARNER), asked[0])
             done = met(name, number, *moves, language=language)
-        words += len(say.words(done.said).split())
+        words += len(say.translate(done.said).split())
         acts += 1
     assert words * 60 / WORDS_A_MINUTE + acts * ACT_SECONDS <= TWO_MINUTES, (words, acts)
 
@@ -221,7 +221,9 @@ def test_the_edition_is_that_of_the_learner_s_language(name: str, language: str)
 
 def test_FE2_is_taught_where_it_holds_and_nowhere_else() -> None:
     stuck = next(i for i, scene in enumerate(games.modules("figaro").lessons) if scene.name == "stuck")
-    said = {language: Texts(language).words(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES}
+    said = {
+        language: Translator(language).translate(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES
+    }
     assert said["nl"].endswith("die kaart gaat naar iemand anders.")
     assert said["en"].endswith("you play again.")
     assert said["de"].endswith("noch einmal dran.")
@@ -236,7 +238,7 @@ def test_everything_is_said_in_every_language(name: str, number: int, language: 
     for ending in ("", "-not", "-done"):
         line = msgspec.structs.replace(begun.said, id=begun.said.id + ending, args={**begun.said.args, "won": "no"})
         for spoken in LANGUAGES:
-            assert Texts(spoken).words(line)
+            assert Translator(spoken).translate(line)
 
 
 @dataclass
@@ -265,7 +267,7 @@ def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swap
 
     def told() -> bytes:
         moments: list[Any] = [
-            lesson_moment(modules, swapped.number, moves, Partner(modules, 0), "en") for moves in ([], ["nonsense"], [move])
+            lesson_moment(modules, swapped.number, moves, QuickBot(modules, 0), "en") for moves in ([], ["nonsense"], [move])
         ]
         return msgspec.json.encode(moments)
 

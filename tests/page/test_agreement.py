@@ -63,9 +63,9 @@ def settled(now: tricky.State, move: str) -> dict[str, Any]:
     for face, count in enumerate(COUNT[read_move(s, move)]):
         s.kept[face] += count
     kept = [face + 1 for face, count in enumerate(s.kept) for _ in range(count)]
-    s.told = []
+    s.events = []
     tricky.settle(s)
-    said = [(tricky.EVENTS[kind], *details) for kind, *details in s.told]
+    said = [(tricky.EVENTS[kind], *details) for kind, *details in s.events]
     return {
         "board": board_of(now),
         "filled": now.filled,
@@ -94,9 +94,9 @@ def foreseen(name: str, seed: int) -> Iterator[dict[str, Any]]:
 
 def _told(game: Game, move: str) -> list[tuple[Any, ...]]:
     s = copy_of(game._state)
-    s.told = []
+    s.events = []
     game.modules.rules.play(s, game.modules.legal_move(s, move))
-    return [(game.modules.rules.EVENTS[kind], *details) for kind, *details in s.told]
+    return [(game.modules.rules.EVENTS[kind], *details) for kind, *details in s.events]
 
 
 def in_figaro(game: Game, move: str) -> dict[str, Any] | None:

@@ -15,13 +15,13 @@ from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName
 from speeltafel.core.state import OVER
-from speeltafel.core.view import look
-from speeltafel.fast.batch_kernels import Places
+from speeltafel.core.view import complete_view
+from speeltafel.fast.batch_kernels import BatchArrays
 from speeltafel.research.batch import Batch
 from tests.observing import positions
 from tests.research.tables import every_table, every_variant
 
-OPEN = Places._fields[3:]  # the arrays that one may look at
+OPEN = BatchArrays._fields[3:]  # the arrays that one may look at
 
 
 def played(batch: Batch, steps: int) -> list[bytes]:
@@ -200,7 +200,7 @@ def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str)
     for s in [s for seed in range(2) for s in positions(modules, players, {}, seed)][::3]:
         if s.actor < 0:
             continue
-        other = modules.views.resample(look(modules, s, s.actor), g)
+        other = modules.views.resample(complete_view(modules, s, s.actor), g)
         moves = []
         for world in (s, other):
             work = engines.plain(modules).workspace(world, generator(9))

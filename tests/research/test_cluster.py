@@ -14,8 +14,8 @@ from speeltafel.arena import executor
 from speeltafel.arena import simulate as simulation
 from speeltafel.arena.executor import Cluster, Processes, Threads
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.simulate import Plan, simulate
-from speeltafel.arena.tournament import Plan as Tournament
+from speeltafel.arena.simulate import Simulation, simulate
+from speeltafel.arena.tournament import Tournament as Tournament
 from speeltafel.arena.tournament import play, tasks_of
 from speeltafel.cli import main
 from speeltafel.core.errors import UnknownName
@@ -42,7 +42,7 @@ def test_a_tournament_over_two_workers_is_the_one_on_this_machine(address: str) 
 
 def test_a_simulation_is_the_same_too(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "AT_A_TIME", 300)
-    plan = Plan("tricky", 3, {}, 7, ("random",) * 3, 3000)
+    plan = Simulation("tricky", 3, {}, 7, ("random",) * 3, 3000)
     assert list(simulate(plan, 1)) == list(simulate(plan, 1, address))
 
 
@@ -58,7 +58,7 @@ def test_the_command_plays_there(capsys: pytest.CaptureFixture[str], monkeypatch
 
 def test_training_data_made_there_is_the_same_to_the_byte(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export, "AT_A_TIME", 8)
-    plan = Plan("tricky", 2, {}, 7, ("random",) * 2, 24)
+    plan = Simulation("tricky", 2, {}, 7, ("random",) * 2, 24)
     for name, where in (("here", Processes(1)), ("there", Cluster(address))):
         assert sum(Export(tmp_path / name, plan).write(where)) == 24
     assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()

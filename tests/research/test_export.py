@@ -12,7 +12,7 @@ from pyarrow import parquet
 import speeltafel
 from speeltafel import games
 from speeltafel.arena.executor import Processes
-from speeltafel.arena.simulate import Plan, simulate
+from speeltafel.arena.simulate import Simulation, simulate
 from speeltafel.core.errors import BadRecord
 from speeltafel.research import export
 from speeltafel.research.batch import Batch
@@ -22,7 +22,7 @@ from tests.cli.test_options import told
 
 __all__ = ["command"]  # the fixture
 
-RANDOM = Plan("tricky", 3, {}, 7, ("random",) * 3, games=6, first=5)
+RANDOM = Simulation("tricky", 3, {}, 7, ("random",) * 3, games=6, first=5)
 
 
 def rows_of(file: Path) -> list[dict[str, Any]]:
@@ -30,7 +30,7 @@ def rows_of(file: Path) -> list[dict[str, Any]]:
     return rows
 
 
-def exported(file: Path, source: Plan | Recorded) -> list[dict[str, Any]]:
+def exported(file: Path, source: Simulation | Recorded) -> list[dict[str, Any]]:
     list(Export(file, source).write(Processes(1)))
     assert [path.name for path in file.parent.iterdir() if path.name.startswith(file.name)] == [file.name]
     return rows_of(file)
@@ -55,10 +55,10 @@ def test_random_games_are_exported_decision_by_decision(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "bots"), [("tricky", ("random", "random")), ("figaro", ("random", "beginner", "casual"))])
 def test_games_between_bots_are_those_of_simulate_and_of_their_records(tmp_path: Path, game: str, bots: tuple[str, ...]) -> None:
-    plan = Plan(game, len(bots), {}, 3, bots, games=2, with_records=True)
+    plan = Simulation(game, len(bots), {}, 3, bots, games=2, with_records=True)
     records = tuple(record for tally in simulate(plan, 1) for record in tally.records)
     played = [speeltafel.replay(record) for record in records]
-    rows = exported(tmp_path / "bots.parquet", Plan(game, len(bots), {}, 3, bots, games=2))
+    rows = exported(tmp_path / "bots.parquet", Simulation(game, len(bots), {}, 3, bots, games=2))
     assert rows == exported(tmp_path / "records.parquet", Recorded(records))
     assert [row["seat"] for row in rows] == [actor for one in played for actor, _ in one.moves if actor != "chance"]
     for number, one in enumerate(played):
@@ -88,7 +88,7 @@ def test_what_is_broken_off_goes_on_where_it_stood(tmp_path: Path, monkeypatch: 
         list(Export(file, RANDOM).write(Unplugged(2)))
     assert not file.exists()
     with pytest.raises(BadRecord, match="parts of other games"):
-        list(Export(file, Plan("tricky", 3, {}, 8, ("random",) * 3, games=6)).write(Processes(1)))
+        list(Export(file, Simulation("tricky", 3, {}, 8, ("random",) * 3, games=6)).write(Processes(1)))
     again = Export(file, RANDOM)
     assert list(again.write(Unplugged(1))) == [4, 2], "four games were there, and only one part is still to be played"
     assert rows_of(file) == whole
@@ -109,7 +109,7 @@ def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: 
     assert f"a.parquet heeft {len(rows)} beslissingen" in " ".join(said.split())
     assert games_in(tmp_path / "a.parquet") == [0, 1, 2]
     assert {row["seat"] for row in rows} == {0, 1}
-    expected = exported(tmp_path / "b.parquet", Plan("tricky", 2, {}, 5, ("random",) * 2, games=3))
+    expected = exported(tmp_path / "b.parquet", Simulation("tricky", 2, {}, 5, ("random",) * 2, games=3))
     assert rows == expected
     told(
         command, "export", "c.parquet", "--game", "figaro", "--players", "4", "--games", "1", "--bots", "beginner", "--jobs", "1"
@@ -117,7 +117,7 @@ def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: 
     assert {row["seat"] for row in rows_of(tmp_path / "c.parquet")} == {0, 1, 2, 3}
     assert len(rows_of(tmp_path / "c.parquet")[0]["observation"]) == games.modules("figaro").observations.LENGTH
     assert rows_of(tmp_path / "c.parquet") == exported(
-        tmp_path / "d.parquet", Plan("figaro", 4, {}, 0, ("beginner",) * 4, games=1)
+        tmp_path / "d.parquet", Simulation("figaro", 4, {}, 0, ("beginner",) * 4, games=1)
     )
 
 

@@ -58,7 +58,7 @@ def test_a_playthrough_is_the_one_that_is_committed(name: str) -> None:
 
 def playthrough(name: str) -> str:
     """Of a whole game of tricky, and of the end of the others, which would fill megabytes."""
-    if not games.modules(name).views.HIDES:
+    if not games.modules(name).views.HAS_HIDDEN_INFORMATION:
         return str(generate_playthrough.playthrough(f"speeltafel_{name}", None, seed=1))
     return str(generate_playthrough.playthrough(str(openspiel.ending(late(name, 3, 3, seed=4), worlds=3)), None, seed=1))
 
@@ -110,7 +110,7 @@ def test_its_algorithms_run(name: str) -> None:
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
     assert mcts.MCTSBot(game, 2, 3, evaluator, random_state=dice).step(state) in state.legal_actions()
-    if games.modules(name).views.HIDES:
+    if games.modules(name).views.HAS_HIDDEN_INFORMATION:
         assert ismcts.ISMCTSBot(game, evaluator, 2.0, 3).step(state) in state.legal_actions()
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()

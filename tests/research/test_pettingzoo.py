@@ -13,7 +13,7 @@ from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.errors import BadOptions, IllegalMove
 from speeltafel.core.state import OVER
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.research.pettingzoo import SpeeltafelEnv, env
 from tests.research.tables import every_table
 
@@ -105,7 +105,7 @@ def test_observations_and_infos_do_not_depend_on_what_is_hidden(name: str, playe
             break
         for seat, agent in enumerate(environment.possible_agents):
             other = copy.deepcopy(environment)
-            other.table._s = modules.views.resample(look(modules, s, seat), g)
+            other.table._s = modules.views.resample(complete_view(modules, s, seat), g)
             other._tell()
             assert np.array_equal(other.observe(agent), environment.observe(agent))
             assert np.array_equal(other.infos[agent]["action_mask"], environment.infos[agent]["action_mask"])

@@ -17,7 +17,7 @@ from speeltafel.games.carnavalo.mechanics.state import CLOSE
 from speeltafel.games.carnavalo.reasons import account, causes, composed, courses
 from speeltafel.games.carnavalo.view import View
 from speeltafel.review.model import Verdict
-from speeltafel.review.move_values import Question, question
+from speeltafel.review.move_values import Decision, question
 from speeltafel.review.reasons.samples import watched
 from speeltafel.review.reasons.select import explained
 from speeltafel.review.rollouts.engine import engine_of
@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
     view: View
     verdict: Verdict
-    asked: Question
+    asked: Decision
     found: Explanation
     days: causes.Days
 

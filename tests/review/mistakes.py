@@ -9,22 +9,22 @@ from msgspec.structs import replace
 
 from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.contract.levels import Judging
-from speeltafel.core.i18n import Texts
+from speeltafel.core.contract.levels import ReviewBudget
+from speeltafel.core.i18n import Translator
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.core.state import copy_of
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.model import BAD, Verdict
-from speeltafel.review.rollouts.engine import Engine
-from speeltafel.review.timeline import story_of
+from speeltafel.review.rollouts.engine import ReviewEngine
+from speeltafel.review.timeline import timeline_of
 from tests.review.played import record
 
 MOST = {"tricky": 12, "figaro": 4, "carnavalo": 2}  # mistakes that are looked at
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 
 
-def in_a_hurry(engine: Engine) -> Judging:
+def in_a_hurry(engine: ReviewEngine) -> ReviewBudget:
     """Enough to see a beginner's mistake."""
     return replace(engine.modules.bots.judging, sweep=16, finalists=32, tree=500, verdict=200, worlds=64)
 
@@ -34,8 +34,8 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
     """Decisions of a beginners' game that have a label: the view and the verdict."""
     modules = games.modules(name)
     found: list[tuple[Any, Verdict]] = []
-    with patch.object(Engine, "judging", property(in_a_hurry)):
-        for event in story_of(read(record(name, players, "beginner", 71)), modules).events:
+    with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
+        for event in timeline_of(read(record(name, players, "beginner", 71)), modules).events:
             if event.view is not None and len(found) < MOST[name]:
                 verdict = verdict_on(modules, event.view, event.text)
                 if verdict.label in BAD:
@@ -44,8 +44,8 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
 
 
 def spoken(lines: list[Line], language: str, package: str) -> str:
-    texts = Texts(language, NAMES, [package])
-    return " ".join(texts.words(line) for line in lines)
+    texts = Translator(language, NAMES, [package])
+    return " ".join(texts.translate(line) for line in lines)
 
 
 def facts_in(lines: list[Line]) -> Iterator[Line]:
@@ -59,6 +59,6 @@ def facts_in(lines: list[Line]) -> Iterator[Line]:
 def after_move_of(modules: GameModules, s: Any, text: str) -> Any:
     """The position after a move, with what was told of it."""
     s = copy_of(s)
-    s.told = []
+    s.events = []
     modules.rules.play(s, modules.notation.read_move(s, text))
     return s

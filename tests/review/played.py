@@ -5,7 +5,7 @@ from typing import Any
 
 import speeltafel
 from speeltafel import games
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 
 
 @cache
@@ -14,5 +14,5 @@ def record(name: str, players: int, level: str = "casual", seed: int = 1, varian
     bots = [speeltafel.bot(name, level, 100 * seed + seat) for seat in range(players)]
     for bot in bots:
         bot.prepare()
-    play_on(game, bots, 10_000)
+    run_game(game, bots, 10_000)
     return game.record()

@@ -21,7 +21,7 @@ from speeltafel.games.carnavalo.reasons.courses import Act, Day, Prize
 from speeltafel.games.carnavalo.view import Card, View
 from speeltafel.review.reasons.samples import watched
 from speeltafel.review.reasons.wording import Names, said
-from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.rollouts.engine import ReviewEngine
 from speeltafel.review.timeline import position
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions
 from tests.review.mistakes import NAMES, in_a_hurry, spoken
@@ -34,7 +34,7 @@ MOVES = ("card 1 t6 under", "card 1 t6 under")  # to neither of them
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """In as many worlds as the mistakes were judged in."""
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
 
 
 def say(finding: Finding) -> Line:

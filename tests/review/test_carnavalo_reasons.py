@@ -22,7 +22,7 @@ from speeltafel.games.carnavalo.reasons.courses import Act
 from speeltafel.games.carnavalo.view import Card, View
 from speeltafel.review.reasons import samples
 from speeltafel.review.reasons.samples import watched
-from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.rollouts.engine import ReviewEngine
 from speeltafel.review.timeline import position
 from tests.review.carnavalo import GAME, Told, a_table, after, all_told, at_table, in_english, is_counted, positions, seen
 from tests.review.mistakes import NAMES, facts_in, in_a_hurry
@@ -35,7 +35,7 @@ HALF = 0.25  # off a number that is said to a half
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """In as many worlds as the mistakes were judged in."""
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
 
 
 # ---- What the moves do at once ----
@@ -78,7 +78,7 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
 
 
 def does_as_told(view: View, line: Line, s: Any) -> None:
-    happened = {event: details for event, *details in s.told}
+    happened = {event: details for event, *details in s.events}
     laid, taken, sent = (happened.get(event) for event in (events.LAID, events.TAKEN, events.TO_PROCESSION))
     assert (line.id == "why-prince") == (sent is not None)
     if sent:
@@ -322,7 +322,7 @@ def test_a_day_is_what_the_rules_tell() -> None:
             number = legal[below(g, len(legal))]
             seat, text = s.actor, GAME.notation.write_move(s, number)
             s = after(s, text)
-            happened += s.told
+            happened += s.events
             if text.split()[0] in ("card", "move", "chip", "pass"):
                 moves.append((seat, text, s))
             if s.actor == OVER:
@@ -435,7 +435,7 @@ def joined(now: Any, ends: Iterator[Any]) -> Iterator[Any]:
 
 def effects_of(s: Any) -> tuple[tuple[int, int, int], ...]:
     act = Act(0, None, 0, 0, "")
-    for event, *details in s.told:
+    for event, *details in s.events:
         if event in courses.EFFECTS:
             act = courses._with_effect(act, event, details[0], details[1])
     return act.effects

@@ -38,10 +38,10 @@ from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, can_play
 from speeltafel.games.figaro.view import View
 from speeltafel.review import judge
 from speeltafel.review.model import Verdict
-from speeltafel.review.move_values import contest, question
+from speeltafel.review.move_values import evaluate_moves, question
 from speeltafel.review.reasons import samples
 from speeltafel.review.reasons.compose import Reasons, reasons_for
-from speeltafel.review.rollouts.engine import Engine, engine_of
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
 from speeltafel.review.timeline import position
 from tests.review.mistakes import after_move_of, in_a_hurry, mistakes, spoken
 
@@ -91,7 +91,7 @@ def test_what_a_move_does_is_as_the_rules_have_it() -> None:
                 seen.add(line.id)
                 cards = line.args.get("cards")
                 if line.id in ("why-fills", "why-fills-own", "why-take"):
-                    took = [told[1:3] for told in s.told if told[0] == TOOK_CARDS]
+                    took = [told[1:3] for told in s.events if told[0] == TOOK_CARDS]
                     assert took == [(line.args.get("player", view.seat), cards)]
                 if line.id in ("why-raises", "why-raises-own"):
                     seat = int(str(line.args.get("player", view.seat)))
@@ -196,10 +196,10 @@ def goes_so(view: View, world: Any, move: str, steps: list[Line]) -> bool:
     s = after(world, move)
     for line in steps:
         if line.id == "course-round-ends":
-            return any(told[0] == ROUND_OVER for told in s.told)
+            return any(told[0] == ROUND_OVER for told in s.events)
         seat = int(str(line.args["player"]))
         if line.id == "course-takes" and line.args["why"] == "six":
-            if (TOOK_CARDS, seat, line.args["cards"], REACHED_SIX) not in [told[:4] for told in s.told]:
+            if (TOOK_CARDS, seat, line.args["cards"], REACHED_SIX) not in [told[:4] for told in s.events]:
                 return False
             continue
         if s.actor != seat or s.phase != world.phase:
@@ -209,12 +209,12 @@ def goes_so(view: View, world: Any, move: str, steps: list[Line]) -> bool:
         number = move_told(view, line)
         if number not in MODULES.legal(s):
             return False
-        s.told = []
+        s.events = []
         MODULES.rules.play(s, number)
         if line.id == "course-takes":
-            if (TOOK_CARDS, seat, line.args["cards"]) not in [told[:3] for told in s.told]:
+            if (TOOK_CARDS, seat, line.args["cards"]) not in [told[:3] for told in s.events]:
                 return False
-        elif line.id == "course-lays" and line.args["total"] not in [told[5] for told in s.told if told[0] == PLAYED]:
+        elif line.id == "course-lays" and line.args["total"] not in [told[5] for told in s.events if told[0] == PLAYED]:
             return False
     return True
 
@@ -243,7 +243,7 @@ def worlds_of(view: View) -> Iterator[Any]:
 
 def worlds_of_mistakes(view: View) -> list[Any]:
     """Those in which the reasons of the mistakes were looked for: fewer, as they are judged in a hurry."""
-    with patch.object(Engine, "judging", property(in_a_hurry)):
+    with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
         return list(worlds_of(view))
 
 
@@ -284,7 +284,7 @@ def test_a_course_is_what_the_rules_tell() -> None:
             view = cast(View, game.view(game.actor))
             text = view.legal[below(g, len(view.legal))]
             s = after(position(game), text)
-            events += [told for told in s.told if told[0] in composed.HEARD]
+            events += [told for told in s.events if told[0] in composed.HEARD]
             expected += list(steps_by_hand(s, text, game.actor))
             game.play(text)
         end = {"heard": as_heard(events), "heard_count": len(events)}
@@ -304,11 +304,11 @@ def as_heard(events: list[Any]) -> Any:
 
 
 def steps_by_hand(s: Any, text: str, seat: int) -> Iterator[Step]:
-    took = [told for told in s.told if told[0] == TOOK_CARDS]
+    took = [told for told in s.events if told[0] == TOOK_CARDS]
     if text == "o":
         yield Card(seat, DANCE, NOBODY, 0)
     elif text != "take":
-        played = next(told for told in s.told if told[0] == PLAYED)
+        played = next(told for told in s.events if told[0] == PLAYED)
         yield Card(seat, CARDS.index(text[:2]), int(text[3:]), played[5])
     for told in took:
         yield Take(told[1], told[2], told[3], into_hand=told[3] == CHOSE and told[4] == NL)
@@ -961,7 +961,7 @@ def test_a_colour_is_bound_where_the_example_brings_it_before_you() -> None:
                 found += 1
                 assert (cast(Line, line.args["colour"]).id, name[0]) == (name, best[0])
                 s = after(before, best)
-                if all(told[0] not in (TOOK_CARDS, ROUND_OVER) for told in s.told):
+                if all(told[0] not in (TOOK_CARDS, ROUND_OVER) for told in s.events):
                     assert before.place[colour] == NOBODY
                     assert s.place[colour] == line.args["player"] != me
     assert found
@@ -1224,10 +1224,10 @@ def test_the_row_that_a_dance_brings_is_told_only_where_one_takes_in_the_example
 def test_a_small_loss_is_blamed_only_where_it_can_be_seen_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small in the judge's samples, or in the larger ones in which the reason was looked for."""
     view, verdict = mistakes("figaro", 4)[0]
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     asked = question(engine_of(MODULES), view)
     move = MODULES.legal(asked.first)[view.legal.index(verdict.played)]
-    found = contest(asked, move)
+    found = evaluate_moves(asked, move)
     line = Line("why-leader", {"player": 1, "length": 3}, "figaro")
     for linked in (True, False):
         for seen, loss in ((1.0, judge.MUCH + 0.01), (1.0, judge.MUCH - 0.01), (judge.MUCH - 0.01, 1.0)):

@@ -11,21 +11,21 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import generator
-from speeltafel.core.contract.levels import Judging
+from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.review import judge
 from speeltafel.review import move_values as contests
 from speeltafel.review.judge import advice_for, blame, measured, verdict_on
 from speeltafel.review.labels import WHOLE, is_near, label_of, lines
 from speeltafel.review.model import Label
-from speeltafel.review.move_values import Contest, contest, question, spread_of
+from speeltafel.review.move_values import MoveValues, evaluate_moves, question, spread_of
 from speeltafel.review.pipeline import charted
 from speeltafel.review.reasons.compose import Reasons
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import engine_of
-from speeltafel.review.timeline import Event, story_of
+from speeltafel.review.timeline import TimelineStep, timeline_of
 from tests.review.played import record
 
 QUICK = {"chart": 8, "sweep": 8, "finalists": 8, "tree": 200, "verdict": 100, "worlds": 24}
@@ -41,9 +41,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(vars(modules), "bots", replace(modules.bots, judging=judging))
 
 
-def decisions(name: str, players: int, level: str = "casual", most: int = 6) -> Iterator[tuple[Any, Event]]:
+def decisions(name: str, players: int, level: str = "casual", most: int = 6) -> Iterator[tuple[Any, TimelineStep]]:
     modules = games.modules(name)
-    story = story_of(read(record(name, players, level)), modules)
+    story = timeline_of(read(record(name, players, level)), modules)
     events = [event for event in story.events if event.view is not None]
     for event in events[:: max(1, len(events) // most)][:most]:
         yield modules, event
@@ -55,7 +55,7 @@ def test_a_verdict_depends_on_the_view_alone(name: str) -> None:
     for modules, event in decisions(name, 3):
         assert event.view is not None
         hidden = modules.views.resample(event.view, generator(7))
-        elsewhere = look(modules, hidden, event.actor, event.view.history)
+        elsewhere = complete_view(modules, hidden, event.actor, event.view.history)
         assert msgspec.json.encode(elsewhere) == msgspec.json.encode(event.view)
         assert verdict_on(modules, elsewhere, event.text) == verdict_on(modules, event.view, event.text)
 
@@ -67,7 +67,7 @@ def test_a_review_judges_by_nothing_but_the_views_and_always_the_same(name: str)
     if name == "tricky":  # the others take long: some of their verdicts are asked for again below
         assert msgspec.json.encode(speeltafel.review(found)) == msgspec.json.encode(review)
     assert msgspec.json.decode(msgspec.json.encode(review), type=type(review)) == review
-    story = story_of(read(found), games.modules(name))
+    story = timeline_of(read(found), games.modules(name))
     chart = charted(engine_of(story.modules), story, QUICK["chart"], "usual")
     assert [step.chances for step in chart.steps] == [step.chances for step in review.steps]
     judged = [step for step in review.steps if step.verdict]
@@ -84,7 +84,7 @@ def test_a_move_against_itself_loses_nothing(name: str) -> None:
         assert event.view is not None
         asked = question(engine_of(modules), event.view)
         move = modules.legal(asked.first)[0]
-        assert not contest(asked, move).compare(move, move, 0).any()
+        assert not evaluate_moves(asked, move).compare(move, move, 0).any()
         best = verdict_on(modules, event.view, event.text).best
         verdict = verdict_on(modules, event.view, best)
         assert (verdict.best, verdict.loss, verdict.effect) == (best, 0, [0, 0, 0])
@@ -125,15 +125,15 @@ def test_deep_looks_at_more() -> None:
     usual, deep = (question(engine_of(modules), event.view, scale) for scale in (1, 4))
     move = modules.legal(usual.first)[0]
     other = modules.legal(usual.first)[1]
-    assert len(contest(usual, move).compare(move, other, 0)) == QUICK["verdict"]
-    assert len(contest(deep, move).compare(move, other, 0)) == 4 * QUICK["verdict"]
+    assert len(evaluate_moves(usual, move).compare(move, other, 0)) == QUICK["verdict"]
+    assert len(evaluate_moves(deep, move).compare(move, other, 0)) == 4 * QUICK["verdict"]
     assert speeltafel.review(record("tricky", 2), deep=True).budget == "deep"
 
 
 def test_lines_follow_the_fair_share() -> None:
-    assert lines(2, Judging()) == pytest.approx((0.04, 0.08, 0.16))
-    assert lines(4, Judging()) == pytest.approx((0.02, 0.04, 0.08))
-    assert lines(6, Judging()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
+    assert lines(2, ReviewBudget()) == pytest.approx((0.04, 0.08, 0.16))
+    assert lines(4, ReviewBudget()) == pytest.approx((0.02, 0.04, 0.08))
+    assert lines(6, ReviewBudget()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
     assert lines(4, games.modules("carnavalo").bots.judging) == pytest.approx((0.04, 0.08, 0.16))
 
 
@@ -150,17 +150,17 @@ def test_lines_follow_the_fair_share() -> None:
     ],
 )
 def test_a_label_needs_a_loss_that_is_sure_and_confirmed(loss: float, se: float, second: float | None, label: str) -> None:
-    assert label_of(loss, se, lines(4, Judging()), second) == label
+    assert label_of(loss, se, lines(4, ReviewBudget()), second) == label
 
 
 def test_larger_trees_must_confirm_all_of_a_loss() -> None:
-    at = lines(4, Judging())
+    at = lines(4, ReviewBudget())
     assert label_of(0.081, 0.001, at, 0.041, WHOLE) == "mistake"
     assert label_of(0.081, 0.001, at, 0.019, WHOLE) == ""
     modules, event = next(decisions("carnavalo", 3, most=1))
     assert event.view is not None
     asked = question(engine_of(modules), event.view)
-    found = contest(asked, modules.legal(asked.first)[0])
+    found = evaluate_moves(asked, modules.legal(asked.first)[0])
     assert found.enough == WHOLE
     assert found.second_opinion is not None
     assert blame(replace(found, second_opinion=lambda *_: 0.019), 0, 0.081, 0.001, at) == ""
@@ -168,7 +168,7 @@ def test_larger_trees_must_confirm_all_of_a_loss() -> None:
 
 
 def test_near_a_line_more_is_sampled() -> None:
-    at = lines(4, Judging())
+    at = lines(4, ReviewBudget())
     assert is_near(0.03, 0.006, at)
     assert not is_near(0.03, 0.004, at)
 
@@ -180,15 +180,15 @@ def test_what_is_at_stake_is_not_what_noise_makes_of_it() -> None:
     assert spread_of(noise) == pytest.approx(0.3, abs=0.06)
 
 
-def contest_of(*rounds: list[float], best: int = 1) -> tuple[Contest, list[int]]:
-    """A contest whose fresh samples are these, and the rounds that were asked for."""
+def contest_of(*rounds: list[float], best: int = 1) -> tuple[MoveValues, list[int]]:
+    """A evaluate_moves whose fresh samples are these, and the rounds that were asked for."""
     asked: list[int] = []
 
     def compare(_one: int, _other: int, round_: int) -> Any:
         asked.append(round_)
         return np.array(rounds[round_])[:, np.newaxis]
 
-    return Contest(0, [1, 2], np.array([0.5, 0.4]), np.zeros(2), best, 0.3, compare), asked
+    return MoveValues(0, [1, 2], np.array([0.5, 0.4]), np.zeros(2), best, 0.3, compare), asked
 
 
 @pytest.mark.parametrize(("first", "rounds"), [([0.0, 0.02], [0]), ([0.01, 0.06], [0, 1]), ([0.055, 0.065], [0])])
@@ -222,7 +222,7 @@ def test_a_label_that_nothing_visible_explains_goes_down_one(
     modules, event = next(decisions("figaro", 3))
     assert event.view is not None
     asked = question(engine_of(modules), event.view)
-    found = contest(asked, modules.legal(asked.first)[0])
+    found = evaluate_moves(asked, modules.legal(asked.first)[0])
     reasons = Reasons([LINE], None, explains, seen=loss, linked=linked, tells=True)
     monkeypatch.setattr(judge, "reasons_for", lambda *_: reasons)
     called, said = judge.explain(asked, found, found.moves[0], loss, label)
@@ -247,7 +247,7 @@ def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytes
     for spread, expected in ((0.0, [0.25, 0.25]), (0.5, [1.0, 1.5])):
         monkeypatch.setattr(contests, "spread_of", lambda _samples, spread=spread: spread)
         monkeypatch.setattr(contests, "HARDLY", -1.0)
-        found = contest(asked, modules.legal(asked.first)[0])
+        found = evaluate_moves(asked, modules.legal(asked.first)[0])
         other = next(move for move in found.moves if move != found.best)
         sizes.clear()
         found.compare(found.best, other, 0)
@@ -256,6 +256,6 @@ def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytes
         assert [size / whole for size in sizes[::2]] == expected
     monkeypatch.setattr(contests, "HARDLY", 2.0)
     sizes.clear()
-    found = contest(asked, modules.legal(asked.first)[0])
+    found = evaluate_moves(asked, modules.legal(asked.first)[0])
     found.compare(found.best, found.moves[0], 0)
     assert sizes[0] == whole // 4, "the tree that chose sees no difference"

@@ -11,7 +11,7 @@ from speeltafel.core.record import read
 from speeltafel.review.model import Review
 from speeltafel.review.pipeline import charted
 from speeltafel.review.rollouts.engine import engine_of
-from speeltafel.review.timeline import Story, result_shares, story_of
+from speeltafel.review.timeline import Timeline, result_shares, timeline_of
 from tests.review.played import record
 
 FEW = 4  # rollouts: it has to add up however little is known
@@ -25,9 +25,9 @@ def every_table() -> Iterator[Any]:
                 yield pytest.param(name, players, variant, id=f"{name}-{players}-{variant}")
 
 
-def chart(name: str, players: int, variant: int = 0, seed: int = 1) -> tuple[Story, Review]:
+def chart(name: str, players: int, variant: int = 0, seed: int = 1) -> tuple[Timeline, Review]:
     modules = games.modules(name)
-    story = story_of(read(record(name, players, "casual", seed, variant)), modules)
+    story = timeline_of(read(record(name, players, "casual", seed, variant)), modules)
     return story, charted(engine_of(modules), story, FEW, "usual")
 
 

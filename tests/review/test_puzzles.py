@@ -12,7 +12,7 @@ from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.review.puzzles import LEVELS, Puzzle, by_grade, of_the_day, position_of, stored
 from speeltafel.server.asgi import puzzle_routes
 
@@ -50,11 +50,11 @@ def test_there_are_enough_for_more_than_a_month(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_in_every_language(name: str, language: str) -> None:
-    texts = Texts(language)
+    texts = Translator(language)
     for puzzle in stored(games.modules(name)):
         lines = [*puzzle.verdict.reasons, *(one.words for one in puzzle.verdict.alternatives if one.words)]
         assert puzzle.verdict.reasons
-        assert all(texts.words(line) != line.id for line in lines), puzzle.id
+        assert all(texts.translate(line) != line.id for line in lines), puzzle.id
 
 
 @every_game
@@ -101,7 +101,7 @@ def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         of_the_day(games.modules("tricky"), DAY)
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if games.modules(name).views.HIDES])
+@pytest.mark.parametrize("name", [name for name in games.names() if games.modules(name).views.HAS_HIDDEN_INFORMATION])
 def test_what_is_hidden_is_in_no_byte_of_a_puzzle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     modules = games.modules(name)
     g = generator(5)
@@ -113,9 +113,9 @@ def test_what_is_hidden_is_in_no_byte_of_a_puzzle(name: str, monkeypatch: pytest
 
     puzzles = every_third(stored(modules))
     sent = [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles]
-    real = [position_of(modules, one).insides()[0] for one in puzzles]
+    real = [position_of(modules, one).dump_state()[0] for one in puzzles]
     monkeypatch.setattr(puzzle_routes, "position_of", redrawn)
-    other = [redrawn(modules, one).insides()[0] for one in puzzles]
+    other = [redrawn(modules, one).dump_state()[0] for one in puzzles]
     assert any(
         modules.views.view(a, 1 - min(1, one.seat)) != modules.views.view(b, 1 - min(1, one.seat))
         for a, b, one in zip(real, other, puzzles, strict=True)

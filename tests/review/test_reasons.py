@@ -13,21 +13,21 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.contract.reasons import Fact, Finding
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.line import Line
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.reasons import composed as tricky
 from speeltafel.games.tricky.rules import KEPT, WON, settle
 from speeltafel.games.tricky.view import View as TrickyView
 from speeltafel.review import judge, tips
 from speeltafel.review.model import Alternative, Label, Verdict
-from speeltafel.review.move_values import contest, question
+from speeltafel.review.move_values import evaluate_moves, question
 from speeltafel.review.reasons.compose import NONE, reasons_for
 from speeltafel.review.reasons.samples import watched
 from speeltafel.review.reasons.select import explained
 from speeltafel.review.reasons.wording import amount, chance, looks_the_same
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine, engine_of
-from speeltafel.review.rollouts.recording_engine import heard, hearing, listening_engine
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
+from speeltafel.review.rollouts.recording_engine import recorded_events, recording_engine, with_event_buffer
 from tests.review.mistakes import facts_in, in_a_hurry, mistakes, spoken
 
 TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
@@ -96,10 +96,10 @@ def within(said: Any, part: Line) -> bool:
 def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     modules = games.modules(name)
     view, verdict = mistakes(name, players)[0]
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     for seed in range(2):
         s = modules.views.resample(view, generator(seed))
-        again = look(modules, s, view.seat, view.history)
+        again = complete_view(modules, s, view.seat, view.history)
         assert msgspec.json.encode(again) == msgspec.json.encode(view)
         lines = reasons_for(question(engine_of(modules), again), verdict.best, verdict.played).lines
         assert lines == [line for line in verdict.reasons if line.id != "reason-none"]
@@ -110,11 +110,11 @@ def test_where_nothing_explains_a_loss_that_is_said(name: str, players: int, mon
     """And in samples, where it may be a false alarm, the label is milder; there is none where little was lost."""
     modules = games.modules(name)
     view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     monkeypatch.setattr(judge, "reasons_for", lambda *_: NONE)
     asked = question(engine_of(modules), view)
     move = modules.legal(asked.first)[view.legal.index(verdict.played)]
-    found = contest(asked, move)
+    found = evaluate_moves(asked, move)
     for loss, labels in ((MUCH + 0.01, ("doubtful", "mistake")), (MUCH - 0.01, ("", ""))):
         for label, milder in zip(("mistake", "blunder"), labels, strict=True):
             told, lines = judge.explain(asked, found, move, loss, cast(Label, label))
@@ -151,14 +151,14 @@ def test_tricky_played_out_by_a_master_it_happens_as_often_as_it_says() -> None:
     view, verdict, fact = told[0]
     asked = question(engine_of(modules), view)
     moves = [modules.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played)]
-    listening = listening_engine(modules)
-    worlds = hearing(listening.bots.states([asked.first]), [WON, KEPT])
+    listening = recording_engine(modules)
+    worlds = with_event_buffer(listening.bots.states([asked.first]), [WON, KEPT])
     playout = asked.engine.playout(asked.first, BY_VALUES)
     count = 60
     ends = sampling.after_moves(listening, worlds, moves, generator(99), range(count), playout, keep_ends=True).ends
     winner = asked.seat if fact.id == "why-column" else (asked.seat + 1) % view.players
-    for column_of_ends, key in ((ends[:, 0], "after_best"), (ends[:, 1], "after_played")):
-        wins = sum(wins_soon(heard(end), winner, int(str(fact.args["column"])) - 1, view.players) for end in column_of_ends)
+    for ends_of, key in ((ends[:, 0], "after_best"), (ends[:, 1], "after_played")):
+        wins = sum(wins_soon(recorded_events(end), winner, int(str(fact.args["column"])) - 1, view.players) for end in ends_of)
         share = float(str(fact.args[key])) / 100
         assert abs(wins / count - share) < 0.01 + 3.2 * (max(share * (1 - share), 0.01) / count) ** 0.5
 
@@ -298,7 +298,7 @@ def test_numbers_of_ten_that_are_too_near_to_each_other_are_not_said() -> None:
 def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(
     name: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Engine, "judging", property(in_a_hurry))
+    monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     modules = games.modules(name)
     view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
     monkeypatch.setattr(tips, "first_sight", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])

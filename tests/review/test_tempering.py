@@ -1,4 +1,4 @@
-"""Chances that come true: how far they are tempered, and the tool that finds it."""
+"""Chances that come true: how far they are calibrated, and the tool that finds it."""
 
 import json
 import runpy
@@ -11,37 +11,37 @@ import pytest
 from tools.measure import calibrate
 
 from speeltafel import games
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
-from speeltafel.research.calibration import Look, Said, said_in
+from speeltafel.research.calibration import CalibrationSample, CalibrationTask, said_in
 from speeltafel.review import calibration, win_chances
-from speeltafel.review.calibration import Fit, fit_for, notes_on, tempered
+from speeltafel.review.calibration import CalibrationFit, calibrated, fit_for, notes_on
 from speeltafel.review.rollouts.engine import engine_of
-from speeltafel.review.timeline import story_of
+from speeltafel.review.timeline import timeline_of
 from tests.review.played import record
 
 
 def test_tempered_chances_are_nearer_to_each_other_and_still_sum_to_one() -> None:
-    assert tempered([0.7, 0.2, 0.1], 1.0) == pytest.approx([0.7, 0.2, 0.1])
-    milder = tempered([0.7, 0.2, 0.1], 0.5)
+    assert calibrated([0.7, 0.2, 0.1], 1.0) == pytest.approx([0.7, 0.2, 0.1])
+    milder = calibrated([0.7, 0.2, 0.1], 0.5)
     assert sum(milder) == pytest.approx(1)
     assert 1 / 3 < milder[0] < 0.7
     assert milder[2] > 0.1
-    assert list(tempered([1.0, 0.0, 0.0], 0.5)) == [1, 0, 0]
-    assert tempered([[0.5, 0.5], [0.9, 0.1]], 0.5).sum(-1) == pytest.approx([1, 1])
+    assert list(calibrated([1.0, 0.0, 0.0], 0.5)) == [1, 0, 0]
+    assert calibrated([[0.5, 0.5], [0.9, 0.1]], 0.5).sum(-1) == pytest.approx([1, 1])
 
 
 def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     modules = games.modules("figaro")
-    story = story_of(read(record("figaro", 3)), modules)
+    story = timeline_of(read(record("figaro", 3)), modules)
 
     def chart(exponent: float) -> Any:
-        monkeypatch.setattr(win_chances, "fit_for", lambda *_: Fit(exponent))
+        monkeypatch.setattr(win_chances, "fit_for", lambda *_: CalibrationFit(exponent))
         return win_chances.moments_of(engine_of(modules), story, 4)
 
     for raw, milder in zip(chart(1.0)[1:], chart(0.5)[1:], strict=True):
-        assert milder.chances == pytest.approx(tempered(raw.chances, 0.5))
-        assert milder.anew == pytest.approx(tempered(raw.anew, 0.5))
+        assert milder.chances == pytest.approx(calibrated(raw.chances, 0.5))
+        assert milder.anew == pytest.approx(calibrated(raw.anew, 0.5))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -56,17 +56,17 @@ def test_every_fit_that_ships_says_what_it_leaves(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_chart_is_too_sure_it_says_so(language: str) -> None:
-    fit = Fit(1.0, {"casual": (1.0, 0.9, 1.1), "skilled": (1.3, 1.2, 1.4), "expert": (0.7, 0.6, 0.8)})
-    too_timid, too_sure = (Texts(language, (), ("speeltafel.bots",)).words(line) for line in notes_on(fit))
-    assert Texts(language, (), ("speeltafel.bots",)).say("level-expert") in too_sure
-    assert Texts(language, (), ("speeltafel.bots",)).say("level-skilled") in too_timid
-    assert notes_on(Fit(1.0, {"casual": (1.0, 0.9, 1.1)})) == []
-    assert [line.id for line in notes_on(Fit(1.0))] == ["review-not-measured"]
+    fit = CalibrationFit(1.0, {"casual": (1.0, 0.9, 1.1), "skilled": (1.3, 1.2, 1.4), "expert": (0.7, 0.6, 0.8)})
+    too_timid, too_sure = (Translator(language, (), ("speeltafel.bots",)).translate(line) for line in notes_on(fit))
+    assert Translator(language, (), ("speeltafel.bots",)).message("level-expert") in too_sure
+    assert Translator(language, (), ("speeltafel.bots",)).message("level-skilled") in too_timid
+    assert notes_on(CalibrationFit(1.0, {"casual": (1.0, 0.9, 1.1)})) == []
+    assert [line.id for line in notes_on(CalibrationFit(1.0))] == ["review-not-measured"]
 
 
 def test_where_nobody_has_looked_the_nearest_number_of_players_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    calibrate.write(tmp_path / "tempering.json", 3, Fit(0.7, {"casual": (1.0, 0.9, 1.1)}))
-    calibrate.write(tmp_path / "tempering.json", 6, Fit(0.5))
+    calibrate.write(tmp_path / "tempering.json", 3, CalibrationFit(0.7, {"casual": (1.0, 0.9, 1.1)}))
+    calibrate.write(tmp_path / "tempering.json", 6, CalibrationFit(0.5))
     monkeypatch.setattr(calibration, "FILE", str(tmp_path / "tempering.json"))
     found = [fit_for.__wrapped__(games.modules("figaro"), players) for players in (3, 4, 5, 6)]
     assert [fit.exponent for fit in found] == [0.7, 0.7, 0.5, 0.5]
@@ -78,7 +78,7 @@ def made_up(sureness: float, games_: int = 400) -> calibrate.Moments:
     dice = np.random.default_rng(3)
     true = dice.dirichlet([1.0] * 3, games_)
     won = np.array([np.eye(3)[dice.choice(3, p=row)] for row in true])
-    return calibrate.Moments(tempered(true, sureness), won, np.arange(games_))
+    return calibrate.Moments(calibrated(true, sureness), won, np.arange(games_))
 
 
 def test_the_fit_finds_how_far_to_temper() -> None:
@@ -112,9 +112,9 @@ def test_calibrate_reads_games_and_keeps_what_it_found(
     assert "Brier" in said
     assert "┃" in said
     kept = calibration.read_fits(tmp_path / "tempering.json")
-    assert kept[2].exponent == exponent, "what is exact is not tempered, unless one asks for it"
+    assert kept[2].exponent == exponent, "what is exact is not calibrated, unless one asks for it"
     assert f"slope {kept[2].slopes['casual'][0]:.2f}" in said
-    calibrate.write(tmp_path / "tempering.json", 3, Fit(0.5))
+    calibrate.write(tmp_path / "tempering.json", 3, CalibrationFit(0.5))
     assert sorted(calibration.read_fits(tmp_path / "tempering.json")) == [2, 3]
 
 
@@ -149,7 +149,7 @@ def test_calibrate_finds_the_same_on_a_cluster_and_goes_on_where_it_was_broken_o
     journal.write_text("".join(lines[:3]))
     looked: list[int] = []
 
-    def counted(look: Look) -> Said:
+    def counted(look: CalibrationTask) -> CalibrationSample:
         looked.append(look.number)
         return said_in(look)
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
-from speeltafel.core.events import line_of
+from speeltafel.core.events import line_for_event
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.carnavalo.mechanics import events
 from speeltafel.games.carnavalo.mechanics.cards import card_of
 from speeltafel.games.carnavalo.mechanics.components import (
@@ -94,7 +94,7 @@ def table(
     for letter, values in (hands or {}).items():  # what is in nobody's place stays out of play in a test
         s.hand[LETTERS.index(letter)] = sum(1 << int(value) - 1 for value in values.split())
     deal(s, chips or {}, stack)
-    s.told = []
+    s.events = []
     return s
 
 
@@ -167,7 +167,7 @@ def stack(s: State) -> str:
 
 
 def heard(s: State) -> list[str]:
-    return [EVENTS[event[0]] for event in s.told or [] if event[0] != events.RING]
+    return [EVENTS[event[0]] for event in s.events or [] if event[0] != events.RING]
 
 
 def legal(s: State) -> list[str]:
@@ -179,7 +179,7 @@ def verbs(s: State) -> set[str]:
 
 
 def seen(s: State, seat: int | None) -> View:
-    view = look(MODULES, s, seat)
+    view = complete_view(MODULES, s, seat)
     assert isinstance(view, View)
     return view
 
@@ -649,7 +649,7 @@ def test_C19_cards_and_confetti_are_added_and_face_down_cards_count() -> None:
     s = counted({"A": 2}, t1="B4 A1 A2? C3")
     assert who_won_disc(s) == "A", "1 + 2 + 2 against 4 and 3"
     assert who_won_chip(s) == "B"
-    told = [event for event in s.told or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
+    told = [event for event in s.events or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
     assert [event[1:] for event in told] == [(0, 0, 3, 2, 0, 0), (1, 0, 4, 0, 0, 0), (2, 0, 3, 0, 0, 0)]
     assert "face-down" in heard(s)
 
@@ -916,7 +916,7 @@ def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     assert moves["return t2"] == "return ?"
     assert MODULES.notation.seen_move(s, MODULES.notation.read_move(s, "return t2"), 0) == "return t2"
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
-    said = {viewer: [MODULES.words.told(event, viewer) for event in s.told or []] for viewer in (0, 1)}
+    said = {viewer: [MODULES.words.told(event, viewer) for event in s.events or []] for viewer in (0, 1)}
     chips = {viewer: [told.args.get("tent") for told in said[viewer] if told and "player" in told.args] for viewer in said}
     assert 2 in chips[0]
     assert 2 not in chips[1]
@@ -1139,7 +1139,7 @@ def test_set_up_starts_afresh_in_a_used_state() -> None:
 
 def worlds(s: State, viewer: int | None, count: int) -> list[State]:
     g = generator(9)
-    view = msgspec.json.decode(msgspec.json.encode(look(MODULES, s, viewer)), type=View)
+    view = msgspec.json.decode(msgspec.json.encode(complete_view(MODULES, s, viewer)), type=View)
     return [resample(view, g) for _ in range(count)]
 
 
@@ -1283,7 +1283,7 @@ def test_every_event_is_told_in_every_language() -> None:
     for seed in range(30):
         players = 2 + seed % 5
         s: State = MODULES.set_up(players, MODULES.options_from(VARIANTS[seed % 3]))
-        s.told = []
+        s.events = []
         g = generator(seed)
         while s.actor != OVER:
             if s.actor == CHANCE:
@@ -1291,14 +1291,14 @@ def test_every_event_is_told_in_every_language() -> None:
             else:
                 moves = MODULES.legal(s)
                 play(s, moves[below(g, len(moves))])
-        for event in s.told:
+        for event in s.events:
             told.add(event[0])
             for viewer in (None, 0):
                 found = MODULES.words.told(event, viewer)
                 assert found is not None
-                line = line_of(found, "carnavalo")
+                line = line_for_event(found, "carnavalo")
                 assert (line is None) == (EVENTS[event[0]] == "ring"), "the dial is seen, not heard"
-                said |= {Texts(language).words(line) for language in LANGUAGES if line is not None}
+                said |= {Translator(language).translate(line) for language in LANGUAGES if line is not None}
     missing = {EVENTS[kind] for kind in range(len(EVENTS))} - {EVENTS[kind] for kind in told}
     assert missing <= {"passed"}
     assert all(said)

@@ -13,11 +13,11 @@ from rich.console import Console
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
-from speeltafel.core.events import line_of
+from speeltafel.core.events import line_for_event
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.games.figaro.mechanics.scoring import award_pieces, player_with_fewest
 from speeltafel.games.figaro.mechanics.state import (
     BEGINS,
@@ -138,12 +138,12 @@ def group(s: State, *lengths: int) -> None:
 
 def heard(s: State, *moves: str, viewer: int | None = None) -> str:
     """What is said about these moves."""
-    s.told = []
+    s.events = []
     go(s, *moves)
-    texts = Texts("en")
-    told = [MODULES.words.told(event, viewer) for event in s.told]
-    lines = [line_of(one, "figaro") for one in told if one is not None]
-    return "\n".join(texts.words(line) for line in lines if line is not None)
+    texts = Translator("en")
+    told = [MODULES.words.told(event, viewer) for event in s.events]
+    lines = [line_for_event(one, "figaro") for one in told if one is not None]
+    return "\n".join(texts.translate(line) for line in lines if line is not None)
 
 
 def dealt(players: int, edition: str = "en", seed: int = 1) -> Game:
@@ -663,7 +663,7 @@ def test_F21_the_terminal_shows_no_size_of_a_stack_during_a_round() -> None:
     s = table("r2 b1", "b1", "b1", rows=["", "r2 r2", "j1"], stacks=[33, 0, 0])
     console = Console(width=60)
     with console.capture() as said:
-        console.print(MODULES.picture.picture(look(MODULES, s, 0), Texts("en", packages=[MODULES.package])))
+        console.print(MODULES.picture.picture(complete_view(MODULES, s, 0), Translator("en", packages=[MODULES.package])))
     assert "33" not in said.get()
     assert "r2 r2" in said.get()
     assert "Your hand: b1 r2" in said.get()

@@ -165,10 +165,10 @@ def test_T7_winning_a_column_takes_its_chips_and_the_others_pay_the_arrow() -> N
 
 def test_T7_an_arrow_of_0_costs_nobody_anything_and_nothing_is_said_of_it() -> None:
     s = table(board=columns(("r", 0), ("g r", 1), ("g r", 1), ("g r", 1), ("g r", 1)))
-    s.told = []
+    s.events = []
     keep_all(s, "16666")
     assert s.chips[:3] == [22, 22, 22]
-    assert [MODULES.rules.EVENTS[event[0]] for event in s.told] == ["kept", "filled", "won"]
+    assert [MODULES.rules.EVENTS[event[0]] for event in s.events] == ["kept", "filled", "won"]
 
 
 def test_T8_dice_left_over_start_the_column_again() -> None:
@@ -307,9 +307,9 @@ def test_TR1_no_order_of_settling_needs_less(board: list[Column], part: list[flo
     give(s, chips, 20, 20)
     for die in dice:
         s.kept[die - 1] += 1
-    s.told = []
+    s.events = []
     settle(s)
-    borrowed = [a for event, _, a, *_ in s.told if MODULES.rules.EVENTS[event] == "borrowed"]
+    borrowed = [a for event, _, a, *_ in s.events if MODULES.rules.EVENTS[event] == "borrowed"]
     assert (borrowed or [0])[0] == smallest_loan_of_all_orders(board, filled, chips, dice)
     assert all_chips(s) == CHIPS
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from speeltafel.server.jobs.queue_client import Asking
+from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.queue_notifications import listen
-from speeltafel.server.jobs.queue_worker import Thinker
+from speeltafel.server.jobs.queue_worker import QueueWorker
 from speeltafel.server.jobs.reviews import Reviews
 from speeltafel.server.jobs.reviews_local import ReviewsHere
 from speeltafel.server.jobs.reviews_shared import ReviewsElsewhere
@@ -23,10 +23,10 @@ class OneServer:
         self, store: Store, settings: Settings, judge: Sequence[str] = (), bots: Sequence[str] = NO_BOTS, workers: int = 1
     ) -> None:
         questions = Questions(store.engine)
-        self.asking = Asking(questions, Metrics())
+        self.asking = QueueClient(questions, Metrics())
         self.reviews = ReviewsElsewhere(store, settings, questions, self.asking)
-        self.thinker = Thinker(questions, workers, bots, judge or NO_BOTS) if judge or bots != NO_BOTS else None
-        both: list[Asking | Thinker] = [self.asking] if self.thinker is None else [self.asking, self.thinker]
+        self.thinker = QueueWorker(questions, workers, bots, judge or NO_BOTS) if judge or bots != NO_BOTS else None
+        both: list[QueueClient | QueueWorker] = [self.asking] if self.thinker is None else [self.asking, self.thinker]
         self._news = listen(questions, *both)
         for one in both:
             one.begin()

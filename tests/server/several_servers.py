@@ -9,20 +9,20 @@ from typing import Any
 
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs import bot_moves
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.tables import peers
 from speeltafel.store import store
 from tests.databases import new_postgresql_database
 from tests.faults import quick
-from tests.faults.quick import FORK, Forked, Quick
+from tests.faults.quick import Quick
+from tests.server.running_server import Forked
 
-FORK.set_forkserver_preload(["tests.server.several_servers"])
 THOUGHT_S = 0.05
 
 
-async def _choose(_: BotClient, __: str, level: str, view: AnyView) -> Chosen:
+async def _choose(_: BotClient, __: str, level: str, view: AnyView) -> BotMove:
     await asyncio.sleep(THOUGHT_S)
-    return Chosen(secrets.choice(view.legal), level)
+    return BotMove(secrets.choice(view.legal), level)
 
 
 def serve_with_quick_bots(given: str, log: str) -> None:
@@ -58,7 +58,7 @@ class OneOfSeveral(Quick):
     serve = staticmethod(serve_with_quick_bots)
 
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
-        return Forked(given, self._log_path(), self.serve)
+        return Forked(self.serve, given, self._log_path())
 
 
 class ByLooking(OneOfSeveral):

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.model import JUDGE
+from speeltafel.review.model import JUDGE_VERSION
 from speeltafel.server.connections.messages import DECODER
 from speeltafel.server.json_logs import JsonLines
 from speeltafel.table.decide import Request, decide
@@ -147,7 +147,7 @@ def test_whoever_says_no_proper_hello_is_sent_away(server: Running) -> None:
 
 
 def test_whoever_says_nothing_at_all_is_sent_away(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", hello_seconds=0.3, connections_per_address=20) as server:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", hello_seconds=1.0, connections_per_address=20) as server:
 
         async def play() -> None:
             silent = [await connect(url(server)) for _ in range(20)]
@@ -197,7 +197,7 @@ def test_what_no_table_can_be_called_is_no_trouble_of_the_store(database: str, n
     """PostgreSQL refuses a NUL; who ran the server read then that the database cannot be used."""
     with running(database) as server:
         someone = Person.new(server)
-        review = f"{'0' * 63}{name}-{JUDGE}-usual"
+        review = f"{'0' * 63}{name}-{JUDGE_VERSION}-usual"
         for path in (f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/steps", f"/api/reviews/{review}"):
             assert someone.request("GET", path).status_code == 404, path
         assert everywhere.TROUBLE or "cannot be used" not in server.stop()
@@ -306,8 +306,8 @@ def test_fuzzed_commands_over_the_wire(server: Running) -> None:
 
 
 def test_a_system_that_allows_few_connections_is_named_in_the_log() -> None:
-    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); from speeltafel.server import app, logs; "
-    program += "logs.set_up(); app._allow_many_connections()"
+    program = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); "
+    program += "from speeltafel.server import app, json_logs; json_logs.set_up(); app._allow_many_connections()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     logged = json.loads(done.stderr)
     assert (logged["limit"], "ulimit -n" in logged["what"]) == (300, True)

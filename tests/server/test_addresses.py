@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.asgi.client_address import Addresses, BadAddress, Hosts, house
+from speeltafel.server.asgi.client_address import Addresses, AllowedHosts, BadAddress, rate_limit_key
 from tests.server.running_server import Person, run, running
 
 
@@ -36,9 +36,9 @@ def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: st
 
 
 def test_a_house_has_one_address_also_of_the_long_kind() -> None:
-    assert house("2001:db8:1:2::5") == house("2001:db8:1:2:ffff::1")
-    assert house("2001:db8:1:2::5") != house("2001:db8:1:3::5")
-    assert house("::ffff:192.168.1.5") == house("192.168.1.5") == "192.168.1.5"
+    assert rate_limit_key("2001:db8:1:2::5") == rate_limit_key("2001:db8:1:2:ffff::1")
+    assert rate_limit_key("2001:db8:1:2::5") != rate_limit_key("2001:db8:1:3::5")
+    assert rate_limit_key("::ffff:192.168.1.5") == rate_limit_key("192.168.1.5") == "192.168.1.5"
 
 
 def test_what_is_no_network_is_said() -> None:
@@ -50,18 +50,18 @@ def test_what_is_no_network_is_said() -> None:
     "name", ["127.0.0.1:8000", "192.168.1.5", "[::1]:8000", "localhost:8000", "raspberry:8000", "raspberry.local"]
 )
 def test_in_a_house_nobody_has_to_say_how_the_server_is_called(name: str) -> None:
-    assert Hosts([]).knows(scope("", host=name))
+    assert AllowedHosts([]).knows(scope("", host=name))
 
 
 @pytest.mark.parametrize("name", ["evil.example:8000", "127.0.0.1.evil.example", "local.evil.example", "evil.example."])
 def test_a_name_that_somebody_could_register_is_not_ours(name: str) -> None:
-    assert not Hosts(["games.example.org"]).knows(scope("", host=name))
-    assert Hosts(["Games.example.org"]).knows(scope("", host="games.example.org"))
+    assert not AllowedHosts(["games.example.org"]).knows(scope("", host=name))
+    assert AllowedHosts(["Games.example.org"]).knows(scope("", host="games.example.org"))
 
 
 def test_two_names_at_once_are_none() -> None:
     two = {"headers": [(b"host", b"127.0.0.1"), (b"host", b"evil.example")]}
-    assert not Hosts([]).knows(two)
+    assert not AllowedHosts([]).knows(two)
 
 
 NO_ADDRESSES = ("http://[", "http://[bad", "//", "http://127.0.0.1:x", "[::1", "null")

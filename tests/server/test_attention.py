@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from speeltafel.core.errors import wrong
+from speeltafel.core.errors import make_error
 from speeltafel.server.tables import automation
-from speeltafel.server.tables.automation import Attention
+from speeltafel.server.tables.automation import TableAutomation
 from speeltafel.server.tables.live_table import LiveTable
-from speeltafel.server.tables.peers import Nobody
+from speeltafel.server.tables.peers import NoPeers
 from speeltafel.store.database import StoreError
 from speeltafel.table.table import Table
 from tests.table.sitting import Sitting
@@ -22,13 +22,13 @@ class Unreadable:
 
     def __init__(self, times: int) -> None:
         self.left = times
-        self.neighbours = Nobody()
+        self.peers = NoPeers()
 
     @asynccontextmanager
     async def at(self, live: LiveTable) -> AsyncIterator[Table]:
         if self.left:
             self.left -= 1
-            raise wrong(StoreError, "store-unreadable")
+            raise make_error(StoreError, "store-unreadable")
         live.is_broken = False
         yield live.table
 
@@ -43,7 +43,7 @@ def test_a_table_that_is_ahead_of_its_log_is_read_again_though_nobody_asks(monke
         live = LiveTable("t", sitting.table)
         live.is_broken = True
         hub = Unreadable(3)
-        Attention(cast(Any, hub), cast(Any, None)).pay(live)
+        TableAutomation(cast(Any, hub), cast(Any, None)).schedule(live)
         assert live.attention is not None
         await asyncio.wait_for(live.attention, 10)
         assert (live.is_broken, hub.left) == (False, 0)

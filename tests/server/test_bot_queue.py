@@ -1,13 +1,13 @@
 """Whose bot thinks next: nobody waits for somebody else's sixty tables."""
 
-from speeltafel.server.jobs.fair_queue import Costs, FairQueue, Turn
+from speeltafel.server.jobs.fair_queue import CostEstimates, FairQueue, QueuedJob
 
 
-def turn(person: str, cost: float = 1.0) -> Turn:
-    return Turn(person, cost)
+def turn(person: str, cost: float = 1.0) -> QueuedJob:
+    return QueuedJob(person, cost)
 
 
-def order(queue: FairQueue[Turn]) -> str:
+def order(queue: FairQueue[QueuedJob]) -> str:
     found = ""
     while (one := queue.take()) is not None:
         found += one.person
@@ -15,7 +15,7 @@ def order(queue: FairQueue[Turn]) -> str:
 
 
 def test_people_take_turns_however_many_bots_each_has_waiting() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     for _ in range(6):
         queue.put(turn("a"))
     for person in "bbc":
@@ -25,7 +25,7 @@ def test_people_take_turns_however_many_bots_each_has_waiting() -> None:
 
 
 def test_a_costly_level_counts_for_more() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     for _ in range(3):
         queue.put(turn("m", cost=3.0))
     for _ in range(9):
@@ -34,7 +34,7 @@ def test_a_costly_level_counts_for_more() -> None:
 
 
 def test_what_it_took_counts_and_not_what_was_thought() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     for _ in range(3):
         queue.put(turn("a"))
         queue.put(turn("b"))
@@ -45,7 +45,7 @@ def test_what_it_took_counts_and_not_what_was_thought() -> None:
 
 
 def test_whoever_comes_new_is_next_but_has_saved_nothing() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     for _ in range(100):
         queue.put(turn("a"))
     for _ in range(50):
@@ -57,7 +57,7 @@ def test_whoever_comes_new_is_next_but_has_saved_nothing() -> None:
 
 
 def test_what_nobody_waits_for_is_not_thought_about() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     turns = [turn("a"), turn("a"), turn("b")]
     for one in turns:
         queue.put(one)
@@ -68,7 +68,7 @@ def test_what_nobody_waits_for_is_not_thought_about() -> None:
 
 
 def test_when_nobody_waits_any_more_all_is_forgotten() -> None:
-    queue = FairQueue[Turn]()
+    queue = FairQueue[QueuedJob]()
     for number in range(100):
         queue.put(turn(str(number)))
         queue.take()
@@ -76,8 +76,8 @@ def test_when_nobody_waits_any_more_all_is_forgotten() -> None:
 
 
 def test_costs_are_learnt_for_each_game_and_level() -> None:
-    costs = Costs()
+    costs = CostEstimates()
     for _ in range(50):
         costs.learn("carnavalo", "master", 2.0)
     assert abs(costs.of("carnavalo", "master") - 2.0) < 0.1
-    assert costs.of("carnavalo", "casual") == Costs.UNKNOWN_S
+    assert costs.of("carnavalo", "casual") == CostEstimates.UNKNOWN_S

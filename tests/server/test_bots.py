@@ -13,7 +13,7 @@ from benchmarks.processes import children, is_running
 from speeltafel import games
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs import worker_pool
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.settings import Settings
 from tests.server.running_server import Client, Person, Running, run, running
 
@@ -135,7 +135,7 @@ def test_when_a_bot_answers_tells_nothing_of_how_long_it_thought(thought_s: floa
     async def ask() -> float:
         thinking = Quick(Settings("", bot_seconds=0.2))
         begun = time.monotonic()
-        assert await thinking.choose("ann", "casual", AnyView(game="tricky", legal=["pass"])) == Chosen("pass", "casual")
+        assert await thinking.choose("ann", "casual", AnyView(game="tricky", legal=["pass"])) == BotMove("pass", "casual")
         took = time.monotonic() - begun
         await thinking.close()
         return took

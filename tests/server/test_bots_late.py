@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs import bot_moves
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen, levels_down
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove, fallback_levels
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 from speeltafel.table.commands import Move
@@ -44,9 +44,9 @@ def ask(think: Callable[[str], Awaitable[str]], question: Callable[[BotClient], 
 
 
 def test_below_a_level_come_those_that_think_and_never_chance() -> None:
-    assert levels_down("figaro", "master") == ["master", "expert", "skilled", "casual", "beginner"]
-    assert levels_down("figaro", "beginner") == ["beginner"]
-    assert levels_down("figaro", "random") == ["random"], "whoever asks for it gets it"
+    assert fallback_levels("figaro", "master") == ["master", "expert", "skilled", "casual", "beginner"]
+    assert fallback_levels("figaro", "beginner") == ["beginner"]
+    assert fallback_levels("figaro", "random") == ["random"], "whoever asks for it gets it"
 
 
 def test_who_is_late_plays_as_the_level_below() -> None:
@@ -54,7 +54,7 @@ def test_who_is_late_plays_as_the_level_below() -> None:
         await asyncio.sleep(60 if level in ("master", "expert") else 0)
         return f"{level}'s move"
 
-    assert ask(think, lambda client: client.choose("ann", "master", VIEW)) == Chosen("skilled's move", "skilled")
+    assert ask(think, lambda client: client.choose("ann", "master", VIEW)) == BotMove("skilled's move", "skilled")
 
 
 def test_who_fails_is_asked_again_and_never_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ def test_who_fails_is_asked_again_and_never_replaced_by_chance(monkeypatch: pyte
             raise BotFailed("ZeroDivisionError")
         return "thought about"
 
-    assert ask(think, lambda client: client.choose("ann", "casual", VIEW)) == Chosen("thought about", "beginner")
+    assert ask(think, lambda client: client.choose("ann", "casual", VIEW)) == BotMove("thought about", "beginner")
     assert asked == ["casual", *["beginner"] * 5]
 
 
@@ -82,10 +82,10 @@ def test_an_answer_that_is_no_legal_move_counts_as_none(monkeypatch: pytest.Monk
 
         async def close(self) -> None: ...
 
-    async def asked() -> Chosen:
+    async def asked() -> BotMove:
         return await BotClient(Settings("", bot_seconds=0.0), Elsewhere()).choose("ann", "casual", VIEW)
 
-    assert asyncio.run(asked()) == Chosen("another", "beginner")
+    assert asyncio.run(asked()) == BotMove("another", "beginner")
     assert not answers
 
 
@@ -159,7 +159,7 @@ def test_the_table_is_told_and_the_log_knows() -> None:
     assert "news" not in msgspec.json.decode(sitting.heard[0][-1])
     sitting.check()
     for language in LANGUAGES:
-        assert "Bo" in Texts(language, ["Ann", "Bo"]).say("news-bot-late", player=1)
+        assert "Bo" in Translator(language, ["Ann", "Bo"]).message("news-bot-late", player=1)
 
 
 SLOW_WORKER = """
@@ -175,7 +175,7 @@ for line in sys.stdin:
 def test_somebodys_three_hundred_masters_keep_nobody_waiting() -> None:
     """Sixty tables with five masters each, and one process for all."""
 
-    view = AnyView(game="figaro", legal=levels_down("figaro", "master"))
+    view = AnyView(game="figaro", legal=fallback_levels("figaro", "master"))
 
     async def play() -> None:
         pool = BotPool(1, (sys.executable, "-c", SLOW_WORKER))
@@ -196,7 +196,7 @@ def test_somebodys_three_hundred_masters_keep_nobody_waiting() -> None:
                 for _ in range(12):
                     await asyncio.sleep(0.2)
                     begun = time.monotonic()
-                    assert await client.choose("bo", "casual", view) == Chosen("casual", "casual")
+                    assert await client.choose("bo", "casual", view) == BotMove("casual", "casual")
                     waits.append(time.monotonic() - begun)
         finally:
             for one in tables:

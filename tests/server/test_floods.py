@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from speeltafel.server.asgi.websocket import Sockets
+from speeltafel.server.asgi.websocket import WebSocketEndpoint
 from speeltafel.server.connections import connection as connections
 from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import Listen
@@ -135,23 +135,23 @@ class Line:
     """To a client who is there, or not."""
 
     is_too_slow = False
-    when_said: Callable[[str], bool] | None = None
+    on_text: Callable[[str], bool] | None = None
 
     def __init__(self) -> None:
         self.is_gone = False
         self.is_behind: asyncio.Event | None = None  # until it is set they have not read what was sent
         self.sent: list[bytes] = []
 
-    def forget_the_way(self) -> None: ...
+    def free_handshake(self) -> None: ...
 
     def send_text(self, text: bytes) -> None:
         self.sent.append(text)
 
-    async def caught_up(self) -> None:
+    async def drained(self) -> None:
         if self.is_behind is not None:
             await self.is_behind.wait()
 
-    async def let_go(self) -> None: ...
+    async def close_soon(self) -> None: ...
 
 
 def test_who_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,9 +160,9 @@ def test_who_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         line = Line()
         connection = Connection("ann", line, Bucket(1000.0, 2.0))
-        assert await connection.may_ask()
-        connection.show(b"x" * 10**9)  # then nothing for a long while
-        waiting = asyncio.create_task(connection.may_ask())
+        assert await connection.wait_for_rate_limit()
+        connection.send_charged(b"x" * 10**9)  # then nothing for a long while
+        waiting = asyncio.create_task(connection.wait_for_rate_limit())
         await asyncio.sleep(0.05)
         assert not waiting.done()
         line.is_gone = True
@@ -179,7 +179,7 @@ def test_who_does_not_read_is_shown_nothing_more() -> None:
         hub.at.return_value = nullcontext()
         line.is_behind = asyncio.Event()
         asking = asyncio.create_task(
-            Sockets(hub, Mock(), Mock())._listen(live, Connection("ann", line, Bucket(9.0, 9.0)), Listen(0))
+            WebSocketEndpoint(hub, Mock(), Mock())._listen(live, Connection("ann", line, Bucket(9.0, 9.0)), Listen(0))
         )
         await asyncio.sleep(0.05)
         assert not live.listen.called

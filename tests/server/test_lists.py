@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.server.asgi.lan_addresses import addresses
+from speeltafel.server.asgi.lan_addresses import lan_urls
 from tests.faults import everywhere
 from tests.server.running_server import Person, Running, run, running
 from tests.server.test_server import play_to_the_end
@@ -66,6 +66,6 @@ def test_the_house_is_told_only_to_whoever_is_on_the_machine_itself(server: Runn
 
 def test_a_server_for_the_house_has_addresses_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("speeltafel.server.asgi.lan_addresses._of_this_machine", lambda: ["192.168.1.7", "fd00::7"])
-    assert addresses("::", 8000) == ["http://192.168.1.7:8000", "http://[fd00::7]:8000"]
-    assert addresses("10.0.0.2", 80) == ["http://10.0.0.2:80"]
-    assert addresses("127.0.0.1", 8000) == addresses("localhost", 8000) == []
+    assert lan_urls("::", 8000) == ["http://192.168.1.7:8000", "http://[fd00::7]:8000"]
+    assert lan_urls("10.0.0.2", 80) == ["http://10.0.0.2:80"]
+    assert lan_urls("127.0.0.1", 8000) == lan_urls("localhost", 8000) == []

@@ -65,7 +65,7 @@ def test_a_long_table_that_leaves_memory_leaves_a_snapshot_and_is_the_same_when_
     for viewer in (None, 0, 1):
         assert Streams(table).snapshot(viewer) == Streams(from_log).snapshot(viewer)
     monkeypatch.undo()
-    monkeypatch.setattr(checkpoint, "FORM", 9)  # another version
+    monkeypatch.setattr(checkpoint, "FORMAT_VERSION", 9)  # another version
     again, _ = loader._played_through("long")
     assert Streams(again).snapshot(0) == Streams(from_log).snapshot(0)
     store.close()

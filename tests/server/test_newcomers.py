@@ -12,7 +12,7 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import below, generator
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.line import Word
 from tests.server.running_server import Client, Person, Running, run, running
 from tests.server.test_server import play_to_the_end
@@ -57,7 +57,9 @@ def test_only_a_newcomer_is_told_and_nothing_twice(server: Running, game: str) -
         for one in told:
             assert one["places"]
         for one, language in product(decisions, LANGUAGES):
-            assert Texts(language, packages=(games.modules(game).package,)).say(one["line"]["id"], **one["line"].get("args", {}))
+            assert Translator(language, packages=(games.modules(game).package,)).message(
+                one["line"]["id"], **one["line"].get("args", {})
+            )
         assert {one["seat"] for one in told} == {0}
         assert explained(other) == []
         assert not any("first-" in message for message in other.received)
@@ -136,4 +138,4 @@ def test_an_explanation_is_said_with_nothing_but_what_the_newcomer_was_told(game
     modules = games.modules(game)
     assert told_first(game).keys() == set(modules.firsts) <= set(modules.rules.EVENTS)
     for event, args in told_first(game).items():
-        assert Texts(language, packages=(modules.package,)).say(f"first-{event}", **args)
+        assert Translator(language, packages=(modules.package,)).message(f"first-{event}", **args)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from speeltafel import games
-from speeltafel.server.connections.transport import PlainWire
+from speeltafel.server.connections.transport import AsgiTransport
 from speeltafel.server.limits.token_bucket import Outbox
 from tests.server.running_server import Person, Running, run
 from tests.server.test_server import play_to_the_end
@@ -87,8 +87,8 @@ def test_a_reader_who_takes_nothing_is_given_up_and_costs_little(monkeypatch: py
     async def never_taken(message: object) -> None:
         await asyncio.Event().wait()
 
-    async def converse() -> PlainWire:
-        wire = PlainWire(never_taken)
+    async def converse() -> AsgiTransport:
+        wire = AsgiTransport(never_taken)
         for _ in range(20):
             wire.send_text(b"x")
             await asyncio.sleep(0)

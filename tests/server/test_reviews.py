@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.review.model import JUDGE, Chart, Finished, Hint, Judged, Part, Review, Verdict
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.review.model import JUDGE_VERSION, ChartReady, Hint, Part, Review, ReviewFinished, StepJudged, Verdict
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import make_review
-from speeltafel.server.limits.table_quotas import HOUSE, TooMany
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.store import ReviewKey, Store
@@ -77,9 +77,9 @@ def test_a_finished_table_is_reviewed_for_all_who_may_see_it_and_never_before(se
         parts, _ = heard(host, name)
         played = host.request("GET", f"/api/tables/{created['table']}/record").json()
         whole = speeltafel.review(played)
-        assert isinstance(parts[0], Chart)
-        assert all(isinstance(part, Judged) for part in parts[1:-1])
-        assert isinstance(parts[-1], Finished)
+        assert isinstance(parts[0], ChartReady)
+        assert all(isinstance(part, StepJudged) for part in parts[1:-1])
+        assert isinstance(parts[-1], ReviewFinished)
         assert parts[-1].review == whole
         assert asked(guest, path) == name
         again, news = heard(guest, name)  # it is stored by now: all at once
@@ -130,7 +130,7 @@ def test_a_record_that_cannot_be_reviewed_is_answered_in_one_sentence(
 
 
 def test_what_nobody_asked_for_is_unknown(server: Running) -> None:
-    for name in ("x", "0" * 64 + f"-{JUDGE}-usual", "0" * 64 + "-0-usual", "0" * 64 + f"-{JUDGE}-long"):
+    for name in ("x", "0" * 64 + f"-{JUDGE_VERSION}-usual", "0" * 64 + "-0-usual", "0" * 64 + f"-{JUDGE_VERSION}-long"):
         answer = Person.new(server).request("GET", f"/api/reviews/{name}")
         assert (answer.status_code, answer.json()["line"]["id"]) == (404, "review-unknown")
 
@@ -139,7 +139,7 @@ def test_one_decision_is_thought_about_for_longer(server: Running) -> None:
     person = Person.new(server)
     name = asked(person, "/api/review", record("tricky", 2))
     last = heard(person, name)[0][-1]
-    assert isinstance(last, Finished)
+    assert isinstance(last, ReviewFinished)
     step = next(step for step in last.review.steps if step.verdict is not None and len(step.verdict.alternatives) > 1)
     answer = person.request("POST", f"/api/reviews/{name}/longer?number={step.number}")
     assert answer.status_code == 200, answer.text
@@ -195,13 +195,13 @@ for line in sys.stdin:
     asked = json.loads(line)
     {then}
 """
-EMPTY = Review("h", JUDGE, "usual", "tricky", 2, [0.5, 0.5], [], [], [], [])
+EMPTY = Review("h", JUDGE_VERSION, "usual", "tricky", 2, [0.5, 0.5], [], [], [], [])
 
 
 def judge(folder: Path, then: str) -> tuple[str, ...]:
     import sys
 
-    whole = msgspec.to_builtins(Finished(EMPTY, 1, 1))
+    whole = msgspec.to_builtins(ReviewFinished(EMPTY, 1, 1))
     program = folder / "judge.py"
     program.write_text(SLOW.format(whole=json.dumps(whole), then=then.replace("\n", "\n    ")), "utf-8")
     return (sys.executable, str(program))
@@ -241,8 +241,8 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
         gate.touch()
         for name in names:
             news = await waited_for(reviews, name)
-            assert [part.review for part in news.parts if isinstance(part, Finished)] == [EMPTY]
-        key = ReviewKey(names[0].partition("-")[0], JUDGE, "usual")
+            assert [part.review for part in news.parts if isinstance(part, ReviewFinished)] == [EMPTY]
+        key = ReviewKey(names[0].partition("-")[0], JUDGE_VERSION, "usual")
         stored = store.review(key)
         assert stored is not None
         assert msgspec.json.decode(stored[1], type=Review) == EMPTY
@@ -264,20 +264,21 @@ def test_one_person_does_not_keep_the_judge_from_the_others(database: str, tmp_p
         store = Store(open_database(address))
         reviews = reviews_of(store, Settings(address), judge(tmp_path, waits))
         view = speeltafel.new("tricky", 2, {}, 1).view(0)
-        greedy = [asyncio.create_task(reviews.tip(view, False, Asker("p", "house"))) for _ in range(4)]
+        greedy = [asyncio.create_task(reviews.tip(view, False, Requester("p", "house"))) for _ in range(4)]
         await asyncio.sleep(0)
-        another = asyncio.create_task(reviews.tip(view, False, Asker("q", "house")))
+        another = asyncio.create_task(reviews.tip(view, False, Requester("q", "house")))
         neighbours = [
-            asyncio.create_task(reviews.tip(view, False, Asker(f"n{i}", "house"))) for i in range(HOUSE * OF_ONE_PERSON)
+            asyncio.create_task(reviews.tip(view, False, Requester(f"n{i}", "house")))
+            for i in range(PEOPLE_PER_ADDRESS * OF_ONE_PERSON)
         ]
-        elsewhere = asyncio.create_task(reviews.tip(view, False, Asker("r", "elsewhere")))
+        elsewhere = asyncio.create_task(reviews.tip(view, False, Requester("r", "elsewhere")))
         await asyncio.sleep(0)
         gate.touch()
         answers = await asyncio.gather(*greedy, another, *neighbours, elsewhere, return_exceptions=True)
         served = [isinstance(answer, Hint) for answer in answers]
         assert served[:4] == [True, True, False, False]
         assert (served[4], served[-1]) == (True, True)
-        assert sum(served[:-1]) == HOUSE * OF_ONE_PERSON
+        assert sum(served[:-1]) == PEOPLE_PER_ADDRESS * OF_ONE_PERSON
         assert {answer.line.id for answer in answers if isinstance(answer, TooMany)} == {"judge-busy"}
         await reviews.close()
         store.close()
@@ -324,7 +325,7 @@ def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
             judge(tmp_path, "say(id=asked['id'], part=whole)")
             assert await reviews.ask(some_record(0), False, "p", "house") == name
             news = await waited_for(reviews, name)
-            assert [part.review for part in news.parts if isinstance(part, Finished)] == [EMPTY]
+            assert [part.review for part in news.parts if isinstance(part, ReviewFinished)] == [EMPTY]
         await reviews.close()
         store.close()
 
@@ -364,7 +365,7 @@ def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_g
         time.sleep(0.02)
     parts, news = heard(person, name)
     assert news["problem"] is None
-    assert isinstance(parts[-1], Finished)
+    assert isinstance(parts[-1], ReviewFinished)
 
 
 def judges_of(server: int) -> list[int]:

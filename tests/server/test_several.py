@@ -13,7 +13,7 @@ import pytest
 
 from speeltafel import games
 from speeltafel.server.tables.live_table import LiveTable
-from speeltafel.server.tables.peers import Others
+from speeltafel.server.tables.peers import PostgresPeers
 from speeltafel.store.notifications import NAME
 from speeltafel.table.table import Table
 from tests.faults.robots import ENDLESS
@@ -144,11 +144,11 @@ def test_a_batch_is_followed_by_the_next_one_alone() -> None:
     live = LiveTable("t", Table.from_log(told))
     number = live.streams.number
     with pytest.raises(ValueError, match="missing"):
-        live.follow(number + 1 + len(missing.events), later)
+        live.apply_remote_batch(number + 1 + len(missing.events), later)
     assert live.table.number == live.streams.number == number
-    live.follow(number + 1, missing)
-    live.follow(number + 1, missing)
-    live.follow(number + 1 + len(missing.events), later)
+    live.apply_remote_batch(number + 1, missing)
+    live.apply_remote_batch(number + 1, missing)
+    live.apply_remote_batch(number + 1 + len(missing.events), later)
     assert live.table.number == live.streams.number == sitting.table.number
 
 
@@ -234,11 +234,11 @@ def test_a_server_that_ends_though_it_is_woken_just_then_does_end() -> None:
 
     async def play() -> None:
         hub, shared = SimpleNamespace(tables=list), SimpleNamespace(leave=lambda: None)
-        others = Others(cast(Any, hub), cast(Any, shared))
+        others = PostgresPeers(cast(Any, hub), cast(Any, shared))
         others._news = cast(Any, SimpleNamespace(close=lambda: None))
         others._go(others._live())
         await asyncio.sleep(0)
-        others._hear_line("!gone")
+        others._on_notice("!gone")
         async with asyncio.timeout(20):
             await others.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.server.uvicorn_protocols.light_asyncio import Gate, Queue
+from speeltafel.server.uvicorn_protocols.light_asyncio import LightEvent, LightQueue
 from tests.faults.faulty import Faulty, faulty
 from tests.server.running_server import Client, Person, run
 
@@ -79,7 +79,7 @@ def test_one_at_a_time_in_the_order_in_which_they_came() -> None:
 
 def test_a_queue_keeps_order_and_wakes_who_waits() -> None:
     async def scene() -> None:
-        queue = Queue()
+        queue = LightQueue()
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(queue.get(), 0.01)
         queue.put_nowait(1)
@@ -97,7 +97,7 @@ def test_a_queue_keeps_order_and_wakes_who_waits() -> None:
 
 def test_a_gate_lets_pass_when_it_is_open_and_holds_up_when_it_is_not() -> None:
     async def scene() -> None:
-        gate = Gate()
+        gate = LightEvent()
         await gate.wait()
         gate.clear()
         assert not gate.is_set()

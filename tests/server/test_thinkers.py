@@ -19,9 +19,9 @@ import pytest
 from speeltafel.bots import LADDER
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import Finished
-from speeltafel.server.jobs.bot_moves import BotClient, Chosen
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Asker
+from speeltafel.review.model import ReviewFinished
+from speeltafel.server.jobs.bot_moves import BotClient, BotMove
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester
 from speeltafel.server.jobs.worker_pool import BotFailed
 from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
@@ -162,7 +162,7 @@ def test_what_a_thinker_was_asked_that_died_or_sleeps_another_answers(how: signa
             assert taker.startswith(f"{mortal.pid}-")
             os.kill(mortal.pid, how)
             with thinking("-c", THINK, database, bot("another", open_)):
-                assert await asked == Chosen("another as master", "master")
+                assert await asked == BotMove("another as master", "master")
                 if how == signal.SIGSTOP:
                     shut.touch()
                     mortal.send_signal(signal.SIGCONT)  # what it says now comes too late
@@ -212,7 +212,7 @@ def test_what_the_database_has_forgotten_is_asked_again(tmp_path: Path) -> None:
             connection.execute("TRUNCATE questions, review_parts, accounts, thinkers")
         gate.touch()
         thinker = OneServer(store, Settings(database), bots=(sys.executable, "-c", bot("somebody", gate)))
-        assert await asked == Chosen("somebody as master", "master")
+        assert await asked == BotMove("somebody as master", "master")
         await thinker.close()
         await server.close()
         store.close()
@@ -282,9 +282,9 @@ for line in sys.stdin:
         store = Store(open_database(database))
         server = OneServer(store, Settings(database), bots=(sys.executable, "-c", dies))
         client = BotClient(Settings(database, bot_seconds=0.0, bot_patience_seconds=LONG_S), server.asking)
-        assert await client.choose("ann", "master", VIEW) == Chosen("master", "master")
+        assert await client.choose("ann", "master", VIEW) == BotMove("master", "master")
         assert once.exists()
-        assert await client.choose("ann", "casual", VIEW) == Chosen("beginner", "beginner")
+        assert await client.choose("ann", "casual", VIEW) == BotMove("beginner", "beginner")
         await server.close()
         store.close()
 
@@ -310,7 +310,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             await answered(BOT_QUESTION)
             with pytest.raises(BotFailed):
                 await thinking
-            tip = asyncio.create_task(server.reviews.tip(VIEW, False, Asker("p", "here")))
+            tip = asyncio.create_task(server.reviews.tip(VIEW, False, Requester("p", "here")))
             await answered(THOUGHT)
             with pytest.raises(TooMany):
                 await tip
@@ -350,7 +350,7 @@ def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_bot
             for name in (*same, *others):
                 news = await waited_for(server.reviews, name)
                 last = news.parts[-1]
-                assert isinstance(last, Finished)
+                assert isinstance(last, ReviewFinished)
                 assert (last.review, news.problem) == (EMPTY, None)
         assert made.read_text() == "xxx"
         assert value(database, "SELECT count(*) FROM questions") == value(database, "SELECT count(*) FROM review_parts") == 0
@@ -378,10 +378,10 @@ def test_of_reviews_and_thoughts_one_person_waits_for_so_many_at_all_servers_tog
         with pytest.raises(TooMany):
             await one.reviews.ask(some_record(20), False, "r", "here")
         await other.reviews.ask(some_record(20), False, "r", "here")
-        tips = [asyncio.create_task(one.reviews.tip(VIEW, False, Asker("p", "here"))) for _ in range(OF_ONE_PERSON)]
+        tips = [asyncio.create_task(one.reviews.tip(VIEW, False, Requester("p", "here"))) for _ in range(OF_ONE_PERSON)]
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE kind = 'thought'") == OF_ONE_PERSON)
         with pytest.raises(TooMany):
-            await other.reviews.tip(VIEW, False, Asker("p", "there"))
+            await other.reviews.tip(VIEW, False, Requester("p", "there"))
         for tip in tips:
             tip.cancel()
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE kind = 'thought'") == 0)

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import speeltafel
-from speeltafel.server.limits.fair_mutex import Turns
+from speeltafel.server.limits.fair_mutex import FairMutex
 from tests.faults.robots import ENDLESS
 from tests.server.running_server import Person, running
 
@@ -15,13 +15,13 @@ def order(asked: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """In which order they get their turn who come while the first has it."""
     done: list[tuple[str, str]] = []
 
-    async def work(turns: Turns, house: str, person: str) -> None:
+    async def work(turns: FairMutex, house: str, person: str) -> None:
         async with turns.of(house, person):
             await asyncio.sleep(0)
             done.append((house, person))
 
     async def play() -> None:
-        turns = Turns()
+        turns = FairMutex()
         await asyncio.gather(*(work(turns, *who) for who in asked))
 
     asyncio.run(play())
@@ -40,7 +40,7 @@ def test_many_names_in_one_house_keep_only_that_house_waiting() -> None:
 
 def test_who_does_not_wait_any_longer_takes_no_turn_away() -> None:
     async def play() -> None:
-        turns = Turns()
+        turns = FairMutex()
         await turns.take("a", "x")
         waiting = [asyncio.create_task(turns.take("a", name)) for name in ("y", "z")]
         await asyncio.sleep(0)

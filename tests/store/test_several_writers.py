@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from speeltafel.store.cluster import Shared
+from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import open_database
 from speeltafel.store.postgresql_append import LONGEST_BODY, LONGEST_NOTICE, chunks
-from speeltafel.store.store import About, Append, Conflict, Store
+from speeltafel.store.store import Append, Conflict, Store, TableRow
 from tests.databases import new_postgresql_database
 from tests.store.test_store import append
 
@@ -130,18 +130,18 @@ def test_two_servers_with_the_same_tables_in_another_order_never_lock_each_other
     assert not caplog.records, "PostgreSQL had to end one of them"
 
 
-def about(table_id: str, wake_at: int | None) -> About:
-    return About(table_id, "tricky", "playing", False, 5, wake_at, b"{}", ["ann"])
+def about(table_id: str, wake_at: int | None) -> TableRow:
+    return TableRow(table_id, "tricky", "playing", False, 5, wake_at, b"{}", ["ann"])
 
 
-def shared(store: Store) -> Shared:
+def shared(store: Store) -> ClusterState:
     """Nobody is given up meanwhile, however busy the machine is."""
     assert store.shared is not None
     store.shared.lease_s = 600.0
     return store.shared
 
 
-def give_up_all(*servers: Shared) -> None:
+def give_up_all(*servers: ClusterState) -> None:
     """They have not been heard of for longer than anybody waits."""
     time.sleep(0.2)
     for server in servers:

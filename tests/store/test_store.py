@@ -13,7 +13,7 @@ from speeltafel.core.i18n import in_words
 from speeltafel.store import database as database_module
 from speeltafel.store import schema
 from speeltafel.store.database import StoreError, open_database
-from speeltafel.store.store import About, Append, Finished, Store
+from speeltafel.store.store import Append, FinishedGame, Store, TableRow
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def append(store: Store, *appends: Append) -> None:
     asyncio.run(wait())
 
 
-def about(table_id: str, status: str = "lobby", listed: bool = True, wake_at: int | None = None, *people: str) -> About:
-    return About(table_id, "tricky", status, listed, 5, wake_at, f"about {table_id} {status}".encode(), list(people))
+def about(table_id: str, status: str = "lobby", listed: bool = True, wake_at: int | None = None, *people: str) -> TableRow:
+    return TableRow(table_id, "tricky", status, listed, 5, wake_at, f"about {table_id} {status}".encode(), list(people))
 
 
 def test_a_log_comes_back_in_order(store: Store) -> None:
@@ -86,7 +86,7 @@ def test_lists(store: Store) -> None:
     assert sorted(store.tables_of("ann", 10)) == [b"about a lobby", b"about b lobby"]
     assert store.tables_of("bo", 10) == [b"about a lobby"]
     assert (store.due(699, (0, ""), 10), store.due(700, (0, ""), 10)) == ([], [(700, "b")])
-    append(store, Append("a", 2, b"x", about("a", "over", True, None, "ann"), Finished("tricky", 9, b"{}")))
+    append(store, Append("a", 2, b"x", about("a", "over", True, None, "ann"), FinishedGame("tricky", 9, b"{}")))
     assert store.open_tables(10) == []
     assert store.tables_of("bo", 10) == []
     assert (store.record("a"), store.record("b")) == (b"{}", None)

@@ -6,7 +6,7 @@ import pytest
 
 import speeltafel
 from speeltafel.core import game as core_game
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.table import decide
 from speeltafel.table.commands import Leave, Pause, React, Reclaim, Resign, Resume, Say, Sit, Undo
 from speeltafel.table.errors import Refused
@@ -34,7 +34,7 @@ def test_a_game_that_cannot_end_is_ended_and_everybody_is_told(monkeypatch: pyte
 
 def test_the_rule_for_endless_games_names_its_number() -> None:
     for language in LANGUAGES:
-        said = Texts(language).say("news-endless")
+        said = Translator(language).message("news-endless")
         assert "".join(filter(str.isdigit, said)) == str(decide.MOST_STEPS)
 
 
@@ -83,7 +83,7 @@ def test_a_lobby_is_bounded_for_all_together(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("game", ["figaro", "carnavalo"])
 def test_taking_back_from_the_middle_of_a_game_gives_the_very_same_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It starts from a position on the way, not from the beginning."""
-    monkeypatch.setattr(core_game, "MARK_EVERY", 10)
+    monkeypatch.setattr(core_game, "CHECKPOINT_EVERY", 10)
     sitting = Sitting(game, "me open open")
     sitting.sit_and_start()
     taken = 0
@@ -97,7 +97,7 @@ def test_taking_back_from_the_middle_of_a_game_gives_the_very_same_game(game: st
             sitting.ask(who, Undo, seat=seat, position=sitting.table.position)
             taken += 1
     assert taken > 0
-    monkeypatch.setattr(core_game, "MARK_EVERY", 10**9)
+    monkeypatch.setattr(core_game, "CHECKPOINT_EVERY", 10**9)
     sitting.check()
 
 

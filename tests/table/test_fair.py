@@ -11,16 +11,16 @@ import pytest
 
 import speeltafel
 from speeltafel.core.errors import BadRecord
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.games.tricky.options import VARIANTS
 from speeltafel.table import legacy_chance
-from speeltafel.table.commands import Close, Commit, Leave, Place, Reveal, Say, Sit, Start
-from speeltafel.table.decide import again
+from speeltafel.table.commands import Close, Commit, Leave, Reveal, Say, SeatBot, Sit, Start
+from speeltafel.table.decide import rematch_of
 from speeltafel.table.errors import Refused
-from speeltafel.table.events import Batch, Bound, Committed, Revealed, Started
+from speeltafel.table.events import Batch, Committed, Revealed, Started, TermsBound
 from speeltafel.table.fair_chance import FairChance, commitment, game_key, terms_digest
-from speeltafel.table.fairness_proof import Finding, Kept, verify
+from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify
 from speeltafel.table.table import START_WAIT_MS, Table
 from tests.table.sitting import CODES, SECRET, Sitting
 
@@ -57,8 +57,10 @@ def played(sitting: Sitting) -> dict[str, Any]:
     return record
 
 
-def check(record: dict[str, Any], **kept: str) -> Finding:
-    return verify(read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), Kept(**kept))
+def check(record: dict[str, Any], **kept: str) -> ProofResult:
+    return verify(
+        read(json.dumps(record)), speeltafel.new(record["game"], record["players"], record["options"]), KeptEvidence(**kept)
+    )
 
 
 def shares_shown(sitting: Sitting) -> list[str]:
@@ -92,7 +94,7 @@ def test_everything_is_bound_before_anybody_shows_anything() -> None:
     sitting = started()
     events = [event for batch in sitting.log for event in batch.events]
     kinds = [type(event) for event in events]
-    assert max(i for i, kind in enumerate(kinds) if kind is Committed) < kinds.index(Bound) < kinds.index(Revealed)
+    assert max(i for i, kind in enumerate(kinds) if kind is Committed) < kinds.index(TermsBound) < kinds.index(Revealed)
     terms = json.loads(sitting.mirrors[None].state["table"]["terms"])
     assert terms["commitment"] == commitment(SECRET)
     assert terms["people"] == [
@@ -108,7 +110,7 @@ def test_once_bound_nobody_promises_anything_else_comes_or_goes() -> None:
     for kind, fields in (
         (Commit, {"commitment": commitment("00" * 32)}),
         (Sit, {"code": CODES[0]}),
-        (Place, {"seat": 1}),
+        (SeatBot, {"seat": 1}),
         (Leave, {"seat": 0}),
         (Start, {}),
         (Close, {}),
@@ -180,14 +182,14 @@ def test_a_share_that_never_comes_is_waited_for_ten_seconds_and_missed_by_all() 
     finding = check(played(sitting))
     assert (finding.verdict, finding.added, finding.withheld) == ("fair", [0], [1])
     for language in LANGUAGES:
-        assert "Bo" in Texts(language, ["Ann", "Bo"]).say("news-started-without", players=[1])
+        assert "Bo" in Translator(language, ["Ann", "Bo"]).message("news-started-without", players=[1])
 
 
 def test_a_rematch_waits_for_those_who_added_the_last_time() -> None:
     """The host alone could start it the moment it is set, before anybody else has come."""
     first = started()
     played(first)
-    created = again(first.table, "77" * 32, CODES)
+    created = rematch_of(first.table, "77" * 32, CODES)
     assert [seat.adds for seat in created.seats] == [True, True, False]
     sitting = Sitting.at(created)
     sitting.ask("host", Start)
@@ -204,7 +206,7 @@ def test_a_rematch_waits_for_those_who_added_the_last_time() -> None:
 def test_a_rematch_does_not_wait_for_ever() -> None:
     first = started()
     played(first)
-    sitting = Sitting.at(again(first.table, "77" * 32, CODES))
+    sitting = Sitting.at(rematch_of(first.table, "77" * 32, CODES))
     sitting.ask("host", Commit, commitment=commitment(ANNS))
     sitting.ask("host", Start)
     sitting.wait(10)
@@ -413,7 +415,7 @@ def test_a_game_of_before_is_read_and_goes_on_as_it_began() -> None:
 
 def test_a_record_of_before_is_verified_and_called_that() -> None:
     record = json.loads((OLD / "record.json").read_text())
-    assert check(record, commitment=legacy_chance.commitment(SECRET), mine="swordfish") == Finding(
+    assert check(record, commitment=legacy_chance.commitment(SECRET), mine="swordfish") == ProofResult(
         "before", legacy_chance.commitment(SECRET), 17, [0], []
     )
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}

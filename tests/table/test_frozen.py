@@ -6,8 +6,8 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.game import Game
-from speeltafel.core.history import Past
-from speeltafel.table.checkpoint import freeze, thaw
+from speeltafel.core.history import History
+from speeltafel.table.checkpoint import dump_table, load_table
 from speeltafel.table.commands import Leave, Pause, Reclaim, Resume, Say, Undo
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -19,7 +19,7 @@ def insides(thing: Any) -> Any:
     if isinstance(thing, Table | Game):
         hidden = ("modules", "_marks")
         return {name: insides(value) for name, value in vars(thing).items() if name not in hidden}
-    if isinstance(thing, list | Past):
+    if isinstance(thing, list | History):
         return [insides(item) for item in thing]
     return {name: insides(value) for name, value in vars(thing).items()} if type(thing).__name__ == "Clock" else thing
 
@@ -33,7 +33,7 @@ def same(one: Table, other: Table) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_at_any_point_of_a_game_it_comes_back_the_same_and_goes_on(game: str) -> None:
     sitting = Sitting(game, "me open bot", seconds_per_move=60)
-    same(sitting.table, thaw(sitting.table.created, freeze(sitting.table)))
+    same(sitting.table, load_table(sitting.table.created, dump_table(sitting.table)))
     sitting.sit_and_start()
     sitting.ask("host", Say, seat=0, text="hello")
     points = []
@@ -54,7 +54,7 @@ def test_at_any_point_of_a_game_it_comes_back_the_same_and_goes_on(game: str) ->
             sitting.ask(sitting.table.seats[seat].person, Undo, seat=seat, position=sitting.table.position)
     for length in points:
         once = Table.from_log(sitting.log[:length])
-        table = thaw(sitting.table.created, freeze(once))
+        table = load_table(sitting.table.created, dump_table(once))
         same(table, once)
         table.go_on(sitting.log[length:])
         same(table, Table.from_log(sitting.log))
@@ -64,7 +64,7 @@ def test_a_paused_table_stays_paused() -> None:
     sitting = Sitting("tricky", "me me", seconds_per_move=60)
     sitting.sit_and_start()
     sitting.ask("host", Pause)
-    table = thaw(sitting.table.created, freeze(sitting.table))
+    table = load_table(sitting.table.created, dump_table(sitting.table))
     same(table, sitting.table)
     before = len(sitting.log)
     sitting.now += 10_000

@@ -11,31 +11,31 @@ from hypothesis import strategies as st
 import speeltafel
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError, UnknownName
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.table import commands, fair_chance
 from speeltafel.table.commands import (
+    CallStandIn,
     Close,
     Commit,
     Leave,
     Move,
     NewTable,
     Pause,
-    Place,
     React,
     Reclaim,
     Rematch,
-    Replace,
     Resign,
     Resume,
     Reveal,
     Say,
+    SeatBot,
     SeatWish,
     Sit,
     Start,
     Undo,
 )
-from speeltafel.table.decide import SERVER, again, create
+from speeltafel.table.decide import SERVER, create, rematch_of
 from speeltafel.table.errors import Outdated, Refused
 from speeltafel.table.events import Created, Drawn, Ended, Moved
 from speeltafel.table.fairness_proof import verify
@@ -107,8 +107,8 @@ def test_several_people_at_one_device_have_several_seats() -> None:
 
 def test_the_host_puts_bots_on_chairs_and_starts() -> None:
     sitting = Sitting(seats="me open open bot")
-    sitting.ask("host", Place, seat=1, level="random")
-    sitting.ask("host", Place, seat=3)
+    sitting.ask("host", SeatBot, seat=1, level="random")
+    sitting.ask("host", SeatBot, seat=3)
     with pytest.raises(Refused, match="2 seats are still free"):
         sitting.ask("host", Start)
     with pytest.raises(Refused, match="Only the host"):
@@ -147,7 +147,7 @@ def test_before_the_start_people_come_and_go() -> None:
     sitting.ask("ann", Leave, seat=1)
     assert sitting.table.seats[1].is_open
     sitting.ask("bo", Sit, code=CODES[0])
-    sitting.ask("host", Place, seat=1)
+    sitting.ask("host", SeatBot, seat=1)
     assert sitting.table.seats[1].is_open
     with pytest.raises(Refused, match="not begun"):
         sitting.ask("host", Resign, seat=0)
@@ -313,7 +313,7 @@ def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
     with pytest.raises(Refused, match="bot is playing"):
         sitting.ask("host", Leave, seat=0)
     with pytest.raises(Refused, match="bot already plays"):
-        sitting.ask("guest1", Replace, seat=0)
+        sitting.ask("guest1", CallStandIn, seat=0)
     sitting.ask("host", Reclaim, seat=0)
     assert sitting.table.bot_to_act() == ""
     with pytest.raises(Refused, match="playing yourself"):
@@ -324,10 +324,10 @@ def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
 def test_a_bot_steps_in_only_for_somebody_who_is_away() -> None:
     sitting = playing()
     with pytest.raises(Refused, match="is here"):
-        sitting.ask("guest1", Replace, seat=0, present=("host", "guest1"))
+        sitting.ask("guest1", CallStandIn, seat=0, present=("host", "guest1"))
     with pytest.raises(Refused, match="not yours"):
-        sitting.ask("passer-by", Replace, seat=0)
-    sitting.ask("guest1", Replace, seat=0, present=("guest1",))
+        sitting.ask("passer-by", CallStandIn, seat=0)
+    sitting.ask("guest1", CallStandIn, seat=0, present=("guest1",))
     assert sitting.mirrors[1].state["table"]["seats"][0]["reason"] == "away"
     sitting.check()
 
@@ -385,7 +385,7 @@ def test_a_rematch_has_the_same_people_and_new_secrets() -> None:
     assert sitting.mirrors[0].state["table"]["rematch"] == "new-1"
     with pytest.raises(Refused, match="already set up"):
         sitting.ask("host", Rematch)
-    next_one = again(sitting.table, "77" * 32, [code + "x" for code in CODES])
+    next_one = rematch_of(sitting.table, "77" * 32, [code + "x" for code in CODES])
     assert [(seat.person, seat.level) for seat in next_one.seats] == [("host", ""), ("", "random"), ("guest2", "")]
     assert next_one.secret != sitting.table.created.secret
     assert next_one.seconds_per_move == 20
@@ -460,13 +460,13 @@ def test_the_log_is_json_that_gives_the_table_back() -> None:
 
 def test_every_line_a_table_says_is_said_in_every_language() -> None:
     for language in LANGUAGES:
-        texts = Texts(language)
+        texts = Translator(language)
         for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone", "bot-late"):
-            assert texts.say(f"news-{reason}", player=1)
+            assert texts.message(f"news-{reason}", player=1)
         for kind in ("started", "paused", "resumed", "uninvited", "rematch", "finished", "abandoned", "closed"):
-            assert texts.say(f"news-{kind}")
+            assert texts.message(f"news-{kind}")
         for kind in ("stood", "placed"):
-            assert texts.say(f"news-{kind}", number=1)
+            assert texts.message(f"news-{kind}", number=1)
 
 
 # Anything at all

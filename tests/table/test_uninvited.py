@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.table.commands import Leave, Place, Sit
+from speeltafel.table.commands import Leave, SeatBot, Sit
 from speeltafel.table.errors import Refused
 from tests.table.sitting import CODES, Sitting
 
@@ -12,7 +12,7 @@ from tests.table.sitting import CODES, Sitting
 def test_the_old_code_opens_nothing_any_more_whoever_has_it(level: str, code: str) -> None:
     sitting = Sitting("tricky", "me open open")
     sitting.ask("pest", Sit, seat=1, code=code if code == CODES[0] else CODES[2])
-    sitting.ask("host", Place, seat=1, level=level)
+    sitting.ask("host", SeatBot, seat=1, level=level)
     for who in ("pest", "pest in another browser"):
         with pytest.raises(Refused, match="Ask for the invitation link"):
             sitting.ask(who, Sit, code=code)
@@ -23,7 +23,7 @@ def test_the_old_code_opens_nothing_any_more_whoever_has_it(level: str, code: st
 def test_a_new_invitation_lets_them_in_again() -> None:
     sitting = Sitting("tricky", "me open")
     sitting.ask("ann", Sit, code=CODES[0])
-    sitting.ask("host", Place, seat=1)
+    sitting.ask("host", SeatBot, seat=1)
     sitting.ask("ann", Sit, code=sitting.table.invites[0].code)
     assert sitting.table.seats_of("ann") == [1]
     sitting.check()
@@ -32,7 +32,7 @@ def test_a_new_invitation_lets_them_in_again() -> None:
 def test_the_codes_of_other_seats_stay_good() -> None:
     sitting = Sitting("tricky", "me open open")
     sitting.ask("pest", Sit, seat=1, code=CODES[0])
-    sitting.ask("host", Place, seat=1)
+    sitting.ask("host", SeatBot, seat=1)
     sitting.ask("bo", Sit, code=CODES[3])
     assert sitting.table.seats_of("bo") == [2]
     sitting.check()
@@ -41,7 +41,7 @@ def test_the_codes_of_other_seats_stay_good() -> None:
 def test_at_a_listed_table_too() -> None:
     sitting = Sitting("tricky", "me open", listed=True)
     sitting.ask("pest", Sit)
-    sitting.ask("host", Place, seat=1)
+    sitting.ask("host", SeatBot, seat=1)
     with pytest.raises(Refused, match="Ask for the invitation link"):
         sitting.ask("pest", Sit)
     sitting.ask("bo", Sit)

@@ -1,6 +1,6 @@
-from speeltafel.core.errors import IllegalMove, wrong
+from speeltafel.core.errors import IllegalMove, make_error
 from speeltafel.core.line import Line
-from tests.toy.rules import CARDS, DEAL, HIGH, LOW, State
+from tests.toy.rules import CARDS, HIGH, LOW, State
 
 
 def write_move(s: State, move: int) -> str:
@@ -9,7 +9,7 @@ def write_move(s: State, move: int) -> str:
 
 def read_move(s: State, text: str) -> int:
     if text not in ("high", "low"):
-        raise wrong(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
+        raise make_error(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
     return HIGH if text == "high" else LOW
 
 
@@ -24,7 +24,7 @@ def write_chance(phase: int, s: State) -> str:
 def read_chance(s: State, text: str) -> list[int]:
     verb, *cards = text.split(" ")
     if verb != "deal" or len(cards) != s.players or not all(card in map(str, range(CARDS)) for card in cards):
-        raise wrong(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
+        raise make_error(IllegalMove, "not-a-move", game="toy", found=ascii(text[:40]))
     return [int(card) for card in cards]
 
 
@@ -33,5 +33,4 @@ def seen_move(s: State, move: int, viewer: int | None) -> str:
 
 
 def seen_chance(phase: int, s: State, viewer: int | None) -> str:
-    assert phase == DEAL
     return "deal " + " ".join(str(s.hand[seat]) if seat == viewer else "?" for seat in range(s.players))

@@ -15,5 +15,5 @@ def check(options: Options) -> None:
     """There is nothing to vary."""
 
 
-def lay_out(s: State, options: Options) -> None:
+def apply_options(s: State, options: Options) -> None:
     """Nor anything printed."""

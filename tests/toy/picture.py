@@ -1,4 +1,4 @@
-"""The toy in a terminal."""
+"""Draw a view in a terminal."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""A toy game with a secret that is no hand: everybody is dealt a card and says, in turn, whether it is high; anybody may lie.
+"""A small game with a secret: you get a card and say, in turn, whether it is high. You may lie.
 
-The highest card wins. It is a game like any other: the rules Y1–Y6 of tests/toy_docs/rules.md.
+The highest card wins. The rules are Y1–Y6 of tests/toy_docs/rules.md.
 """
 
 from dataclasses import dataclass

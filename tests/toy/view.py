@@ -3,7 +3,7 @@ from speeltafel.core.view import AnyView, state_of
 from tests.toy import rules
 from tests.toy.rules import CARDS, CLAIM, END, TURNS, State
 
-HIDES = True
+HAS_HIDDEN_INFORMATION = True
 
 
 class View(AnyView, kw_only=True):

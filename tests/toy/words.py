@@ -1,16 +1,16 @@
 from typing import Any
 
-from speeltafel.core.events import Told
+from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from tests.toy.rules import DEALT, EVENTS
 
 
-def told(event: Event, viewer: int | None) -> Told:
+def told(event: Event, viewer: int | None) -> ViewerEvent:
     kind, player, value, *_ = event
     if kind == DEALT and player != viewer:
-        return Told("dealt", {"player": player}, "dealt-unseen")
-    return Told(EVENTS[kind], {"player": player, "value": value})
+        return ViewerEvent("dealt", {"player": player}, "dealt-unseen")
+    return ViewerEvent(EVENTS[kind], {"player": player, "value": value})
 
 
 def prompt(view: Any) -> Line:

@@ -1,4 +1,4 @@
-"""The rules Y1–Y6 of docs/rules/toy.md. The test of a new game puts it into tests/rules."""
+"""The rules Y1–Y6 of docs/rules/toy.md."""
 
 import speeltafel
 

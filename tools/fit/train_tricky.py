@@ -17,11 +17,13 @@ from typing import Any
 import numpy as np
 
 from speeltafel import games
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import generator
 from speeltafel.fast.compiler import Compiler, fingerprint
 from speeltafel.fast.engine import cache_folder, pack
 from speeltafel.games.tricky.bots import training
-from speeltafel.games.tricky.bots.network import HIDDEN, MOST_CHIPS, SECOND
+from speeltafel.games.tricky.bots.network import MOST_CHIPS
+from speeltafel.games.tricky.bots.notes import HIDDEN, SECOND
 from speeltafel.games.tricky.bots.policy import CAREFUL
 from speeltafel.games.tricky.bots.weights import FOLDER, NO_WEIGHTS, board_name
 
@@ -98,9 +100,9 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
 
     def part(i: int) -> tuple[Any, Any]:
         rows, won = np.zeros((positions // PARTS, len(cells_of()) + players), np.int16), np.zeros((positions // PARTS, players))
-        table = pack([MODULES.set_up(players, MODULES.defaults)])
+        s = MODULES.set_up(players, MODULES.defaults)
         moves = np.zeros(MODULES.rules.MOST_MOVES, np.int16)
-        room = training.Room(table, table.copy(), moves, pack([generator(SEED)]))
+        room = training.Room(pack([s]), scratch_for(MODULES, s, is_compiled=True), moves, pack([generator(SEED)]))
         who = training.SelfPlay(players, CAREFUL, NO_WEIGHTS, SLIPS)
         n = TRAINING.rows_from_games(room, who, i * positions, rows, won)
         return rows[:n], won[:n]
@@ -112,8 +114,8 @@ def from_games(players: int, positions: int, pool: ThreadPoolExecutor) -> tuple[
 def from_turns(players: int, rows: Any, net: Any, pool: ThreadPoolExecutor) -> Any:
     def part(some: Any) -> Any:
         won = np.zeros((len(some), players))
-        table = pack([MODULES.set_up(players, MODULES.defaults)])
-        TRAINING.targets_from_turns(table, table.copy(), players, some, net, won)
+        s = MODULES.set_up(players, MODULES.defaults)
+        TRAINING.targets_from_turns(pack([s]), scratch_for(MODULES, s, is_compiled=True), players, some, net, won)
         return won
 
     return np.concatenate(list(pool.map(part, np.array_split(rows, 4 * PARTS))))

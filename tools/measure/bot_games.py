@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from speeltafel.arena.simulate import Plan, simulate
+from speeltafel.arena.simulate import Simulation, simulate
 
 
 def bot_games(name: str, seats: Sequence[str], count: int, seed: int, jobs: int = 1) -> Iterator[str]:
     """So many games with these levels in the seats; the same seed gives the same games."""
-    plan = Plan(name, len(seats), {}, seed, tuple(seats), count, with_records=True)
+    plan = Simulation(name, len(seats), {}, seed, tuple(seats), count, with_records=True)
     plan.check()
     for tally in simulate(plan, jobs):
         yield from tally.records

@@ -20,11 +20,11 @@ import numpy as np
 from speeltafel import games
 from speeltafel.arena.executor import executor
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.simulate import Plan, in_parts
+from speeltafel.arena.simulate import Simulation, in_parts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.record import records_in
-from speeltafel.research.calibration import Look, Said, said_in
-from speeltafel.review.calibration import FILE, Fit, read_fits, tempered
+from speeltafel.research.calibration import CalibrationSample, CalibrationTask, said_in
+from speeltafel.review.calibration import FILE, CalibrationFit, calibrated, read_fits
 from speeltafel.review.rollouts.engine import engine_of
 
 LEVELS = "casual,skilled,expert"
@@ -37,18 +37,18 @@ WIDTH = 40
 class Moments(NamedTuple):
     """What the chart said at some moments of some games, and who won."""
 
-    said: Any  # [moment, seat], not tempered
+    said: Any  # [moment, seat], not calibrated
     won: Any
     game: Any  # [moment]: which one
 
     def slope(self, exponent: float) -> float:
         """Of who won on what was said, both counted from the fair share."""
         fair = 1 / self.said.shape[1]
-        said = tempered(self.said, exponent) - fair
+        said = calibrated(self.said, exponent) - fair
         return float((said * (self.won - fair)).sum() / (said**2).sum())
 
     def brier(self, exponent: float) -> float:
-        said = tempered(self.said, exponent)
+        said = calibrated(self.said, exponent)
         return float(((said - self.won) ** 2).mean())
 
     def naive(self) -> float:
@@ -62,16 +62,16 @@ class Moments(NamedTuple):
         return Moments(self.said[rows], self.won[rows], self.game[rows])
 
 
-def looks(given: argparse.Namespace, rollouts: int) -> list[Look]:
+def looks(given: argparse.Namespace, rollouts: int) -> list[CalibrationTask]:
     """Each game that is looked at: of the files, or else one to be played."""
     if given.records:
         texts = ((file.stem, i, text) for file in given.records for i, text in enumerate(records_in(file)))
-        return [Look(level, i, given.moments, rollouts, record=text) for level, i, text in texts]
+        return [CalibrationTask(level, i, given.moments, rollouts, record=text) for level, i, text in texts]
     found = []
     for level, count in counts(given):
-        plan = Plan(given.game, given.players, {}, given.seed, (level,) * given.players, count, with_records=True)
+        plan = Simulation(given.game, given.players, {}, given.seed, (level,) * given.players, count, with_records=True)
         plan.check()
-        found += [Look(level, one.first, given.moments, rollouts, plan=one) for one in in_parts(plan, 1)]
+        found += [CalibrationTask(level, one.first, given.moments, rollouts, plan=one) for one in in_parts(plan, 1)]
     return found
 
 
@@ -87,10 +87,10 @@ def whole_numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
-def all_said(given: argparse.Namespace, asked: list[Look]) -> list[Said]:
+def all_said(given: argparse.Namespace, asked: list[CalibrationTask]) -> list[CalibrationSample]:
     """What was said in each, in order; what a journal has is not done again."""
     plan = hashlib.sha256(msgspec.json.encode(asked)).hexdigest()
-    journal = Journal(given.journal, plan, Said) if given.journal else None
+    journal = Journal(given.journal, plan, CalibrationSample) if given.journal else None
     done = list(journal.read()) if journal else []
     for said in executor(given.jobs, given.cluster).map(said_in, asked[len(done) :]):
         if journal:
@@ -100,7 +100,7 @@ def all_said(given: argparse.Namespace, asked: list[Look]) -> list[Said]:
     return done
 
 
-def moments_of(found: list[Said]) -> Moments:
+def moments_of(found: list[CalibrationSample]) -> Moments:
     of = [(chances, one.won, one.number) for one in found for chances in one.chances]
     said, won, game = zip(*of, strict=True)
     return Moments(np.array(said), np.array(won), np.array(game))
@@ -134,7 +134,7 @@ def report(level: str, moments: Moments, exponent: float) -> tuple[float, float,
 
 def reliability(moments: Moments, exponent: float) -> None:
     """What was said, how often it came true; the bar is what came true, the mark what was said."""
-    said = tempered(moments.said, exponent).ravel()
+    said = calibrated(moments.said, exponent).ravel()
     won = moments.won.ravel()
     for i in range(BINS):
         inside = (said >= i / BINS) & ((said < (i + 1) / BINS) | (i == BINS - 1))
@@ -145,7 +145,7 @@ def reliability(moments: Moments, exponent: float) -> None:
             print(f"  {mean:5.0%} {true:5.0%} {''.join(bar)} {inside.sum()}")
 
 
-def write(file: Path, players: int, fit: Fit) -> None:
+def write(file: Path, players: int, fit: CalibrationFit) -> None:
     """Beside what the file has for other numbers of players."""
     found = {**read_fits(file), players: fit}
     file.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
@@ -182,7 +182,7 @@ def main() -> None:
         print(f"{level}: said, came true, how often")
         reliability(moments, exponent)
     if given.write:
-        write(modules.folder / FILE, given.players, Fit(exponent, slopes))
+        write(modules.folder / FILE, given.players, CalibrationFit(exponent, slopes))
 
 
 if __name__ == "__main__":

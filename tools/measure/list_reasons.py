@@ -17,12 +17,12 @@ from rich.console import Console
 import speeltafel
 from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.driver import play_on
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.driver import run_game
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.model import BAD, Verdict
-from speeltafel.review.timeline import Event, story_of
+from speeltafel.review.timeline import TimelineStep, timeline_of
 
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 LEVELS = ["casual", "beginner"]
@@ -34,7 +34,7 @@ WIDTH = 100
 TABLES = 3  # from the fewest players on
 
 
-def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, Event, Verdict]]:
+def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, TimelineStep, Verdict]]:
     """Game after game: its seed, a decision, and what is said about it."""
     fewest = modules.rules.FEWEST_PLAYERS
     while True:
@@ -43,8 +43,8 @@ def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, Event, Verd
         bots = [speeltafel.bot(modules.name, LEVELS[seat % 2], MOST_MOVES + 10 * seed + seat) for seat in range(players)]
         for bot in bots:
             bot.prepare()
-        play_on(game, bots, MOST_MOVES)
-        events = [event for event in story_of(read(game.record()), modules).events if event.view is not None]
+        run_game(game, bots, MOST_MOVES)
+        events = [event for event in timeline_of(read(game.record()), modules).events if event.view is not None]
         random.Random(seed).shuffle(events)  # noqa: S311 - no secret
         shown = 0
         for event in events[:LOOKED_AT]:
@@ -60,13 +60,13 @@ def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, Event, Verd
 
 
 def shown(modules: GameModules, number: int, seed: int, view: Any, verdict: Verdict) -> str:
-    english, *_ = texts = [Texts(language, NAMES[: view.players], [modules.package]) for language in LANGUAGES]
+    english, *_ = texts = [Translator(language, NAMES[: view.players], [modules.package]) for language in LANGUAGES]
     console = Console(width=WIDTH, color_system=None)
     with console.capture() as board:
         console.print(modules.picture.picture(view, english))
     head = f"## {number}. {NAMES[view.seat]}: better {verdict.best}, played {verdict.played}"
     loss = f"Loss {100 * verdict.loss:.1f} ± {100 * verdict.se:.1f} of 100 games, {verdict.label}; seed {seed}."
-    said = [f"- {text.language}: " + " ".join(text.words(line) for line in verdict.reasons) for text in texts]
+    said = [f"- {text.language}: " + " ".join(text.translate(line) for line in verdict.reasons) for text in texts]
     return "\n".join([head, "", loss, "", "```", board.get().rstrip(), "```", "", *said, ""])
 
 

@@ -21,17 +21,17 @@ import speeltafel
 from speeltafel import games
 from speeltafel.bots.search_driver import shortlist
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.driver import play_on
+from speeltafel.core.driver import run_game
 from speeltafel.core.record import read
 from speeltafel.core.view import AnyView
 from speeltafel.review.judge import judged, mean_and_error, text_of, words_of
 from speeltafel.review.model import Verdict
-from speeltafel.review.move_values import CANDIDATES, Contest, Question, contest, question
+from speeltafel.review.move_values import CANDIDATES, Decision, MoveValues, evaluate_moves, question
 from speeltafel.review.puzzles import FILE, LEVELS, Puzzle, position_of, stored
 from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import engine_of
-from speeltafel.review.timeline import Event, story_of
+from speeltafel.review.timeline import TimelineStep, timeline_of
 
 PLAYING = ["casual", "beginner", "skilled"]
 TABLES = 3  # from the fewest players on
@@ -51,7 +51,7 @@ TRIES = {"beginner": 3, "casual": 3, "skilled": 3, "expert": 3, "master": 1}  # 
 OF_TRIVIAL = 3  # one in so many may be one that every level finds
 
 
-def games_of_bots(modules: GameModules, seed: int) -> Iterator[tuple[int, list[Event], int]]:
+def games_of_bots(modules: GameModules, seed: int) -> Iterator[tuple[int, list[TimelineStep], int]]:
     """Game after game: its seed, its events, its players."""
     while True:
         players = modules.rules.FEWEST_PLAYERS + seed % TABLES
@@ -59,8 +59,8 @@ def games_of_bots(modules: GameModules, seed: int) -> Iterator[tuple[int, list[E
         bots = [speeltafel.bot(modules.name, PLAYING[(seed + seat) % len(PLAYING)], 10 * seed + seat) for seat in range(players)]
         for bot in bots:
             bot.prepare()
-        play_on(game, bots, MOST_MOVES)
-        yield seed, story_of(read(game.record()), modules).events, players
+        run_game(game, bots, MOST_MOVES)
+        yield seed, timeline_of(read(game.record()), modules).events, players
         seed += 1
 
 
@@ -84,7 +84,7 @@ def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], 
     if not is_promising(asked):
         return None
     casual = chosen(modules, "casual", view, 0)
-    found = contest(asked, number_of(asked, casual))
+    found = evaluate_moves(asked, number_of(asked, casual))
     gap = confirmed_gap(found)
     if gap is None:
         return None
@@ -103,7 +103,7 @@ def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], 
     )
 
 
-def is_promising(asked: Question) -> bool:
+def is_promising(asked: Decision) -> bool:
     """A quick look: whether one move stands out at all."""
     engine = asked.engine
     if engine.modules.bots.is_exact:
@@ -121,7 +121,7 @@ def is_promising(asked: Question) -> bool:
     return bool(first - second > QUICK_GAP)
 
 
-def confirmed_gap(found: Contest) -> float | None:
+def confirmed_gap(found: MoveValues) -> float | None:
     """Between the best and the next best; None unless it is wide, and wide again in both rounds."""
     if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) <= GAP:
         return None
@@ -140,12 +140,12 @@ def confirmed_gap(found: Contest) -> float | None:
     return float(np.mean(gaps))
 
 
-def rivals_of(found: Contest) -> list[int]:
+def rivals_of(found: MoveValues) -> list[int]:
     order = np.argsort(-found.shares, kind="stable")
     return [found.moves[int(i)] for i in order if found.moves[int(i)] != found.best][:RIVALS]
 
 
-def fresh_gap(found: Contest, rival: int, round_: int) -> tuple[float, float]:
+def fresh_gap(found: MoveValues, rival: int, round_: int) -> tuple[float, float]:
     return mean_and_error(found.compare(found.best, rival, round_)[:, found.seat])
 
 
@@ -155,7 +155,7 @@ def chosen(modules: GameModules, level: str, view: AnyView, seed: int) -> str:
     return str(bot.choose(view))
 
 
-def number_of(asked: Question, text: str) -> int:
+def number_of(asked: Decision, text: str) -> int:
     return asked.engine.modules.legal(asked.first)[asked.view.legal.index(text)]
 
 
@@ -172,14 +172,14 @@ def rounded(verdict: Verdict) -> Verdict:
     return msgspec.convert(shorter(msgspec.to_builtins(verdict)), Verdict)
 
 
-def asked_again(modules: GameModules, puzzle: Puzzle) -> Question:
+def asked_again(modules: GameModules, puzzle: Puzzle) -> Decision:
     return question(engine_of(modules), position_of(modules, puzzle).view(puzzle.seat))
 
 
 def still_holds(modules: GameModules, puzzle: Puzzle) -> bool:
     """Whether the judge, asked anew, still finds that move best, and by enough in each round."""
     asked = asked_again(modules, puzzle)
-    found = contest(asked, number_of(asked, puzzle.verdict.played))
+    found = evaluate_moves(asked, number_of(asked, puzzle.verdict.played))
     if text_of(asked, found.best) != puzzle.verdict.best:
         return False
     return all(fresh_gap(found, found.runner_up, round_)[0] > GAP - TOLERANCE for round_ in range(ROUNDS))

@@ -1,6 +1,7 @@
 """Build a wheel with the page inside, for machines that have nothing but Python.
 
-python -m tools.setup.wheel          build it into dist/
+python -m tools.setup.wheel            build it into dist/
+python -m tools.setup.wheel --sdist    the same, and the sources as one file, with the page too
 """
 
 import subprocess
@@ -10,15 +11,18 @@ from pathlib import Path
 from tools.setup import build_page, environment
 
 
-def build(folder: Path = environment.ROOT / "dist") -> Path:
-    """The page where it has changed, then the wheel. What it is built with is in our environment already."""
+def build(folder: Path = environment.ROOT / "dist", target: str = "wheel") -> Path:
+    """Build the page if it has changed, then the package. Everything needed for that is in `.venv` already."""
     build_page.build()
-    command = [str(environment.BIN / "python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    command = [str(environment.BIN / "python"), "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
     done = subprocess.run(command, cwd=environment.ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\nThe wheel could not be built.")
-    return max(folder.glob("speeltafel-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+        sys.exit(f"{done.stdout}{done.stderr}\nThe {target} could not be built.")
+    pattern = {"wheel": "speeltafel-*.whl", "sdist": "speeltafel-*.tar.gz"}[target]
+    return max(folder.glob(pattern), key=lambda file: file.stat().st_mtime)
 
 
 if __name__ == "__main__":
     print(build())
+    if "--sdist" in sys.argv[1:]:
+        print(build(target="sdist"))

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import NODEFAULT, structs
 
 from speeltafel import games
-from speeltafel.core.events import Step
-from speeltafel.core.view import AnyView, Seen
+from speeltafel.core.events import StepSeen
+from speeltafel.core.view import AnyView, MoveSeen
 from speeltafel.review.model import Hint, Part
 from speeltafel.server.asgi import puzzle_routes, review_routes, routes
 from speeltafel.server.asgi.problem import Problem
@@ -31,7 +31,7 @@ SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     routes.GameInfo,
     Listing,
-    routes.House,
+    routes.LanAddresses,
     routes.TableCreated,
     routes.TableDetails,
     routes.SeatClaimed,
@@ -89,8 +89,8 @@ class Writer:
 
 def wire() -> tuple[str, dict[Any, str]]:
     writer = Writer()
-    writer.interface(Seen)
-    writer.known[Seen] = writer.interface(Step)  # the page's histories are made of steps
+    writer.interface(MoveSeen)
+    writer.known[MoveSeen] = writer.interface(StepSeen)  # the page's histories are made of steps
     for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         writer.written.append(f"export type {name} = {writer.type_of(union)};\n")
     asked: list[type[msgspec.Struct]] = [AnyView, *ASKED_OVER_REST]

@@ -1,14 +1,14 @@
 /** Animations are made of what is told, and end with what is there: after the last beat the board shows what the server's view has. */
 import { expect, test } from "vitest";
 import type { Animation } from "../src/animation/beats";
-import type { AnyView, Told } from "../src/net/types";
+import type { AnyView, ViewerEvent } from "../src/net/types";
 import { read, type Case } from "./positions";
 
 type Fields = Record<string, unknown>;
 
 interface Move extends Case {
   before: AnyView & Fields;
-  told: Told[];
+  told: ViewerEvent[];
   after: AnyView & Fields;
 }
 

@@ -10,9 +10,9 @@ from speeltafel.core.chance import below, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM, Level
 from speeltafel.core.contract.protocols import Bot
-from speeltafel.fast.playout_kernels import FIRST_SEATS_STREAM, Games
+from speeltafel.fast.playout_kernels import FIRST_SEATS_STREAM, GameResults
 
-Mover = Callable[[Any], int]  # from a state to a move
+MoveChooser = Callable[[Any], int]  # from a state to a move
 
 PRIME = 1_000_003
 RANDOM = Level(style=AT_RANDOM)
@@ -26,7 +26,7 @@ def can_be_compiled(modules: GameModules, names: Sequence[str]) -> bool:
     """Whether these bots play whole games in compiled code: then all of them go by one array of weights."""
     levels = levels_of(modules, names)
     weights = {level.weights for level in levels if level.weights}
-    return not modules.views.HIDES and all(level.search == "none" for level in levels) and len(weights) <= 1
+    return not modules.views.HAS_HIDDEN_INFORMATION and all(level.search == "none" for level in levels) and len(weights) <= 1
 
 
 def weights_at(modules: GameModules, names: Sequence[str], s: Any) -> Any:
@@ -34,16 +34,16 @@ def weights_at(modules: GameModules, names: Sequence[str], s: Any) -> Any:
     return next((level.weights(s) for level in levels_of(modules, names) if level.weights), engines.NO_WEIGHTS)
 
 
-def compiled_games(modules: GameModules, s: Any, seed: int, first: int, count: int, names: Sequence[str]) -> Games:
+def compiled_games(modules: GameModules, s: Any, seed: int, first: int, count: int, names: Sequence[str]) -> GameResults:
     """Games number `first` and on of a seed, at a table like that of `s`."""
     styles = [level.style for level in levels_of(modules, names)]
     return engines.compiled(modules).matches(s, seed, first, count, styles, weights_at(modules, names, s))
 
 
-def random_movers(modules: GameModules, _s: Any, seed: int, number: int, names: Sequence[str]) -> list[Mover]:
+def random_movers(modules: GameModules, _s: Any, seed: int, number: int, names: Sequence[str]) -> list[MoveChooser]:
     """Seat by seat what plays one game of `random_games`, move for move."""
 
-    def mover(seat: int) -> Mover:
+    def mover(seat: int) -> MoveChooser:
         own_dice = generator(seed, number, FIRST_SEATS_STREAM + seat)
 
         def move(s: Any) -> int:
@@ -55,24 +55,24 @@ def random_movers(modules: GameModules, _s: Any, seed: int, number: int, names: 
     return [mover(seat) for seat in range(len(names))]
 
 
-def compiled_movers(modules: GameModules, s: Any, seed: int, number: int, names: Sequence[str]) -> list[Mover]:
+def compiled_movers(modules: GameModules, s: Any, seed: int, number: int, names: Sequence[str]) -> list[MoveChooser]:
     """Seat by seat what plays one game of `compiled_games`, move for move."""
     engine = engines.compiled(modules)
     weights = weights_at(modules, names, s)
 
-    def mover(seat: int, level: Level) -> Mover:
+    def mover(seat: int, level: Level) -> MoveChooser:
         work = engine.workspace(s, generator(seed, number, FIRST_SEATS_STREAM + seat))
         return lambda s: int(engine.search.move_at(engine.states([s]), work, Playout(level.style, weights)))
 
     return [mover(seat, level) for seat, level in enumerate(levels_of(modules, names))]
 
 
-def warm_up(game: str, names: Sequence[str]) -> None:
+def compile_for(game: str, names: Sequence[str]) -> None:
     """Compile now what these bots need: processes that are started afterwards find it on disk."""
-    seated(game, names, seed=0, number=0)
+    bots_for_game(game, names, seed=0, number=0)
 
 
-def seated(game: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
+def bots_for_game(game: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
     """The bots for one game of a seed, ready to be shown views."""
     found = [bot(game, name, seed=(seed * PRIME + number) * PRIME + seat) for seat, name in enumerate(names)]
     for chooser in found:

@@ -11,8 +11,8 @@ from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from speeltafel.core.errors import SpeeltafelError, UnknownName, wrong
-from speeltafel.core.extras import need
+from speeltafel.core.errors import SpeeltafelError, UnknownName, make_error
+from speeltafel.core.extras import require_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -62,7 +62,7 @@ class Cluster:
     """For work on other machines, by Dask. A worker that dies loses only its tasks, and one that joins later gets some."""
 
     def __init__(self, address: str) -> None:
-        need("cluster", "distributed")
+        require_extra("cluster", "distributed")
         self._address = address
 
     def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -90,7 +90,7 @@ class Cluster:
         return AHEAD * max(1, threads)
 
     def _lost(self) -> SpeeltafelError:
-        return wrong(ClusterLost, "cluster-lost", address=self._address)
+        return make_error(ClusterLost, "cluster-lost", address=self._address)
 
     def _client(self, ending: ExitStack) -> Any:
         from distributed import Client, LocalCluster
@@ -101,7 +101,7 @@ class Cluster:
         try:
             return ending.enter_context(Client(self._address, timeout=PATIENCE))
         except (OSError, ValueError) as error:
-            raise wrong(UnknownName, "no-cluster", address=self._address, why=str(error)) from None
+            raise make_error(UnknownName, "no-cluster", address=self._address, why=str(error)) from None
 
 
 def executor(jobs: int, cluster: str = "", compiled: bool = False) -> Executor:

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.errors import BadRecord, make_error
 
 Done = TypeVar("Done")
 
@@ -27,14 +27,14 @@ class Journal(Generic[Done]):
         try:
             before = msgspec.json.decode(lines[0], type=type(self._plan))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise wrong(BadRecord, "journal-unreadable", file=str(self._file)) from None
+            raise make_error(BadRecord, "journal-unreadable", file=str(self._file)) from None
         if before != self._plan:
-            raise wrong(BadRecord, "journal-of-another", file=str(self._file))
-        self._cut_off(lines[-1])
+            raise make_error(BadRecord, "journal-of-another", file=str(self._file))
+        self._drop_partial_line(lines[-1])
         for line in lines[1:-1]:
             yield msgspec.json.decode(line, type=self._kind)
 
-    def _cut_off(self, unfinished: bytes) -> None:
+    def _drop_partial_line(self, unfinished: bytes) -> None:
         """A line that was being written when the machine stopped counts for nothing."""
         if unfinished:
             with self._file.open("r+b") as file:

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from speeltafel.arena.ratings import Standing
-from speeltafel.core.extras import need
+from speeltafel.arena.ratings import TournamentTable
+from speeltafel.core.extras import require_extra
 
 FORMATS = ("png", "svg")
 
 
-def draw(standing: Standing, folder: Path, title: str, rating_label: str) -> list[Path]:
+def draw(standing: TournamentTable, folder: Path, title: str, rating_label: str) -> list[Path]:
     """The files that were made. MissingExtra where there is no matplotlib."""
-    need("plots", "matplotlib")
+    require_extra("plots", "matplotlib")
     import matplotlib
 
     matplotlib.use("Agg")
@@ -37,7 +37,7 @@ def draw(standing: Standing, folder: Path, title: str, rating_label: str) -> lis
     for y, row in enumerate(cells):
         for x, cell in enumerate(row):
             if cell:
-                right.text(x, y, f"{cell.share:.1%}\n±{cell.reach:.1%}", ha="center", va="center", fontsize=8)
+                right.text(x, y, f"{cell.share:.1%}\n±{cell.half_interval:.1%}", ha="center", va="center", fontsize=8)
     right.set_xticks(rows, names, rotation=30)
     right.set_yticks(rows, names)
     files = [folder / f"tournament.{kind}" for kind in FORMATS]

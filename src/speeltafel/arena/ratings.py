@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.arena.tournament import SHARES, Plan, Played
+from speeltafel.arena.tournament import SHARES, PairResult, Tournament
 
 RESAMPLED = 200
 Z = 1.96
@@ -19,19 +19,19 @@ class Cell:
     """How one did against a table of others: its share of the wins, and half its 95 % interval (deals are drawn, not games)."""
 
     share: float
-    reach: float
+    half_interval: float
     games: int
 
 
 @dataclass
-class Standing:
-    plan: Plan
+class TournamentTable:
+    plan: Tournament
     shares: dict[tuple[str, str], dict[int, float]] = field(default_factory=dict)  # by pair, then deal: mean over the seats
     choices: dict[int, dict[tuple[int, ...], int]] = field(default_factory=dict)  # by deal: see _choices
     seconds: dict[str, float] = field(default_factory=dict)
     moves: dict[str, int] = field(default_factory=dict)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PairResult) -> None:
         first = int(played.task.split()[2])
         for i, (shares, places) in enumerate(zip(played.shares, played.places, strict=True)):
             deal = first + i
@@ -90,7 +90,7 @@ class Standing:
                 for name, (rating, low, high) in ratings.items()
             },
             "cross": [
-                {"one": one, "rest": rest, "share": cell.share, "reach": cell.reach, "games": cell.games}
+                {"one": one, "rest": rest, "share": cell.share, "reach": cell.half_interval, "games": cell.games}
                 for one in self.plan.bots
                 for rest in self.plan.bots
                 if one != rest and (cell := self.cell(one, rest)) is not None

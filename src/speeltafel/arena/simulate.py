@@ -9,18 +9,18 @@ import msgspec
 import numpy as np
 
 from speeltafel import fast, games
-from speeltafel.arena.bot_games import can_be_compiled, compiled_games, compiled_movers, random_movers, seated, warm_up
+from speeltafel.arena.bot_games import bots_for_game, can_be_compiled, compile_for, compiled_games, compiled_movers, random_movers
 from speeltafel.arena.executor import executor
 from speeltafel.arena.intervals import wilson
 from speeltafel.bots import RESEARCH, bot
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.driver import play_on
-from speeltafel.core.errors import BadOptions, UnknownName, wrong
+from speeltafel.core.driver import run_game
+from speeltafel.core.errors import BadOptions, UnknownName, make_error
 from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.core.view import actor_of, result_of
-from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS, Games
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS, GameResults
 
 WORTH_COMPILING = 500  # games; fewer are over before the compiler has warmed up
 AT_A_TIME = 50_000  # games in a task: about a tenth of a second, compiled
@@ -30,7 +30,7 @@ SHARES = 60  # a win in parts that two to six players can share in whole numbers
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What is to be simulated."""
 
     game: str
@@ -49,13 +49,13 @@ class Plan:
         for level in self.bots:
             bot(self.game, level, seed=0)
         if len(self.bots) != self.players:
-            raise wrong(UnknownName, "bots-and-seats", bots=len(self.bots), players=self.players)
+            raise make_error(UnknownName, "bots-and-seats", bots=len(self.bots), players=self.players)
         return modules
 
     def is_random(self) -> bool:
         return set(self.bots) <= set(RESEARCH)
 
-    def in_bulk(self) -> bool:
+    def is_compilable(self) -> bool:
         """Whether whole games are played at once, by the rules alone or in compiled code, rather than from views."""
         return self.is_random() or can_be_compiled(games.modules(self.game), self.bots)
 
@@ -96,30 +96,30 @@ class Tally:
         return sqrt(max(0.0, self.squares[seat] / self.games - self.mean_score(seat) ** 2))
 
 
-def simulate(plan: Plan, jobs: int, cluster: str = "", done: int = 0) -> Iterator[Tally]:
+def simulate(plan: Simulation, jobs: int, cluster: str = "", done: int = 0) -> Iterator[Tally]:
     """The tallies of the plan's games, batch after batch in order, but for so many that are done; perhaps on a cluster."""
     plan.check()
-    in_bulk = plan.in_bulk()
+    in_bulk = plan.is_compilable()
     size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
     tasks = in_parts(plan, size)[done:]
     if not cluster:
-        warm_up(plan.game, plan.bots)
-    return executor(max(1, min(jobs, len(tasks))), cluster, compiled=in_bulk and not plan.with_records).map(batch, tasks)
+        compile_for(plan.game, plan.bots)
+    return executor(max(1, min(jobs, len(tasks))), cluster, compiled=in_bulk and not plan.with_records).map(run_task, tasks)
 
 
-def in_parts(plan: Plan, size: int) -> list[Plan]:
+def in_parts(plan: Simulation, size: int) -> list[Simulation]:
     """So many of its games at a time."""
     firsts = range(plan.first, plan.first + plan.games, size)
     return [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
 
 
-def batch(plan: Plan) -> Tally:
+def run_task(plan: Simulation) -> Tally:
     """One task: a plan played from beginning to end."""
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
-    if plan.in_bulk() and not plan.with_records:
+    if plan.is_compilable() and not plan.with_records:
         return tally_of(games_in_bulk(modules, plan, options))
-    record = game_in_bulk if plan.in_bulk() else game_from_views
+    record = record_of_compiled_game if plan.is_compilable() else game_from_views
     records = [record(modules, plan, options, number) for number in range(plan.first, plan.first + plan.games)]
     tally = tally_of(games_of(records))
     if plan.with_records:
@@ -127,7 +127,7 @@ def batch(plan: Plan) -> Tally:
     return tally
 
 
-def games_in_bulk(modules: GameModules, plan: Plan, options: Any) -> Games:
+def games_in_bulk(modules: GameModules, plan: Simulation, options: Any) -> GameResults:
     if plan.is_random():
         engine = fast.compiled(modules) if plan.games >= WORTH_COMPILING else fast.plain(modules)
         return engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
@@ -135,7 +135,7 @@ def games_in_bulk(modules: GameModules, plan: Plan, options: Any) -> Games:
     return compiled_games(modules, s, plan.seed, plan.first, plan.games, plan.bots)
 
 
-def game_in_bulk(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
+def record_of_compiled_game(modules: GameModules, plan: Simulation, options: Any, number: int) -> dict[str, Any]:
     """Game `number` of the plan's seed as a record: the same game that is played in bulk, move for move."""
     rules, notation = modules.rules, modules.notation
     chance = Seeded(plan.seed, number, CHANCE_STREAM)
@@ -145,7 +145,7 @@ def game_in_bulk(modules: GameModules, plan: Plan, options: Any, number: int) ->
     moves: list[list[Any]] = []
     while s.actor != OVER:
         if len(moves) > MOST_DECISIONS:
-            raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+            raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
         actor = actor_of(s)
         if s.actor == CHANCE:
             phase = s.phase
@@ -165,28 +165,28 @@ def game_in_bulk(modules: GameModules, plan: Plan, options: Any, number: int) ->
     }
 
 
-def game_from_views(modules: GameModules, plan: Plan, options: Any, number: int) -> dict[str, Any]:
+def game_from_views(modules: GameModules, plan: Simulation, options: Any, number: int) -> dict[str, Any]:
     """Game `number` of the plan's seed, on the same deals as in bulk: each bot is shown its views, as at a real table."""
-    choosers = seated(plan.game, plan.bots, plan.seed, number)
+    choosers = bots_for_game(plan.game, plan.bots, plan.seed, number)
     game = Game(modules, plan.players, options, Seeded(plan.seed, number, CHANCE_STREAM))
-    play_on(game, choosers, MOST_DECISIONS)
+    run_game(game, choosers, MOST_DECISIONS)
     if game.result is None:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+        raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     return game.record()
 
 
-def games_of(records: list[dict[str, Any]]) -> Games:
+def games_of(records: list[dict[str, Any]]) -> GameResults:
     seats = range(records[0]["players"])
-    return Games(
+    return GameResults(
         decisions=np.array([sum(actor != "chance" for actor, _ in record["moves"]) for record in records]),
         scores=np.array([record["result"]["scores"] for record in records]),
         winners=np.array([[int(seat in record["result"]["winners"]) for seat in seats] for record in records]),
     )
 
 
-def tally_of(found: Games) -> Tally:
+def tally_of(found: GameResults) -> Tally:
     if found.decisions.max() >= MOST_DECISIONS:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+        raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     shares = found.winners * (SHARES // found.winners.sum(axis=1, keepdims=True))
     return Tally(
         games=len(found.decisions),

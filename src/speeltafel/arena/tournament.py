@@ -10,14 +10,14 @@ import msgspec
 import numpy as np
 
 from speeltafel import games
-from speeltafel.arena.bot_games import can_be_compiled, compiled_games, seated, warm_up
+from speeltafel.arena.bot_games import bots_for_game, can_be_compiled, compile_for, compiled_games
 from speeltafel.arena.executor import executor
 from speeltafel.bots import RESEARCH, bot, levels
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.contract.protocols import Chooser
-from speeltafel.core.driver import play_on
-from speeltafel.core.errors import BadOptions, UnknownName, wrong
+from speeltafel.core.contract.protocols import Agent
+from speeltafel.core.driver import run_game
+from speeltafel.core.errors import BadOptions, UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.view import AnyView
 from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS
@@ -27,7 +27,7 @@ QUICK_DEALS, SLOW_DEALS = 250, 1  # in a task
 TIMED_MOVES = 30
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played. Every two bots meet for so many games: `deals` times the number of seats."""
 
     game: str
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for level in self.bots:
             bot(self.game, level, seed=0)
         if len(set(self.bots)) < max(2, len(self.bots)):
-            raise wrong(UnknownName, "bots-for-tournament", known=", ".join(levels(self.game)))
+            raise make_error(UnknownName, "bots-for-tournament", known=", ".join(levels(self.game)))
         return modules
 
     def is_quick(self) -> bool:
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def pairs(self) -> list[tuple[str, str]]:
         """One, and those it sits down with. With two at the table it is the same either way."""
         if self.ladder:
-            return [(one, rest) for rest, one in pairwise(self.bots)]
+            return [(one, opponents) for opponents, one in pairwise(self.bots)]
         both_ways = list(permutations(self.bots, 2))
         return [pair for pair in both_ways if self.players > 2 or self.bots.index(pair[0]) > self.bots.index(pair[1])]
 
@@ -63,7 +63,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Task(msgspec.Struct, frozen=True):
     """Some deals of one pair."""
 
-    plan: Plan
+    plan: Tournament
     one: str
     rest: str
     first: int
@@ -74,7 +74,7 @@ class Task(msgspec.Struct, frozen=True):
         return f"{self.one} {self.rest} {self.first} {self.deals}"
 
 
-class Played(msgspec.Struct):
+class PairResult(msgspec.Struct):
     """What came of a task, for each deal and each seat in which the one sat."""
 
     task: str
@@ -86,7 +86,7 @@ class Played(msgspec.Struct):
     moves: dict[str, int]
 
 
-def tasks_of(plan: Plan) -> list[Task]:
+def tasks_of(plan: Tournament) -> list[Task]:
     """All pairs get their first deals first, so that a running table means something early."""
     size = QUICK_DEALS if plan.is_quick() else SLOW_DEALS
     return [
@@ -96,35 +96,35 @@ def tasks_of(plan: Plan) -> list[Task]:
     ]
 
 
-def play(plan: Plan, tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[Played]:
+def play(plan: Tournament, tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[PairResult]:
     """What came of these tasks, one after the other; on a cluster, if there is an address."""
     if not cluster:
-        warm_up(plan.game, plan.bots)
+        compile_for(plan.game, plan.bots)
     return executor(jobs, cluster, compiled=plan.is_quick()).map(played, tasks)
 
 
-def played(task: Task) -> Played:
+def played(task: Task) -> PairResult:
     return _in_compiled_code(task) if task.plan.is_quick() else _from_views(task)
 
 
 @dataclass
-class Watch:
+class MoveTimer:
     """How long the bots took to choose."""
 
     seconds: dict[str, float]
     moves: dict[str, int]
 
-    def over(self, name: str, chooser: Chooser) -> "Watched":
-        return Watched(name, chooser, self)
+    def over(self, name: str, chooser: Agent) -> "TimedBot":
+        return TimedBot(name, chooser, self)
 
 
 @dataclass
-class Watched:
+class TimedBot:
     """A bot whose time is taken."""
 
     name: str
-    chooser: Chooser
-    watch: Watch
+    chooser: Agent
+    watch: MoveTimer
 
     def choose(self, view: AnyView) -> str:
         start = time.perf_counter()
@@ -135,60 +135,60 @@ class Watched:
         return move
 
 
-def _from_views(task: Task) -> Played:
+def _from_views(task: Task) -> PairResult:
     """Each bot is shown its views, as at a real table."""
     plan = task.plan
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
-    watch = Watch({}, {})
-    found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
+    watch = MoveTimer({}, {})
+    found = PairResult(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
     for deal in range(task.first, task.first + task.deals):
         results = [_one_game(task, modules, options, deal, seat, watch) for seat in range(plan.players)]
         _add(found, *(np.array([result[kind] for result in results]) for kind in ("scores", "wins")))
     return found
 
 
-def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: Watch) -> dict[str, Any]:
+def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: MoveTimer) -> dict[str, Any]:
     plan = task.plan
     names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
-    choosers = [watch.over(name, one) for name, one in zip(names, seated(plan.game, names, plan.seed, deal), strict=True)]
+    choosers = [watch.over(name, one) for name, one in zip(names, bots_for_game(plan.game, names, plan.seed, deal), strict=True)]
     game = Game(modules, plan.players, options, Seeded(plan.seed, deal, CHANCE_STREAM))
-    play_on(game, choosers, MOST_DECISIONS)
+    run_game(game, choosers, MOST_DECISIONS)
     if game.result is None:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+        raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     wins = [int(seat in game.result["winners"]) for seat in range(plan.players)]
     return {"scores": game.result["scores"], "wins": wins}
 
 
-def _in_compiled_code(task: Task) -> Played:
+def _in_compiled_code(task: Task) -> PairResult:
     plan = task.plan
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
     s = modules.set_up(plan.players, options)
-    watch = Watch({}, {})
+    watch = MoveTimer({}, {})
     if task.first == 0:
         _time(task, modules, options, watch)
     seatings = [[task.one if seat == one_at else task.rest for seat in range(plan.players)] for one_at in range(plan.players)]
     results = [compiled_games(modules, s, plan.seed, task.first, task.deals, names) for names in seatings]
     if max(result.decisions.max() for result in results) >= MOST_DECISIONS:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
-    found = Played(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
+        raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+    found = PairResult(task.name, task.one, task.rest, [], [], watch.seconds, watch.moves)
     for deal in range(task.deals):
         _add(found, np.array([result.scores[deal] for result in results]), np.array([result.winners[deal] for result in results]))
     return found
 
 
-def _time(task: Task, modules: GameModules, options: Any, watch: Watch) -> None:
+def _time(task: Task, modules: GameModules, options: Any, watch: MoveTimer) -> None:
     """How long a move takes when it is asked for, on some moves of one game."""
     for name in (task.one, task.rest):
         game = Game(modules, task.plan.players, options, Seeded(task.plan.seed))
         chooser = bot(modules.name, name, seed=0)
         chooser.prepare()
         chooser.choose(game.view(0))
-        play_on(game, [watch.over(name, chooser)] * task.plan.players, game.length + TIMED_MOVES)
+        run_game(game, [watch.over(name, chooser)] * task.plan.players, game.length + TIMED_MOVES)
 
 
-def _add(found: Played, scores: Any, wins: Any) -> None:
+def _add(found: PairResult, scores: Any, wins: Any) -> None:
     """One deal: a row for each seat in which the one sat."""
     shares = wins * (SHARES // wins.sum(axis=1, keepdims=True))
     found.shares.append(np.diagonal(shares).tolist())

@@ -5,7 +5,7 @@ import secrets
 from speeltafel import games
 from speeltafel.bots.random_bot import Random
 from speeltafel.core.contract.protocols import Bot
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 
 LADDER = ("newcomer", "beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)
@@ -30,7 +30,7 @@ def bot(game: str, level: str, seed: int | None = None, iterations: int | None =
     """
     modules = games.modules(game)
     if level not in levels(game):
-        raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(game)))
+        raise make_error(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(game)))
     own_seed = secrets.randbits(64) if seed is None else seed
     if level in RESEARCH:
         return Random(modules, own_seed)

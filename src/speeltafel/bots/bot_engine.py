@@ -15,13 +15,14 @@ from typing import Any, cast
 import numpy as np
 
 from speeltafel.bots import search_kernels, style_games
-from speeltafel.bots.search_kernels import Played, Playout, Workspace
+from speeltafel.bots.search_kernels import MovesSinceChance, Playout, Workspace
 from speeltafel.core.chance import Generator, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM, Level
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import copy_of
-from speeltafel.fast.engine import bound, cache_folder, functions_of, pack, room_for_games
-from speeltafel.fast.playout_kernels import Games
+from speeltafel.fast.engine import bind_names, cache_folder, empty_results, functions_of, pack
+from speeltafel.fast.playout_kernels import GameResults
 
 SCRATCH = 2  # states
 NO_WEIGHTS: Any = np.zeros(0, np.float32)
@@ -41,9 +42,7 @@ class BotEngine:
 
     def copies(self, s: Any, count: int) -> Any:
         """So many of a state, which is a plain one or a record."""
-        if not self.is_compiled:
-            return [copy_of(s) for _ in range(count)]
-        return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+        return copies(s, count, self.is_compiled)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
@@ -53,18 +52,30 @@ class BotEngine:
         most = self.modules.rules.MOST_MOVES
         return Workspace(
             tried=self.copies(s, 1),
-            scratch=self.copies(s, SCRATCH),
+            scratch=scratch_for(self.modules, s, self.is_compiled),
             moves=np.zeros(most, np.int16) if self.is_compiled else [0] * most,
             dice=self.states([g]),
             shares=np.zeros(self.modules.rules.MOST_PLAYERS),
         )
 
-    def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> Games:
+    def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> GameResults:
         """Deals number `first` and on of a seed, at a table like that of `s`, with a style in each seat."""
         own_dice = self.states([generator(seed) for _ in styles])
-        found = room_for_games(count, len(styles))
+        found = empty_results(count, len(styles))
         self.match.play_matches(self.workspace(s, generator(seed)), own_dice, first, np.array(styles), weights, found)
         return found
+
+
+def copies(s: Any, count: int, is_compiled: bool) -> Any:
+    if not is_compiled:
+        return [copy_of(s) for _ in range(count)]
+    return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
+
+
+def scratch_for(modules: GameModules, s: Any, is_compiled: bool) -> Scratch:
+    """For one thread at a time, at a table like that of `s`."""
+    notes: Any = [modules.bots.notes()]
+    return Scratch(copies(s, SCRATCH, is_compiled), pack(notes) if is_compiled else notes)
 
 
 def weights_of(level: Level, s: Any) -> Any:
@@ -75,8 +86,8 @@ def weights_of(level: Level, s: Any) -> Any:
 @cache
 def plain(modules: GameModules) -> BotEngine:
     rules = functions_of(modules.rules)
-    found = bound(search_kernels, {**rules, **modules.bots.hooks()})
-    return BotEngine(modules, False, found, bound(style_games, {**rules, "styled_move": found.styled_move}))
+    found = bind_names(search_kernels, {**rules, **modules.bots.hooks()})
+    return BotEngine(modules, False, found, bind_names(style_games, {**rules, "policy_move": found.policy_move}))
 
 
 _one_at_a_time = threading.Lock()  # the compiler's settings are global
@@ -92,7 +103,7 @@ def compiled(modules: GameModules) -> BotEngine:
     return _compiled[modules.package]
 
 
-def at_once(modules: GameModules) -> BotEngine:
+def compiled_or_plain(modules: GameModules) -> BotEngine:
     """The compiled copy if it is there, else the plain one; then it will be there later."""
     if modules.package not in _compiled and modules.package not in _underway:
         _underway[modules.package] = threading.Thread(target=_make_ready, args=(modules,), daemon=True)
@@ -128,14 +139,14 @@ def _compile(modules: GameModules) -> BotEngine:
     from speeltafel.fast.compiler import Compiler
 
     folder = _folder(modules)
-    engine = made_with(Compiler(folder), modules)
-    _try_out(engine)
+    engine = build_with(Compiler(folder), modules)
+    _compile_all(engine)
     if folder is not None:
         (folder / "complete").touch()
     return engine
 
 
-def made_with(compiler: Any, modules: GameModules) -> BotEngine:
+def build_with(compiler: Any, modules: GameModules) -> BotEngine:
     rules = functions_of(compiler.module(cast(types.ModuleType, modules.rules)))
     hooks = {name: compiler.function(hook) for name, hook in modules.bots.hooks().items()}
     return BotEngine(
@@ -143,10 +154,10 @@ def made_with(compiler: Any, modules: GameModules) -> BotEngine:
     )
 
 
-def _try_out(engine: BotEngine) -> None:
+def _compile_all(engine: BotEngine) -> None:
     """Each function once: that is when it is compiled."""
     from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
-    from speeltafel.bots.worlds import determinized, drawn_by_weight, log_weights_of
+    from speeltafel.bots.worlds import determinized, log_weights_of, resample_by_weight
 
     s = engine.modules.set_up(engine.modules.rules.FEWEST_PLAYERS, engine.modules.defaults)
     while s.actor < 0:
@@ -155,9 +166,9 @@ def _try_out(engine: BotEngine) -> None:
     for search_ in (flat_search, tree_search):
         search_(engine, [s], engine.modules.legal(s), generator(1), 2, playout)
     worlds = determinized(engine, s, generator(1), 2)
-    no_moves = Played(np.zeros(0, np.int64), np.zeros(0, np.int64))
+    no_moves = MovesSinceChance(np.zeros(0, np.int64), np.zeros(0, np.int64))
     log_weights_of(engine, worlds[:0], s, no_moves, generator(1), NO_WEIGHTS)
-    drawn_by_weight(engine, [s, s], generator(1), playout)
+    resample_by_weight(engine, [s, s], generator(1), playout)
     shortlist(engine, s, generator(1), NO_WEIGHTS)
     style_move(engine, s, generator(1), playout)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from speeltafel.bots import bot_engine as engines
-from speeltafel.bots.request import check, dice_for
+from speeltafel.bots.request import check_can_choose, random_stream_for
 from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
 from speeltafel.bots.search_kernels import Playout
-from speeltafel.bots.worlds import drawn_by_weight, worlds_for
+from speeltafel.bots.worlds import resample_by_weight, worlds_for
 from speeltafel.core.chance import Generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import Level
@@ -35,12 +35,12 @@ class LevelBot:
         engines.compiled(self._modules)
 
     def choose(self, view: AnyView) -> str:
-        check(self._modules, view)
+        check_can_choose(self._modules, view)
         if len(view.legal) == 1:
             return view.legal[0]
-        g = dice_for(self._seed, view)
+        g = random_stream_for(self._seed, view)
         first = self._modules.views.resample(view, g)
-        move = self._move(engines.at_once(self._modules), view, first, g)
+        move = self._move(engines.compiled_or_plain(self._modules), view, first, g)
         return view.legal[self._modules.legal(first).index(move)]
 
     def _move(self, engine: engines.BotEngine, view: AnyView, first: Any, g: Generator) -> int:
@@ -54,7 +54,7 @@ class LevelBot:
         candidates = shortlist(engine, first, g, weights)
         worlds = worlds_for(engine, view, level, g, weights, first)
         if self._modules.bots.weighs_worlds:
-            worlds = drawn_by_weight(engine, worlds, g, playout)
+            worlds = resample_by_weight(engine, worlds, g, playout)
 
         def searched(iterations: int) -> int:
             if level.search == "flat":

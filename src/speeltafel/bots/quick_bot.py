@@ -1,7 +1,7 @@
 """Somebody to play with at once: a level's style without search or compiler. The same seed and view give the same move."""
 
 from speeltafel.bots import bot_engine as engines
-from speeltafel.bots.request import check, dice_for
+from speeltafel.bots.request import check_can_choose, random_stream_for
 from speeltafel.bots.search_driver import style_move
 from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.contract.game_modules import GameModules
@@ -10,7 +10,7 @@ from speeltafel.core.view import AnyView
 LEVEL = "beginner"
 
 
-class Partner:
+class QuickBot:
     """For a few moves at a time, such as those of a lesson."""
 
     def __init__(self, modules: GameModules, seed: int) -> None:
@@ -18,8 +18,8 @@ class Partner:
         self._seed = seed
 
     def choose(self, view: AnyView) -> str:
-        check(self._modules, view)
-        g = dice_for(self._seed, view)
+        check_can_choose(self._modules, view)
+        g = random_stream_for(self._seed, view)
         s = self._modules.views.resample(view, g)
         level = self._modules.bots.levels[LEVEL]
         move = style_move(engines.plain(self._modules), s, g, Playout(level.style, engines.weights_of(level, s)))

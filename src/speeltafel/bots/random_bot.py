@@ -1,6 +1,6 @@
 """The bot that plays anything legal: a yardstick for the others, and for simulations."""
 
-from speeltafel.bots.request import check, dice_for
+from speeltafel.bots.request import check_can_choose, random_stream_for
 from speeltafel.core.chance import below
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.view import AnyView
@@ -15,5 +15,5 @@ class Random:
         """It has nothing to prepare."""
 
     def choose(self, view: AnyView) -> str:
-        check(self._modules, view)
-        return view.legal[below(dice_for(self._seed, view), len(view.legal))]
+        check_can_choose(self._modules, view)
+        return view.legal[below(random_stream_for(self._seed, view), len(view.legal))]

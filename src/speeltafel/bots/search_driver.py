@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel.bots.bot_engine import BotEngine
-from speeltafel.bots.search_kernels import NONE, Edge, Node, Notes, Playout, Tree
+from speeltafel.bots.search_kernels import NONE, Edge, Node, Playout, SearchTrace, Tree
 from speeltafel.core.chance import Generator, below
 
 PARTS = 2
@@ -58,7 +58,7 @@ def flat_search(engine: BotEngine, worlds: Any, legal: list[int], g: Generator, 
             engine.search.flat_search(table, work, candidates, first, last, playout, found)
             return found
 
-        sums[left] += sum(_side_by_side(part, done, rollouts))
+        sums[left] += sum(_in_threads(part, done, rollouts))
         done += rollouts
         best_first = np.argsort(-sums[left], kind="stable")
         left = np.sort(left[best_first[: ceil(len(left) / 2)]])
@@ -79,10 +79,10 @@ def tree_search(
         work = engine.workspace(worlds[0], replace(g))
         tree = empty_tree(engine, most + 1, len(work.moves))
         engine.search.tree_search(table, work, tree, first, last, playout, NONE, no_notes(table))
-        return at_root(tree)
+        return root_visits(tree)
 
     visits: dict[int, tuple[int, float]] = {}
-    for found in _side_by_side(part, 0, iterations):
+    for found in _in_threads(part, 0, iterations):
         for move, (times, total) in found.items():
             before = visits.get(move, (0, 0.0))
             visits[move] = (before[0] + times, before[1] + total)
@@ -103,12 +103,12 @@ def empty_tree(engine: BotEngine, size: int, most_moves: int) -> Tree:
     )
 
 
-def no_notes(table: Any) -> Notes:
+def no_notes(table: Any) -> SearchTrace:
     """Nothing is written down."""
-    return Notes(np.zeros((0, 1)), table[:0])
+    return SearchTrace(np.zeros((0, 1)), table[:0])
 
 
-def at_root(tree: Tree) -> dict[int, tuple[int, float]]:
+def root_visits(tree: Tree) -> dict[int, tuple[int, float]]:
     """How often each move was tried first, and what it won."""
     found = {}
     edge = _int(tree.nodes[0], "edge")
@@ -119,7 +119,7 @@ def at_root(tree: Tree) -> dict[int, tuple[int, float]]:
     return found
 
 
-def after_first(tree: Tree) -> dict[int, int]:
+def reply_visits(tree: Tree) -> dict[int, int]:
     """How often each answer to the first move was tried, in a tree where that one was forced."""
     found: dict[int, int] = {}
     first = _int(tree.nodes[0], "edge")
@@ -142,7 +142,7 @@ def _field(thing: Any, name: str) -> Any:
     return thing[name] if isinstance(thing, np.void) else getattr(thing, name)
 
 
-def _side_by_side(part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
+def _in_threads(part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
     """The work in PARTS, in threads: compiled code runs on as many cores."""
     cuts = [first + count * i // PARTS for i in range(PARTS + 1)]
     return list(_threads().map(part, cuts[:-1], cuts[1:]))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
 from speeltafel.core.contract.levels import AT_RANDOM
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
 
 if TYPE_CHECKING:
@@ -40,13 +41,13 @@ class Workspace(NamedTuple):
     """What one search at a time writes on."""
 
     tried: Any  # one state, the one that is played on
-    scratch: Any  # two states for the game's hooks
+    scratch: Scratch  # for the game's hooks
     moves: Any
     dice: Any  # one generator
     shares: Any  # of the win, by seat: what a rollout came to
 
 
-class Played(NamedTuple):
+class MovesSinceChance(NamedTuple):
     """Moves since chance played last, the first one first."""
 
     actors: Any
@@ -63,7 +64,7 @@ def determinize_all(worlds: Any, dice: Any, seat: int) -> None:
         determinize(worlds[i], seat, dice[0])
 
 
-def log_weights_of(worlds: Any, work: Workspace, played: Played, seat: int, weights: Any, log_weights: Any) -> None:
+def log_weights_of(worlds: Any, work: Workspace, played: MovesSinceChance, seat: int, weights: Any, log_weights: Any) -> None:
     """The log-likelihood of what the others than `seat` did, in each world. Where they could not have done it, it is out."""
     s = work.tried[0]
     for i in range(len(worlds)):
@@ -80,30 +81,30 @@ def log_weights_of(worlds: Any, work: Workspace, played: Played, seat: int, weig
             play(s, played.codes[j])
 
 
-def world_weights(worlds: Any, seat: int, playout: Playout, found: Any) -> None:
+def world_weights(worlds: Any, work: Workspace, seat: int, playout: Playout, found: Any) -> None:
     for i in range(len(worlds)):
-        found[i] = world_weight(worlds[i], seat, playout.style, playout.weights)
+        found[i] = world_weight(worlds[i], work.scratch, seat, playout.style, playout.weights)
 
 
 # ---- Rollouts: to the end of the game, or far enough ----
 
 
-def rollout(s: Any, root: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any, shares: Any) -> None:
+def rollout(s: Any, root: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any, shares: Any) -> None:
     """Everybody plays on from `s`; in the end `shares` says who won. (Opening named tuples here would cost some per cent.)"""
     steps = 0
     while s.actor != OVER and steps < MOST_STEPS and not is_cutoff(s, root):
         if s.actor == CHANCE:
             draw(s, below(g, outcomes(s)))
         else:
-            play(s, styled_move(s, scratch, moves, g, style, weights))
+            play(s, policy_move(s, scratch, moves, g, style, weights))
         steps += 1
     if s.actor == OVER:
         share_win(s, shares)
     else:
-        estimate(s, shares, weights)
+        estimate(s, scratch, shares, weights)
 
 
-def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:
+def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:
     """What the seat to move plays without search."""
     count = legal(s, moves)
     if style == AT_RANDOM:
@@ -126,7 +127,7 @@ def share_win(s: Any, shares: Any) -> None:
 
 def move_at(worlds: Any, work: Workspace, playout: Playout) -> int:
     """The move without search."""
-    return styled_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
+    return policy_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
 
 
 def shortlist_at(worlds: Any, work: Workspace, weights: Any) -> int:
@@ -193,7 +194,7 @@ class Tree(NamedTuple):
     priors: Any  # of the legal moves there
 
 
-class Notes(NamedTuple):
+class SearchTrace(NamedTuple):
     """What is written down of every iteration or rollout, where there is room."""
 
     shares: Any  # shares[number][seat]: what it came to
@@ -201,7 +202,7 @@ class Notes(NamedTuple):
 
 
 def tree_search(
-    worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: Notes
+    worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: SearchTrace
 ) -> None:
     """Iterations number `first` to `last` − 1, into an empty tree. All begin with the `forced` move, unless it is NONE."""
     nodes, edges, path, actors, edge_of = tree.nodes, tree.edges, tree.path, tree.actors, tree.edge_of
@@ -222,7 +223,7 @@ def tree_search(
         expanded = False
         while s.actor != OVER and not expanded and depth < len(path) and not (depth > 0 and is_cutoff(s, world)):
             count = legal(s, moves)
-            set_priors(s, moves, count, style, weights, prior)
+            set_priors(s, scratch, moves, count, style, weights, prior)
             move = select(nodes[node], edges, edge_of, moves, count, prior)
             if depth == 0 and forced != NONE:
                 move = forced
@@ -247,10 +248,10 @@ def tree_search(
         for i in range(depth):
             edges[path[i]].visits += 1
             edges[path[i]].total += shares[actors[i]]
-        note(notes, number - first, s, shares)
+        record_iteration(notes, number - first, s, shares)
 
 
-def note(notes: Notes, number: int, s: Any, shares: Any) -> None:
+def record_iteration(notes: SearchTrace, number: int, s: Any, shares: Any) -> None:
     """Where there is room for it."""
     if number < len(notes.shares):
         for seat in range(s.players):
@@ -259,11 +260,11 @@ def note(notes: Notes, number: int, s: Any, shares: Any) -> None:
         copy_into(notes.ends[number], s)
 
 
-def set_priors(s: Any, moves: Any, count: int, style: int, weights: Any, prior: Any) -> None:
+def set_priors(s: Any, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, prior: Any) -> None:
     for i in range(count):
         prior[i] = 1.0
     if style != AT_RANDOM:
-        priors(s, moves, count, style, weights, prior)
+        priors(s, scratch, moves, count, style, weights, prior)
 
 
 def select(node: Any, edges: Any, edge_of: Any, moves: Any, count: int, prior: Any) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from speeltafel.bots import bot_engine as engines
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.protocols import SolverModule
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.fast.engine import cache_folder, is_small, pack
 
 MASTER = "master"
@@ -23,7 +23,7 @@ def solver(modules: GameModules, players: int, options: Any, jobs: int) -> Itera
     solve = _solve(modules)
     s = modules.set_up(players, options)
     if players != solve.PLAYERS:
-        raise wrong(UnknownName, "no-solver-for", game_name=modules.name, can=solve.PLAYERS, players=players)
+        raise make_error(UnknownName, "no-solver-for", game_name=modules.name, can=solve.PLAYERS, players=players)
     cache = cache_folder(f"{modules.name}.solve", fingerprint([solve.KERNELS]))
     compiler = Compiler(cache, inline=is_small(sys.modules[f"{modules.package}.rules"]))
     with ThreadPoolExecutor(jobs) as pool:
@@ -32,7 +32,7 @@ def solver(modules: GameModules, players: int, options: Any, jobs: int) -> Itera
 
 def _solve(modules: GameModules) -> SolverModule:
     if modules.bots.solver is None:
-        raise wrong(UnknownName, "no-solver", game_name=modules.name)
+        raise make_error(UnknownName, "no-solver", game_name=modules.name)
     return modules.bots.solver
 
 

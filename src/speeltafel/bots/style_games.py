@@ -6,10 +6,10 @@ search.py.
 
 from typing import TYPE_CHECKING, Any, cast
 
-from speeltafel.bots.search_kernels import Workspace, styled_move
+from speeltafel.bots.search_kernels import Workspace, policy_move
 from speeltafel.core.chance import below, go_to
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.fast.playout_kernels import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS, Games
+from speeltafel.fast.playout_kernels import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS, GameResults
 
 if TYPE_CHECKING:
     from speeltafel.core.contract.protocols import Rules
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     score, set_up, wins = GAME.score, GAME.set_up, GAME.wins
 
 
-def play_matches(work: Workspace, own_dice: Any, first: int, styles: Any, weights: Any, found: Games) -> None:
+def play_matches(work: Workspace, own_dice: Any, first: int, styles: Any, weights: Any, found: GameResults) -> None:
     """The deals number `first`, `first` + 1, … of a seed, as many as there is room for, with `styles[seat]` in the seats."""
     s = work.tried[0]
     players = len(styles)
@@ -33,7 +33,7 @@ def play_matches(work: Workspace, own_dice: Any, first: int, styles: Any, weight
             if s.actor == CHANCE:
                 draw(s, below(work.dice[0], outcomes(s)))
             else:
-                play(s, styled_move(s, work.scratch, work.moves, own_dice[s.actor], styles[s.actor], weights))
+                play(s, policy_move(s, work.scratch, work.moves, own_dice[s.actor], styles[s.actor], weights))
                 decisions += 1
         found.decisions[i] = decisions
         if s.actor != OVER:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from speeltafel.bots.bot_engine import BotEngine
-from speeltafel.bots.search_kernels import Played, Playout
+from speeltafel.bots.search_kernels import MovesSinceChance, Playout
 from speeltafel.core.chance import Generator, below
 from speeltafel.core.contract.levels import Level
 from speeltafel.core.view import AnyView
@@ -19,7 +19,7 @@ LEAST_TRUST = 0.001
 def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, weights: Any, first: Any) -> Any:
     """As many as the level searches in, plain states or a table of records. `first` is one that fits the view."""
     modules = engine.modules
-    if not modules.views.HIDES or level.worlds == 1:
+    if not modules.views.HAS_HIDDEN_INFORMATION or level.worlds == 1:
         return [first]
     if not modules.bots.draws_worlds:
         return [first, *(modules.views.resample(view, g) for _ in range(level.worlds - 1))]
@@ -27,7 +27,7 @@ def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, wei
     if not level.candidate_worlds or not len(played.codes) or not engine.is_compiled:
         return determinized(engine, first, g, level.worlds)
     candidates = determinized(engine, first, g, level.candidate_worlds)
-    return _likely(candidates, log_weights_of(engine, candidates, first, played, g, weights), level.worlds, g)
+    return _sample_by_log_weight(candidates, log_weights_of(engine, candidates, first, played, g, weights), level.worlds, g)
 
 
 def determinized(engine: BotEngine, s: Any, g: Generator, count: int) -> Any:
@@ -37,28 +37,29 @@ def determinized(engine: BotEngine, s: Any, g: Generator, count: int) -> Any:
     return worlds
 
 
-def since_chance_played(engine: BotEngine, view: AnyView, s: Any) -> Played:
+def since_chance_played(engine: BotEngine, view: AnyView, s: Any) -> MovesSinceChance:
     """Who played what since then."""
     seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
     codes = [engine.modules.notation.read_move(s, move.move) for move in seen]
-    return Played(np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64))
+    return MovesSinceChance(np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64))
 
 
-def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: Played, g: Generator, weights: Any) -> Any:
+def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: MovesSinceChance, g: Generator, weights: Any) -> Any:
     """How well each world explains what others than the seat to move in `s`, one of them, did: the log-likelihood."""
     found = np.zeros(len(worlds))
     engine.search.log_weights_of(worlds, engine.workspace(s, replace(g)), played, s.actor, weights, found)
     return found
 
 
-def drawn_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
+def resample_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
     """As many worlds again, each as often as it is likely. They were drawn as if all were the same."""
     found = np.zeros(len(worlds))
-    engine.search.world_weights(engine.states(worlds), worlds[0].actor, playout, found)
+    table = engine.states(worlds)
+    engine.search.world_weights(table, engine.workspace(worlds[0], replace(g)), worlds[0].actor, playout, found)
     return [worlds[i] for i in _drawn(found, len(worlds), g)]
 
 
-def _likely(worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
+def _sample_by_log_weight(worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
     """So many of these records, each as often as its weight says, with one throw of the dice for all."""
     return worlds[_drawn(_tempered(log_weights, count * VARIETY), count, g)]
 

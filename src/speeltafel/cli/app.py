@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from speeltafel.cli.env_options import ByEnvironment
+from speeltafel.cli.env_options import EnvironmentCommand
 from speeltafel.core.i18n import LANGUAGES
 
 app = typer.Typer(
@@ -76,10 +76,10 @@ def play(
     language: Language = "",
 ) -> None:
     """Play here, in the terminal: people at one keyboard, and bots."""
-    from speeltafel.cli.arguments import Table
+    from speeltafel.cli.arguments import GameArguments
     from speeltafel.cli.commands.play import Seats, play_here
 
-    play_here(Table(game, players, option, options), Seats(people, bot, names), seed, load, language)
+    play_here(GameArguments(game, players, option, options), Seats(people, bot, names), seed, load, language)
 
 
 @app.command()
@@ -107,11 +107,17 @@ def simulate(
     language: Language = "",
 ) -> None:
     """Play many games with bots, and count."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.simulate import Files, run
 
     files = Files(records, journal)
-    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, files, Answer(json, language))
+    run(
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs, cluster),
+        bots,
+        files,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -131,10 +137,17 @@ def tournament(
     language: Language = "",
 ) -> None:
     """Let bots play each other, and rate them."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.tournament import run
 
-    run(Table(game, players, option, options), Amount(games, seed, jobs, cluster), bots, ladder, out, Answer(json, language))
+    run(
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs, cluster),
+        bots,
+        ladder,
+        out,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -155,10 +168,10 @@ def export(
     language: Language = "",
 ) -> None:
     """Write games as data for programs that learn: a row for each decision."""
-    from speeltafel.cli.arguments import Amount, Table
+    from speeltafel.cli.arguments import GameArguments, RunArguments
     from speeltafel.cli.commands.export import Source, run
 
-    table, amount = Table(game, players, option, options), Amount(games, seed, jobs, cluster)
+    table, amount = GameArguments(game, players, option, options), RunArguments(games, seed, jobs, cluster)
     run(file, table, amount, Source(bots, records), language)
 
 
@@ -177,10 +190,16 @@ def evaluate(
     language: Language = "",
 ) -> None:
     """How often a program wins, in every seat on the same deals, against the bots of the house."""
-    from speeltafel.cli.arguments import Amount, Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.evaluate import run
 
-    run(agent, Table(game, players, option, options), Amount(games, seed, jobs), opponents, Answer(json, language))
+    run(
+        agent,
+        GameArguments(game, players, option, options),
+        RunArguments(games, seed, jobs),
+        opponents,
+        OutputArguments(json, language),
+    )
 
 
 @app.command()
@@ -197,10 +216,10 @@ def solve(
     language: Language = "",
 ) -> None:
     """Solve a game: the chance to win in every position, with perfect play."""
-    from speeltafel.cli.arguments import Answer, Table
+    from speeltafel.cli.arguments import GameArguments, OutputArguments
     from speeltafel.cli.commands.solve import run
 
-    run(Table(game, players, option, options), out, check, exploit, jobs, Answer(json, language))
+    run(GameArguments(game, players, option, options), out, check, exploit, jobs, OutputArguments(json, language))
 
 
 @app.command()
@@ -229,7 +248,7 @@ def review(
     review_file(file, deep, json, plot, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
@@ -254,7 +273,7 @@ def serve(
     serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers})
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def think(
     database: Annotated[str, typer.Option(help="That of the servers, postgresql://…")] = "",
     bot_workers: BotWorkers = None,
@@ -266,7 +285,7 @@ def think(
     think_for_servers(language, database, bot_workers)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.", show_default=False)],
     database: Database = "",
@@ -278,7 +297,7 @@ def backup(
     back_up(file, database, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy that `speeltafel backup` made.", show_default=False)],
     database: Database = "",
@@ -290,7 +309,7 @@ def restore(
     keeping.restore(file, database, language)
 
 
-@app.command(cls=ByEnvironment)
+@app.command(cls=EnvironmentCommand)
 def doctor(
     host: Annotated[str, typer.Option(help="Where the server listens, or is to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Its port.")] = 8000,
@@ -303,7 +322,7 @@ def doctor(
     examine(host, port, database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def check(database: Database = "", language: Language = "") -> None:
     """Find tables that cannot be read, and say what is wrong and what can be saved."""
     from speeltafel.cli.commands.tables import check_tables
@@ -311,7 +330,7 @@ def check(database: Database = "", language: Language = "") -> None:
     check_tables(database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def clean(
     keep_days: Annotated[int, typer.Option(help="Tables that nothing has happened at for so long are removed.")],
     database: Database = "",
@@ -323,7 +342,7 @@ def clean(
     clean_tables(keep_days, database, language)
 
 
-@tables.command(cls=ByEnvironment)
+@tables.command(cls=EnvironmentCommand)
 def erase(database: Database = "", language: Language = "") -> None:
     """Forget somebody who asks for it: they give the token that their browser keeps."""
     from speeltafel.cli.commands.tables import erase_person
@@ -358,6 +377,6 @@ def bench(
 
 def main() -> None:
     """Nobody sees a traceback for something they could have caused."""
-    from speeltafel.cli.console import guarded
+    from speeltafel.cli.console import run_command
 
-    guarded(app)
+    run_command(app)

@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from speeltafel.cli.console import CANNOT_BE, at_least, complaint, reason
+from speeltafel.cli.console import FILE_ERRORS, at_least, command_error, reason
 
 
-class Table(NamedTuple):
+class GameArguments(NamedTuple):
     """Which game, for how many, and what is varied: in a file, and by single values over it."""
 
     game: str
@@ -22,12 +22,12 @@ class Table(NamedTuple):
         for pair in self.single or ():
             name, equals, value = pair.partition("=")
             if not equals:
-                raise complaint("option-not-pair", found=ascii(pair[:60]))
+                raise command_error("option-not-pair", found=ascii(pair[:60]))
             given[name.strip()] = _value(value)
         return given
 
 
-class Amount(NamedTuple):
+class RunArguments(NamedTuple):
     """How many games, of which seed, how many at a time, and where."""
 
     games: int
@@ -44,7 +44,7 @@ class Amount(NamedTuple):
         return cores(self.jobs)
 
 
-class Answer(NamedTuple):
+class OutputArguments(NamedTuple):
     """For machines, or in which language."""
 
     json: bool
@@ -75,9 +75,9 @@ def _from_file(file: Path) -> dict[str, Any]:
         text = file.read_text("utf-8")
         found = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
     except FileNotFoundError:
-        raise complaint("file-missing", file=str(file)) from None
-    except CANNOT_BE as error:  # too deeply nested, too
-        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+        raise command_error("file-missing", file=str(file)) from None
+    except FILE_ERRORS as error:  # too deeply nested, too
+        raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
     if not isinstance(found, dict):
-        raise complaint("file-unreadable", file=str(file), why="not a table of options")
+        raise command_error("file-unreadable", file=str(file), why="not a table of options")
     return found

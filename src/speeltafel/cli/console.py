@@ -8,8 +8,8 @@ from typing import Any, Never
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.core.i18n import Texts, language_of_this_machine
+from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.i18n import Translator, language_of_this_machine
 
 OUT = Console(highlight=False, soft_wrap=False)
 ERR = Console(highlight=False, stderr=True)
@@ -21,19 +21,19 @@ class CommandError(SpeeltafelError):
     """Something is wrong with how the command was called."""
 
 
-def texts(language: str = "", *packages: str) -> Texts:
+def texts(language: str = "", *packages: str) -> Translator:
     """The language of this run, once said for all: texts of these packages, of the command line and of all games."""
-    spoken = Texts(language or _spoken[0], (), (*packages, "speeltafel.cli"))
+    spoken = Translator(language or _spoken[0], (), (*packages, "speeltafel.cli"))
     _spoken[0] = spoken.language
     return spoken
 
 
-def complaint(id_: str, **args: Any) -> SpeeltafelError:
-    return wrong(CommandError, id_, **args)
+def command_error(id_: str, **args: Any) -> SpeeltafelError:
+    return make_error(CommandError, id_, **args)
 
 
 # What can go wrong with a file of that name: no such place, no permission, no such home, a name that cannot be.
-CANNOT_BE = (OSError, ValueError, RuntimeError)
+FILE_ERRORS = (OSError, ValueError, RuntimeError)
 
 
 def reason(error: Exception) -> str:
@@ -43,7 +43,7 @@ def reason(error: Exception) -> str:
 
 def at_least(option: str, least: int, found: int) -> None:
     if found < least:
-        raise complaint("number-too-small", option=option, least=least, found=found)
+        raise command_error("number-too-small", option=option, least=least, found=found)
 
 
 def progress() -> Progress:
@@ -52,21 +52,21 @@ def progress() -> Progress:
     return Progress(*columns, console=ERR, transient=True)
 
 
-def guarded(command: Callable[[], None]) -> None:
+def run_command(command: Callable[[], None]) -> None:
     """Run the command; tell what went wrong in one sentence."""
     try:
         command()
     except SpeeltafelError as error:
-        _stop(texts().words(error.line), 2)
+        _stop(texts().translate(error.line), 2)
     except KeyboardInterrupt:
-        _stop(texts().say("stopped"), 130)
+        _stop(texts().message("stopped"), 130)
     except BrokenPipeError:  # the reader of our output has gone: `| head`
         sys.stderr.close()
         raise SystemExit(0) from None
     except Exception as error:
         if os.environ.get("SPEELTAFEL_TRACEBACK"):
             raise
-        _stop(texts().say("unexpected", kind=type(error).__name__, detail=str(error)), 70)
+        _stop(texts().message("unexpected", kind=type(error).__name__, detail=str(error)), 70)
 
 
 def _stop(sentence: str, code: int) -> Never:

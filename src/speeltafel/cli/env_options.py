@@ -17,7 +17,7 @@ def variable(option: str) -> str:
     return PREFIX + option.removeprefix("--").replace("-", "_").upper()
 
 
-class ByEnvironment(TyperCommand):
+class EnvironmentCommand(TyperCommand):
     """A command all of whose options can stand in the environment. Those that take several have spaces between them there."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -34,8 +34,8 @@ class ByEnvironment(TyperCommand):
             source = option is not None and ctx.get_parameter_source(option.name)
             if not source or source.name != "ENVIRONMENT":
                 raise
-            from speeltafel.cli.console import complaint, texts
+            from speeltafel.cli.console import command_error, texts
 
             texts(ctx.params.get("language") or os.environ.get(variable("--lang"), ""))
             found = ascii(option.value_from_envvar(ctx))[:60]
-            raise complaint("variable-not-a-number", variable=option.envvar, found=found) from None
+            raise command_error("variable-not-a-number", variable=option.envvar, found=found) from None

@@ -1,6 +1,6 @@
 """Moves as people at a terminal see and type them."""
 
-from speeltafel.cli.console import complaint
+from speeltafel.cli.console import command_error
 from speeltafel.core.contract.game_modules import GameModules
 
 
@@ -8,19 +8,19 @@ def choices(game: GameModules, legal: list[str]) -> list[str]:
     """What can be typed: a number and its move, or, where moves are numbers, those alone."""
     if _verb(legal):
         return legal
-    spelled = getattr(game.picture, "spelled", str)
-    return [f"{n:3} {spelled(move)}" for n, move in enumerate(legal, 1)]
+    to_typed = getattr(game.picture, "to_typed", str)
+    return [f"{n:3} {to_typed(move)}" for n, move in enumerate(legal, 1)]
 
 
-def meant(game: GameModules, answer: str, legal: list[str]) -> str:
+def parse_typed_move(game: GameModules, answer: str, legal: list[str]) -> str:
     """The move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
     if not answer.isdecimal():
-        return str(getattr(game.picture, "understood", str)(answer.lower()))
+        return str(getattr(game.picture, "from_typed", str)(answer.lower()))
     if verb := _verb(legal):
         return f"{verb} {answer[:20]}"
     number = int(answer[:20])
     if not 1 <= number <= len(legal):
-        raise complaint("no-such-choice", number=str(number), last=len(legal))
+        raise command_error("no-such-choice", number=str(number), last=len(legal))
     return legal[number - 1]
 
 

@@ -6,7 +6,7 @@ from speeltafel.core.contract.protocols import Choosers
 from speeltafel.core.game import Game
 
 
-def play_on(game: Game, choosers: Choosers, most: float = inf) -> None:
+def run_game(game: Game, choosers: Choosers, most: float = inf) -> None:
     """Until the game is over, or chance is to act and nobody plays it, or there have been so many moves: some never end."""
     while isinstance(game.actor, int) and game.length < most:
         game.play(choosers[game.actor].choose(game.view(game.actor)))

@@ -40,6 +40,6 @@ class MissingExtra(SpeeltafelError, ImportError):
     """What is asked for needs packages that come with an extra, and that extra is not installed."""
 
 
-def wrong(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:
+def make_error(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:
     """An error that says the line of that name."""
     return error(Line(id_, args, game))

@@ -3,12 +3,12 @@
 import msgspec
 
 from speeltafel.core.line import Line, Word
-from speeltafel.core.view import Seen
+from speeltafel.core.view import MoveSeen
 
 SILENT = ""
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class ViewerEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """An event without what is hidden from the viewer. Its details are those of its line too, so that they are said once."""
 
     event: str  # one of the rules' EVENTS
@@ -16,12 +16,12 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     line: str | None = None  # the message of the game's catalogue that tells it, where that has another name; SILENT: none does
 
 
-class Step(Seen, forbid_unknown_fields=True, gc=False):
+class StepSeen(MoveSeen, forbid_unknown_fields=True, gc=False):
     """A move or chance event as somebody saw it, and what came of it, in order."""
 
-    told: list[Told]
+    told: list[ViewerEvent]
 
 
-def line_of(told: Told, game: str) -> Line | None:
+def line_for_event(told: ViewerEvent, game: str) -> Line | None:
     """What is said of an event; None where nothing is."""
     return None if told.line == SILENT else Line(told.line or told.event, told.args, game)

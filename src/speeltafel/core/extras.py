@@ -2,11 +2,11 @@
 
 from importlib.util import find_spec
 
-from speeltafel.core.errors import MissingExtra, wrong
+from speeltafel.core.errors import MissingExtra, make_error
 
 
-def need(extra: str, *modules: str) -> None:
+def require_extra(extra: str, *modules: str) -> None:
     """Goes on if these modules can be imported; otherwise says which extra of pyproject.toml brings them."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise wrong(MissingExtra, "extra-missing", extra=extra, missing=", ".join(missing))
+        raise make_error(MissingExtra, "extra-missing", extra=extra, missing=", ".join(missing))

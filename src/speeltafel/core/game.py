@@ -9,21 +9,21 @@ import msgspec
 
 from speeltafel.core.chance import Chance
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import IllegalMove, wrong
-from speeltafel.core.events import Step, Told, line_of
-from speeltafel.core.history import Past, Played
-from speeltafel.core.i18n import Texts
+from speeltafel.core.errors import IllegalMove, make_error
+from speeltafel.core.events import StepSeen, ViewerEvent, line_for_event
+from speeltafel.core.history import History, PlayedStep
+from speeltafel.core.i18n import Translator
 from speeltafel.core.line import Line
 from speeltafel.core.state import CHANCE, OVER, Event, copy_of
-from speeltafel.core.view import AnyView, Seen, actor_of, look, result_of
+from speeltafel.core.view import AnyView, MoveSeen, actor_of, complete_view, result_of
 
 FORMAT = "speeltafel/1"
-MARK_EVERY = 256
+CHECKPOINT_EVERY = 256
 PACK = msgspec.msgpack.Encoder().encode  # a byte for most numbers, and room for large ones: Figaro tells five road pieces in one
 UNPACK = msgspec.msgpack.Decoder(list[Event]).decode
 
 T = TypeVar("T", bound=Hashable)
-Tells = Callable[[Event, int | None], Told | None]  # a game's: an event as a viewer may know it
+EventForViewer = Callable[[Event, int | None], ViewerEvent | None]  # a game's: an event as a viewer may know it
 
 
 @lru_cache(4_000)
@@ -33,21 +33,21 @@ def shared(one: T) -> T:
 
 
 @lru_cache(4_000)
-def told_of(words: Tells, event: Event, viewer: int | None) -> Told | None:
+def viewer_event_cached(words: EventForViewer, event: Event, viewer: int | None) -> ViewerEvent | None:
     """Worked out once for all tables at which it happens."""
     return words(event, viewer)
 
 
 @lru_cache(4_000)
-def told(words: Tells, events: bytes, viewer: int | None) -> list[Told]:
+def told(words: EventForViewer, events: bytes, viewer: int | None) -> list[ViewerEvent]:
     """The same for all that came of a step. Nobody changes it."""
-    return [one for event in UNPACK(events) if (one := told_of(words, event, viewer)) is not None]
+    return [one for event in UNPACK(events) if (one := viewer_event_cached(words, event, viewer)) is not None]
 
 
 @lru_cache(4_000)
-def seen(actor: int | str, move: str) -> Seen:
+def seen(actor: int | str, move: str) -> MoveSeen:
     """Shared in the same way."""
-    return Seen(actor, move)
+    return MoveSeen(actor, move)
 
 
 class Game:
@@ -63,14 +63,16 @@ class Game:
 
     def _begin(self) -> None:
         self._state = self.modules.set_up(self.players, self.options)
-        self._state.told = []
-        self._steps = Past()
+        self._state.events = []
+        self._steps = History()
         self._legal: list[int] | None = None  # in the position that is, when somebody has asked
-        self._marks: list[tuple[int, Any]] = []  # positions on the way, and after how many steps: where taking back starts from
+        self._checkpoints: list[
+            tuple[int, Any]
+        ] = []  # positions on the way, and after how many steps: where taking back starts from
         # Where nothing is hidden all viewers share what a spectator saw.
         viewers = (None, *range(self.players))
-        self._witnesses = viewers if self.modules.views.HIDES else (None,)
-        saw: dict[int | None, list[Seen]] = {viewer: [] for viewer in self._witnesses}
+        self._distinct_viewers = viewers if self.modules.views.HAS_HIDDEN_INFORMATION else (None,)
+        saw: dict[int | None, list[MoveSeen]] = {viewer: [] for viewer in self._distinct_viewers}
         self._seen = {viewer: saw.get(viewer, saw[None]) for viewer in viewers}
 
     @property
@@ -117,8 +119,8 @@ class Game:
     def view(self, seat: int | None = None, first: int = 0) -> AnyView:
         """What that seat sees; None: what a spectator sees. Its history begins with step number `first`."""
         if seat not in self._seen:
-            raise wrong(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
-        return look(self.modules, self._state, seat, self._seen[seat][first:])
+            raise make_error(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
+        return complete_view(self.modules, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
         """What that seat can do now, as a line."""
@@ -126,21 +128,21 @@ class Game:
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (line_of(one, self.name) for step in self._steps.since(first) for one in self._told(step, seat))
+        lines = (line_for_event(one, self.name) for step in self._steps.since(first) for one in self._told(step, seat))
         return [line for line in lines if line is not None]
 
-    def steps(self, seat: int | None = None, first: int = 0) -> list[Step]:
+    def steps(self, seat: int | None = None, first: int = 0) -> list[StepSeen]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
         both = zip(self._seen[seat][first:], self._steps.since(first), strict=True)
-        return [Step(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
+        return [StepSeen(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
 
-    def _told(self, step: Played, seat: int | None) -> list[Told]:
+    def _told(self, step: PlayedStep, seat: int | None) -> list[ViewerEvent]:
         return told(self.modules.words.told, step.events, seat)
 
-    def tell(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
+    def log_in_words(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""
-        texts = Texts(language, names or ())
-        return [texts.words(line) for line in self.log(seat)]
+        texts = Translator(language, names or ())
+        return [texts.translate(line) for line in self.log(seat)]
 
     def why_not(self, text: str) -> Line | None:
         """Why the seat to move cannot play that; None where it can."""
@@ -159,9 +161,9 @@ class Game:
         """The same, without chance playing on by itself."""
         s = self._state
         if not isinstance(text, str):
-            raise wrong(IllegalMove, "move-not-text", text=repr(text)[:80])
+            raise make_error(IllegalMove, "move-not-text", text=repr(text)[:80])
         if s.actor == OVER:
-            raise wrong(IllegalMove, "game-is-over")
+            raise make_error(IllegalMove, "game-is-over")
         if s.actor == CHANCE:
             self._draw(self.modules.notation.read_chance(s, text))
         else:
@@ -186,40 +188,42 @@ class Game:
     def _drawn(self, phase: int, outcomes: Sequence[int]) -> None:
         s = self._state
         notation = self.modules.notation
-        for viewer in self._witnesses:
+        for viewer in self._distinct_viewers:
             self._seen[viewer].append(seen("chance", notation.seen_chance(phase, s, viewer)))
         self._steps.append(
-            Played("chance", intern(notation.write_chance(phase, s)), shared(tuple(outcomes)), phase, True, self._heard())
+            PlayedStep(
+                "chance", intern(notation.write_chance(phase, s)), shared(tuple(outcomes)), phase, True, self._take_events()
+            )
         )
         if s.actor != CHANCE:
-            self._look_again()
+            self._refresh_recent_chance()
 
-    def _look_again(self) -> None:
+    def _refresh_recent_chance(self) -> None:
         """One chance event may uncover what came with those just before it: a set-up that is complete."""
         for back, step in enumerate(self._steps.backwards(), 1):
             if step.actor != "chance":
                 break
             if back == 1:
                 continue  # it was seen just now
-            for viewer in self._witnesses:
+            for viewer in self._distinct_viewers:
                 self._seen[viewer][-back] = seen("chance", self.modules.notation.seen_chance(step.phase, self._state, viewer))
 
     def _move(self, move: int) -> None:
         s = self._state
         notation = self.modules.notation
         seat = s.actor
-        if len(self._steps) >= MARK_EVERY * (len(self._marks) + 1):
-            self._marks.append((len(self._steps), copy_of(s)))
+        if len(self._steps) >= CHECKPOINT_EVERY * (len(self._checkpoints) + 1):
+            self._checkpoints.append((len(self._steps), copy_of(s)))
         text = intern(notation.write_move(s, move))
-        for viewer in self._witnesses:
+        for viewer in self._distinct_viewers:
             self._seen[viewer].append(seen(seat, notation.seen_move(s, move, viewer)))
         phase, final = s.phase, self.modules.views.reveals(s, move)
         self.modules.rules.play(s, move)
-        self._steps.append(Played(seat, text, shared((move,)), phase, final, self._heard()))
+        self._steps.append(PlayedStep(seat, text, shared((move,)), phase, final, self._take_events()))
 
-    def _heard(self) -> bytes:
-        events = PACK(self._state.told)
-        self._state.told = []
+    def _take_events(self) -> bytes:
+        events = PACK(self._state.events)
+        self._state.events = []
         self._legal = None
         return events
 
@@ -231,7 +235,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back."""
         if self.can_undo() is None:
-            raise wrong(IllegalMove, "nothing-to-undo")
+            raise make_error(IllegalMove, "nothing-to-undo")
         after = self._last_mark_before(len(self._steps))
         steps = self._steps.since(after)[:-1]
         self._go_back_to(after)
@@ -243,31 +247,31 @@ class Game:
 
     def _last_mark_before(self, length: int) -> int:
         """After how many steps there is a position from which few steps lead to that length; 0: the beginning."""
-        while self._marks and self._marks[-1][0] >= length:
-            self._marks.pop()
-        return self._marks[-1][0] if self._marks else 0
+        while self._checkpoints and self._checkpoints[-1][0] >= length:
+            self._checkpoints.pop()
+        return self._checkpoints[-1][0] if self._checkpoints else 0
 
     def _go_back_to(self, mark: int) -> None:
         if not mark:
             self._begin()
             return
-        self._state = copy_of(self._marks[-1][1])
-        self._state.told = []
+        self._state = copy_of(self._checkpoints[-1][1])
+        self._state.events = []
         self._legal = None
-        self._steps.cut(mark)
-        for viewer in self._witnesses:
+        self._steps.truncate(mark)
+        for viewer in self._distinct_viewers:
             del self._seen[viewer][mark:]
 
-    def insides(self) -> tuple[Any, Past, list[list[Seen]]]:
+    def dump_state(self) -> tuple[Any, History, list[list[MoveSeen]]]:
         """All that a game is made of: for who keeps it, and nobody else. It shows everything."""
-        return self._state, self._steps, [self._seen[viewer] for viewer in self._witnesses]
+        return self._state, self._steps, [self._seen[viewer] for viewer in self._distinct_viewers]
 
-    def put_inside(self, state: Any, steps: list[Played], seen: list[list[Seen]]) -> None:
+    def load_state(self, state: Any, steps: list[PlayedStep], seen: list[list[MoveSeen]]) -> None:
         """What `insides` gave becomes this game."""
-        self._state, self._steps, self._legal = state, Past(steps), None
-        self._state.told = []
-        self._marks = [(len(steps), copy_of(state))] if state.actor >= 0 else []
-        for viewer, saw in zip(self._witnesses, seen, strict=True):
+        self._state, self._steps, self._legal = state, History(steps), None
+        self._state.events = []
+        self._checkpoints = [(len(steps), copy_of(state))] if state.actor >= 0 else []
+        for viewer, saw in zip(self._distinct_viewers, seen, strict=True):
             self._seen[viewer].extend(saw)
 
     def record(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import msgspec
 BLOCK = 16  # steps that are packed together
 
 
-class Played(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class PlayedStep(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One move or chance event as it was played."""
 
     actor: int | str
@@ -19,31 +19,31 @@ class Played(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 PACK = msgspec.msgpack.Encoder().encode
-UNPACK = msgspec.msgpack.Decoder(list[Played]).decode
+UNPACK = msgspec.msgpack.Decoder(list[PlayedStep]).decode
 
 
-class Past:
+class History:
     __slots__ = ("_packed", "recent")
 
-    def __init__(self, steps: Iterable[Played] = ()) -> None:
+    def __init__(self, steps: Iterable[PlayedStep] = ()) -> None:
         self._packed: list[bytes] = []  # blocks
-        self.recent: list[Played] = []  # the last steps, at least a block of them where there are so many
+        self.recent: list[PlayedStep] = []  # the last steps, at least a block of them where there are so many
         for step in steps:
             self.append(step)
 
-    def append(self, step: Played) -> None:
+    def append(self, step: PlayedStep) -> None:
         self.recent.append(step)
         if len(self.recent) == 2 * BLOCK:
             self._packed.append(PACK(self.recent[:BLOCK]))
             del self.recent[:BLOCK]
 
-    def cut(self, length: int) -> None:
+    def truncate(self, length: int) -> None:
         """As if nothing had been played after so many steps."""
         kept = max(0, length // BLOCK - 1)
         self.recent = self.since(kept * BLOCK)[: length - kept * BLOCK]
         del self._packed[kept:]
 
-    def since(self, first: int) -> list[Played]:
+    def since(self, first: int) -> list[PlayedStep]:
         """From that step on."""
         packed = BLOCK * len(self._packed)
         if first >= packed:
@@ -54,10 +54,10 @@ class Past:
     def __len__(self) -> int:
         return BLOCK * len(self._packed) + len(self.recent)
 
-    def __iter__(self) -> Iterator[Played]:
+    def __iter__(self) -> Iterator[PlayedStep]:
         return iter(self.since(0))
 
-    def backwards(self) -> Iterator[Played]:
+    def backwards(self) -> Iterator[PlayedStep]:
         """From the last step on."""
         yield from reversed(self.recent)
         for block in reversed(self._packed):

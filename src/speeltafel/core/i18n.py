@@ -1,6 +1,7 @@
 """One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, one for each language.
 
-What all games share stands in core/text/, what one game says in its own folder's text/. What a language takes: CONTRIBUTING.
+What all games share stands in core/text/, what one game says in its own folder's text/.
+docs/languages.md says what a language needs.
 """
 
 import os
@@ -10,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.core.line import Line, Word
 
 if TYPE_CHECKING:
@@ -30,13 +31,13 @@ def bundle(package: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: not for who only computes
 
     if language not in LANGUAGES:
-        raise wrong(UnknownName, "language-unknown", language=language, known=", ".join(LANGUAGES))
+        raise make_error(UnknownName, "language-unknown", language=language, known=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
     found.add_resource(FluentResource((files(package) / "text" / f"{language}.ftl").read_text("utf-8")))
     return found
 
 
-class Texts:
+class Translator:
     """Speaks one language, and knows the players by name. Where several share a screen, it says which of them it speaks to."""
 
     def __init__(self, language: str, names: Sequence[str] = (), packages: Sequence[str] = (), shared: bool = False) -> None:
@@ -47,11 +48,11 @@ class Texts:
         self._numbered: dict[int, str] = {}
         bundle("speeltafel.core", language)
 
-    def say(self, id_: str, /, **args: Word) -> str:
+    def message(self, id_: str, /, **args: Word) -> str:
         """The message of that name, of the game or else of all."""
-        return self.words(Line(id_, args))
+        return self.translate(Line(id_, args))
 
-    def words(self, line: Line) -> str:
+    def translate(self, line: Line) -> str:
         """A line, in words."""
         packages = [CATALOGUES[line.game]] if line.game else self.packages
         for package in packages:
@@ -64,7 +65,7 @@ class Texts:
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         if seat not in self._numbered:
-            self._numbered[seat] = self.say("seat-name", number=seat + 1)
+            self._numbered[seat] = self.message("seat-name", number=seat + 1)
         return self._numbered[seat]
 
     def label(self, seat: int) -> str:
@@ -82,20 +83,20 @@ class Texts:
 
     def _spoken(self, key: str, value: Word) -> Any:
         if isinstance(value, Line):
-            return self.words(value)
+            return self.translate(value)
         if isinstance(value, list):
-            return self.listed([self.name(v) if key == "players" else str(v) for v in value])
+            return self.join_list([self.name(v) if key == "players" else str(v) for v in value])
         if isinstance(value, str):
-            return _harmless(value)
+            return _sanitized(value)
         if isinstance(value, int) and abs(value) > LARGEST:
             return f"{'-' if value < 0 else ''}10…"
         return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
 
-    def listed(self, words: list[str]) -> str:
+    def join_list(self, words: list[str]) -> str:
         """`a, b and c`."""
         if len(words) < 2:
             return "".join(words)
-        return self.say("and", first=", ".join(words[:-1]), last=words[-1])
+        return self.message("and", first=", ".join(words[:-1]), last=words[-1])
 
 
 # As French has before ! and ?, in our own sentences and from its keyboards. Python does not call them printable.
@@ -107,7 +108,7 @@ def is_printable(text: str) -> bool:
     return text.translate(_NO_BREAK_SPACES).isprintable()
 
 
-def _harmless(text: str) -> str:
+def _sanitized(text: str) -> str:
     """Text from a file or a caller: in one line, without control characters, and no longer than a catalogue takes."""
     text = text if is_printable(text) else ascii(text)[1:-1]
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
@@ -120,10 +121,10 @@ def _message(package: str, language: str, id_: str) -> Any:
 
 def in_words(line: Line, language: str) -> str:
     """A line, with the players called by their numbers."""
-    return Texts(language).words(line)
+    return Translator(language).translate(line)
 
 
-def first_spoken(wishes: Iterable[str]) -> str:
+def best_language(wishes: Iterable[str]) -> str:
     """The first of these languages that we speak, else English: `de`, `de-AT` and `de_CH.UTF-8` are all German."""
     wanted = (re.split(r"[-_.@]", wish.strip().lower())[0] for wish in wishes)
     return next((language for language in wanted if language in LANGUAGES), "en")
@@ -131,4 +132,4 @@ def first_spoken(wishes: Iterable[str]) -> str:
 
 def language_of_this_machine() -> str:
     """What the machine is set to, where we speak it."""
-    return first_spoken([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])
+    return best_language([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])

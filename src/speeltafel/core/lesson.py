@@ -11,8 +11,8 @@ from typing import Any, Literal
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.lessons import LEARNER, Scene
-from speeltafel.core.contract.protocols import Chooser
-from speeltafel.core.errors import IllegalMove, UnknownName, wrong
+from speeltafel.core.contract.protocols import Agent
+from speeltafel.core.errors import IllegalMove, UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 
@@ -20,16 +20,16 @@ MOST_OWN_MOVES = 100  # in one scene
 
 # asked: it is the learner's turn. other: that can be played, but is not what was asked. refused: that cannot be played.
 # played: the real game goes on. done: the scene is over.
-Verdict = Literal["asked", "other", "refused", "played", "done"]
+LessonVerdict = Literal["asked", "other", "refused", "played", "done"]
 
 
 @dataclass(frozen=True)
-class Moment:
+class LessonState:
     """Where a learner stands: the position, and what is said to them."""
 
     scene: Scene
     game: Game
-    verdict: Verdict
+    verdict: LessonVerdict
     said: Line
     beginning: int  # how many steps had been played when the scene began, before its opening
 
@@ -37,7 +37,7 @@ class Moment:
 def scene_of(modules: GameModules, number: int) -> Scene:
     scenes = modules.lessons
     if not 0 <= number < len(scenes):
-        raise wrong(UnknownName, "scene-unknown", game_name=modules.name, scene=number, scenes=len(scenes))
+        raise make_error(UnknownName, "scene-unknown", game_name=modules.name, scene=number, scenes=len(scenes))
     return scenes[number]
 
 
@@ -50,7 +50,7 @@ def is_new_position(modules: GameModules, number: int) -> bool:
     return scene.moves not in ends
 
 
-def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, language: str) -> Moment:
+def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent, language: str) -> LessonState:
     """After these moves of the learner in that scene. Only the last of them may be one that is not played.
 
     Where a game has several editions it is that of the learner's language.
@@ -65,22 +65,22 @@ def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, l
         game.play_one(move)
     chance = Seeded(scene.seed)
 
-    def met(verdict: Verdict, said: Line) -> Moment:
-        return Moment(scene, game, verdict, said, beginning)
+    def state(verdict: LessonVerdict, said: Line) -> LessonState:
+        return LessonState(scene, game, verdict, said, beginning)
 
     def line(ending: str = "", **args: Any) -> Line:
         return Line(f"lesson-{scene.name}{ending}", {**args, **edition}, modules.name)
 
     if len(moves) > (MOST_OWN_MOVES if scene.is_game else 1):
-        raise wrong(IllegalMove, "lesson-too-long", most=MOST_OWN_MOVES)
+        raise make_error(IllegalMove, "lesson-too-long", most=MOST_OWN_MOVES)
     for i, move in enumerate(moves):
         refused = game.why_not(move) if game.actor == LEARNER else Line("game-is-over")
         if refused is not None and i < len(moves) - 1:
             raise IllegalMove(refused)
         if refused is not None:
-            return met("refused", refused)
+            return state("refused", refused)
         if not scene.is_game and not any(fnmatchcase(move, wanted) for wanted in scene.asked):
-            return met("other", line("-not"))
+            return state("other", line("-not"))
         game.play_one(move)
         for happens in scene.then:
             if not happens.endswith("?"):
@@ -90,14 +90,14 @@ def moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, l
         if scene.is_game:
             play_until_asked(game, bots, chance)
     if not moves:
-        return met("asked", line())
+        return state("asked", line())
     if scene.is_game and game.actor is not None:
-        return met("played", line("-not"))
+        return state("played", line("-not"))
     won = "yes" if game.result and LEARNER in game.result["winners"] else "no"
-    return met("done", line("-done", won=won))
+    return state("done", line("-done", won=won))
 
 
-def play_until_asked(game: Game, bots: Chooser, chance: Seeded) -> None:
+def play_until_asked(game: Game, bots: Agent, chance: Seeded) -> None:
     """The others and chance, until it is the learner's turn or all is over."""
     while game.actor not in (LEARNER, None):
         if isinstance(game.actor, int):

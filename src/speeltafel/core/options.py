@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.contract.protocols import OptionsModule
-from speeltafel.core.errors import BadOptions, wrong
+from speeltafel.core.errors import BadOptions, make_error
 from speeltafel.core.line import Line, Word
 
 Steps = tuple[str | int, ...]
@@ -19,7 +19,7 @@ def options_of(given: dict[str, Any], defaults: Any, module: OptionsModule) -> A
     unknown = sorted(given.keys() - set(module.Options.__struct_fields__))  # type: ignore[attr-defined]
     if unknown:
         known = ", ".join(module.Options.__struct_fields__)  # type: ignore[attr-defined]
-        raise wrong(BadOptions, "option-unknown", option=unknown[0], known=known)
+        raise make_error(BadOptions, "option-unknown", option=unknown[0], known=known)
     try:
         return _checked({**msgspec.to_builtins(defaults), **given}, module)
     except BadOptions as error:
@@ -32,7 +32,7 @@ def printed(file: Path, module: OptionsModule) -> Any:
     try:
         return _checked(tomllib.loads(text), module)
     except tomllib.TOMLDecodeError as error:
-        raise wrong(BadOptions, "printed-unreadable", file=file.name, detail=str(error)) from None
+        raise make_error(BadOptions, "printed-unreadable", file=file.name, detail=str(error)) from None
     except BadOptions as error:
         line = line_of(text, error.path)
         where: dict[str, Word] = {"file": file.name, "line": line, "where": _spelled(error.path), "why": error.line}

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadRecord, SpeeltafelError, wrong
+from speeltafel.core.errors import BadRecord, SpeeltafelError, make_error
 from speeltafel.core.game import FORMAT, Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import Result
@@ -52,9 +52,9 @@ def read(source: Source) -> Record:
     except msgspec.ValidationError as error:
         raise _misshapen(str(error)) from None
     if record.format != FORMAT:
-        raise wrong(BadRecord, "record-format", found=_short(record.format), expected=FORMAT)
+        raise make_error(BadRecord, "record-format", found=_short(record.format), expected=FORMAT)
     if len(record.moves) > MOST_STEPS:
-        raise wrong(BadRecord, "record-too-long", moves=len(record.moves), most=MOST_STEPS)
+        raise make_error(BadRecord, "record-too-long", moves=len(record.moves), most=MOST_STEPS)
     for number, move in enumerate(record.moves, 1):
         if len(move) != 2 or not isinstance(move[1], str):
             raise bad_move(number, Line("move-not-a-pair"))
@@ -69,9 +69,9 @@ def _as_json(source: dict[str, Any]) -> str:
     try:
         return json.dumps(source)
     except (TypeError, RecursionError):
-        raise wrong(BadRecord, "record-not-object") from None
+        raise make_error(BadRecord, "record-not-object") from None
     except ValueError:
-        raise wrong(BadRecord, "record-absurd") from None
+        raise make_error(BadRecord, "record-absurd") from None
 
 
 def replayed(record: Record, find_modules: Callable[[str], GameModules]) -> Game:
@@ -80,7 +80,7 @@ def replayed(record: Record, find_modules: Callable[[str], GameModules]) -> Game
         modules = find_modules(record.game)
         game = Game(modules, record.players, modules.options_from(record.options))
     except SpeeltafelError as error:
-        raise wrong(BadRecord, "record-refused", why=error.line) from None
+        raise make_error(BadRecord, "record-refused", why=error.line) from None
     for number, (actor, text) in enumerate(record.moves, 1):
         if game.actor is not None and actor != game.actor:
             raise bad_move(number, Line("wrong-actor", {"found": actor_line(actor), "expected": actor_line(game.actor)}))
@@ -96,28 +96,28 @@ def _check_result(record: Record, game: Game) -> None:
     found = None if record.result is msgspec.UNSET else msgspec.to_builtins(record.result)
     if found != game.result:
         why = "result-missing" if found is None else "result-too-early" if game.result is None else "result-wrong"
-        raise bad_move(len(record.moves), Line(why)) if record.moves else wrong(BadRecord, "record-refused", why=Line(why))
+        raise bad_move(len(record.moves), Line(why)) if record.moves else make_error(BadRecord, "record-refused", why=Line(why))
 
 
 def _check_notes(record: Record) -> None:
     """The keys that change nothing of the game, but are shown to people."""
     names = record.seats
     if names is not None and len(names) != record.players:
-        raise wrong(BadRecord, "record-seats", names=len(names), players=record.players)
+        raise make_error(BadRecord, "record-seats", names=len(names), players=record.players)
     for name in names or ():
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise wrong(BadRecord, "record-name", name=ascii(_short(name)), most=LONGEST_NAME)
+            raise make_error(BadRecord, "record-name", name=ascii(_short(name)), most=LONGEST_NAME)
     try:
         datetime.fromisoformat("2000-01-01" if record.played is None else record.played)
     except ValueError:
-        raise wrong(BadRecord, "record-played", found=ascii(_short(record.played))) from None
+        raise make_error(BadRecord, "record-played", found=ascii(_short(record.played))) from None
 
 
 def _parsed(source: str | bytes) -> dict[str, Any]:
     if not isinstance(source, str | bytes | bytearray):
-        raise wrong(BadRecord, "record-not-object")
+        raise make_error(BadRecord, "record-not-object")
     if len(source) > MOST_BYTES:
-        raise wrong(BadRecord, "record-too-big", most=MOST_BYTES // 1_000_000)
+        raise make_error(BadRecord, "record-too-big", most=MOST_BYTES // 1_000_000)
     try:
         text = source if isinstance(source, str) else source.decode("utf-8-sig")
         text.encode("utf-8")  # a lone surrogate could be neither shown nor stored
@@ -127,14 +127,14 @@ def _parsed(source: str | bytes) -> dict[str, Any]:
         raise
     except json.JSONDecodeError as error:
         if not text.lstrip().startswith("{"):
-            raise wrong(BadRecord, "record-not-json") from None
-        raise wrong(BadRecord, "record-damaged", line=error.lineno, column=error.colno) from None
+            raise make_error(BadRecord, "record-not-json") from None
+        raise make_error(BadRecord, "record-damaged", line=error.lineno, column=error.colno) from None
     except UnicodeError:
-        raise wrong(BadRecord, "record-not-utf8") from None
+        raise make_error(BadRecord, "record-not-utf8") from None
     except (RecursionError, ValueError):
-        raise wrong(BadRecord, "record-absurd") from None
+        raise make_error(BadRecord, "record-absurd") from None
     if not isinstance(found, dict):
-        raise wrong(BadRecord, "record-not-object")
+        raise make_error(BadRecord, "record-not-object")
     return found
 
 
@@ -147,13 +147,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise wrong(BadRecord, "record-key-twice", key=ascii(_short(key)))
+            raise make_error(BadRecord, "record-key-twice", key=ascii(_short(key)))
         found[key] = value
     return found
 
 
 def _no_fraction(number: str) -> NoReturn:
-    raise wrong(BadRecord, "record-fraction", number=_short(number))
+    raise make_error(BadRecord, "record-fraction", number=_short(number))
 
 
 def _misshapen(message: str) -> SpeeltafelError:
@@ -162,11 +162,11 @@ def _misshapen(message: str) -> SpeeltafelError:
     place = place.strip("`").removeprefix("$.")
     if place.startswith("moves["):
         return bad_move(int(place[6:].partition("]")[0]) + 1, Line("value-wrong-type", {"detail": detail}))
-    return wrong(BadRecord, "record-misshapen", detail=detail, where=place or "record")
+    return make_error(BadRecord, "record-misshapen", detail=detail, where=place or "record")
 
 
 def bad_move(number: int, why: Line) -> SpeeltafelError:
-    return wrong(BadRecord, "record-bad-move", number=number, why=why)
+    return make_error(BadRecord, "record-bad-move", number=number, why=why)
 
 
 def actor_line(actor: int | str | None) -> Line:

@@ -20,6 +20,11 @@ def ints(*shape: int, item: str = "i4") -> Any:
     return field(default_factory=_zeros(shape), metadata={"shape": shape, "item": item})
 
 
+def floats(*shape: int, item: str = "f8") -> Any:
+    """The same for numbers with a fraction: for what bots note, see core/scratch.py."""
+    return ints(*shape, item=item)
+
+
 def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
     if len(shape) == 1:
         return lambda: [0] * shape[0]
@@ -27,15 +32,15 @@ def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
     return lambda: [inner() for _ in range(shape[0])]
 
 
-def nobody_listens() -> Any:
+def event_list_field() -> Any:
     """The field `told` of a State. It is no part of the position, so neither compared nor compiled."""
     return field(default=None, compare=False, repr=False, metadata={"plain": True})
 
 
 def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Say what just happened, for the log and the animations. The compiled copy leaves it out."""
-    if s.told is not None:
-        s.told.append((event, a, b, c, d, e, f))
+    if s.events is not None:
+        s.events.append((event, a, b, c, d, e, f))
 
 
 def copy_of(s: T) -> T:
@@ -74,4 +79,4 @@ class AnyState:
     players: int = 0
     actor: int = OVER  # the seat that is to move, CHANCE or OVER
     phase: int = 0  # what is being done now: an index into the game's PHASES
-    told: list[Event] | None = nobody_listens()
+    events: list[Event] | None = event_list_field()

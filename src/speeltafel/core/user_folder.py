@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 
-def data_folder() -> Path:
+def user_data_folder() -> Path:
     """Saved games, solved boards and live tables: the one place that reads SPEELTAFEL_DATA."""
     from platformdirs import user_data_path
 

@@ -17,7 +17,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Seen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+class MoveSeen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One move as somebody saw it: who, and the notation with `?` for what was hidden from them."""
 
     actor: int | str
@@ -33,12 +33,12 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actor: int | str | None = None  # a seat, "chance", or None when the game is over
     phase: str = ""
     legal: list[str] = []  # what this seat may do now
-    history: list[Seen] = []
+    history: list[MoveSeen] = []
     result: Result | None = None
     memory_aids: list[str] = []  # fields that a person at the table has to remember, so that a page may hide them
 
 
-def look(modules: "GameModules", s: Any, seat: int | None, history: list[Seen] | None = None) -> AnyView:
+def complete_view(modules: "GameModules", s: Any, seat: int | None, history: list[MoveSeen] | None = None) -> AnyView:
     """The whole view of a seat: the game's own fields and the shared ones."""
     view = modules.views.view(s, seat)
     view.game = modules.name

@@ -1,6 +1,6 @@
 """The fast engine: derived from the rules, never written by hand. Importing this does not import Numba; compiling does."""
 
-from speeltafel.fast.engine import Engine, compiled, plain
-from speeltafel.fast.playout_kernels import Games
+from speeltafel.fast.engine import RulesEngine, compiled, plain
+from speeltafel.fast.playout_kernels import GameResults
 
-__all__ = ["Engine", "Games", "compiled", "plain"]
+__all__ = ["GameResults", "RulesEngine", "compiled", "plain"]

@@ -1,11 +1,13 @@
 """Many games side by side, for programs that learn: written once for every game, in the style of the rules.
 
-As in playout.py, the rules of some game stand behind these names, and here its `observe` too. `styled_move` is how bots play.
+As in playout_kernels.py, the rules of some game stand behind these names, and here its `observe` too. Bots play by
+`policy_move`.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER
 from speeltafel.fast.playout_kernels import CHANCE_STREAM, FIRST_SEATS_STREAM, MOST_DECISIONS
 
@@ -17,10 +19,10 @@ if TYPE_CHECKING:
     score, set_up, wins = SOME_GAME.score, SOME_GAME.set_up, SOME_GAME.wins
     observe = cast(Observations, None).observe
 
-OUTSIDE = -2  # the style of a seat whose actions come from outside
+CONTROLLED_BY_CALLER = -2  # the style of a seat whose actions come from outside
 
 
-class Places(NamedTuple):
+class BatchArrays(NamedTuple):
     """Arrays with a place for each game."""
 
     table: Any  # states
@@ -34,19 +36,19 @@ class Places(NamedTuple):
     rewards: Any
     scores: Any
     done: Any
-    cut_short: Any
+    truncated: Any
 
 
 class Bots(NamedTuple):
     """Who sits in the seats, and room for one bot at a time."""
 
-    styles: Any  # of each seat, or OUTSIDE
+    styles: Any  # of each seat, or CONTROLLED_BY_CALLER
     weights: Any
-    scratch: Any
+    scratch: Scratch
     moves: Any
 
 
-def styled_move(s: Any, scratch: Any, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
+def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
     """At random: where no other bots sit at the table."""
     return int(moves[below(g, legal(s, moves))])
 
@@ -64,16 +66,16 @@ def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) 
     while s.actor != OVER and decisions < MOST_DECISIONS:
         if s.actor == CHANCE:
             draw(s, below(chance, outcomes(s)))
-        elif bots.styles[s.actor] == OUTSIDE:
+        elif bots.styles[s.actor] == CONTROLLED_BY_CALLER:
             break
         else:
             style = bots.styles[s.actor]
-            play(s, styled_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
+            play(s, policy_move(s, bots.scratch, bots.moves, own_dice[s.actor], style, bots.weights))
             decisions += 1
     return decisions
 
 
-def pay(s: Any, rewards: Any, scores: Any) -> None:
+def write_rewards(s: Any, rewards: Any, scores: Any) -> None:
     """(n · share − 1) / (n − 1): 1 for the only winner, −1 / (n − 1) for who loses, 0 in all."""
     winners = 0
     for seat in range(s.players):
@@ -83,7 +85,7 @@ def pay(s: Any, rewards: Any, scores: Any) -> None:
         scores[seat] = score(s, seat)
 
 
-def show(s: Any, moves: Any, observation: Any, mask: Any) -> None:
+def write_observation(s: Any, moves: Any, observation: Any, mask: Any) -> None:
     """What the seat that is to act sees, and what it may do."""
     observe(s, s.actor, observation)
     for action in range(len(mask)):
@@ -92,7 +94,7 @@ def show(s: Any, moves: Any, observation: Any, mask: Any) -> None:
         mask[moves[i]] = 1
 
 
-def play_on(places: Places, bots: Bots, i: int) -> None:
+def advance_to_next_decision(places: BatchArrays, bots: Bots, i: int) -> None:
     """To the next decision from outside. Where a game ends before that, the next one begins: number + how many there are."""
     s = places.table[i]
     places.done[i] = False
@@ -102,33 +104,33 @@ def play_on(places: Places, bots: Bots, i: int) -> None:
             break
         if not places.done[i]:  # else: one that bots ended before anybody from outside came to act
             places.done[i] = True
-            places.cut_short[i] = s.actor != OVER
+            places.truncated[i] = s.actor != OVER
             if s.actor == OVER:
-                pay(s, places.rewards[i], places.scores[i])
+                write_rewards(s, places.rewards[i], places.scores[i])
         places.numbers[i] += len(places.table)
         places.decisions[i] = 0
         begin(s, places.chance[i], places.own_dice[i], len(bots.styles), int(places.numbers[i]))
     places.seats[i] = s.actor
-    show(s, bots.moves, places.observations[i], places.masks[i])
+    write_observation(s, bots.moves, places.observations[i], places.masks[i])
 
 
-def begin_all(places: Places, bots: Bots, first: int, last: int) -> None:
+def begin_all(places: BatchArrays, bots: Bots, first: int, last: int) -> None:
     """The games of the given numbers, each up to the first decision from outside."""
     for i in range(first, last):
         places.decisions[i] = 0
         begin(places.table[i], places.chance[i], places.own_dice[i], len(bots.styles), int(places.numbers[i]))
-        play_on(places, bots, i)
+        advance_to_next_decision(places, bots, i)
 
 
-def step_all(places: Places, bots: Bots, actions: Any, first: int, last: int) -> None:
+def step_all(places: BatchArrays, bots: Bots, actions: Any, first: int, last: int) -> None:
     """The action of each game. All for one game before the next one: it is in the processor's cache."""
     for i in range(first, last):
         for seat in range(len(bots.styles)):
             places.rewards[i][seat] = 0
-        places.cut_short[i] = False
+        places.truncated[i] = False
         play(places.table[i], int(actions[i]))
         places.decisions[i] += 1
-        play_on(places, bots, i)
+        advance_to_next_decision(places, bots, i)
 
 
 def first_illegal(masks: Any, actions: Any) -> int:
@@ -139,7 +141,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
     return -1
 
 
-def sample_all(places: Places, bots: Bots, actions: Any, first: int, last: int) -> None:
+def sample_all(places: BatchArrays, bots: Bots, actions: Any, first: int, last: int) -> None:
     """A random legal action for each game, the one that a random player of that game chooses in `speeltafel simulate`."""
     for i in range(first, last):
         count = legal(places.table[i], bots.moves)

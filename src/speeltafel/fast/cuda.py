@@ -11,11 +11,11 @@ import numpy as np
 
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
-from speeltafel.core.extras import need
-from speeltafel.fast.batch_kernels import OUTSIDE, Places
+from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, make_error
+from speeltafel.core.extras import require_extra
+from speeltafel.fast.batch_kernels import CONTROLLED_BY_CALLER, BatchArrays
 from speeltafel.fast.engine import pack
-from speeltafel.fast.playout_kernels import Games
+from speeltafel.fast.playout_kernels import GameResults
 from speeltafel.fast.ptx import kernels
 
 THREADS = 128  # in a block
@@ -25,13 +25,13 @@ BLOCKS = 8192  # at most, of threads that play one game after the other
 @cache
 def _card() -> Any:
     """CuPy, if there is a card."""
-    need("cuda", "cupy")
+    require_extra("cuda", "cupy")
     import cupy
 
     try:
         cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:
-        raise wrong(UnknownName, "no-card", why=str(error)) from None
+        raise make_error(UnknownName, "no-card", why=str(error)) from None
     return cupy
 
 
@@ -50,11 +50,11 @@ def _loaded(modules: GameModules) -> dict[str, Any]:
 
 def random_games(
     modules: GameModules, players: int, n: int, seed: int = 0, first: int = 0, options: dict[str, Any] | None = None
-) -> Games:
+) -> GameResults:
     """Games number `first` to `first` + n − 1 of a seed, all moves at random; as arrays on the card."""
     cupy = _card()
     box = _on_card(pack([modules.set_up(players, modules.options_from(options or {}))]))
-    found = Games(cupy.zeros(n, np.int32), cupy.zeros((n, players), np.int32), cupy.zeros((n, players), np.int8))
+    found = GameResults(cupy.zeros(n, np.int32), cupy.zeros((n, players), np.int32), cupy.zeros((n, players), np.int8))
     arguments = [*_array(box), *_array(_on_card(pack([generator(seed)]))), np.int64(players), np.int64(first)]
     for array in found:
         arguments += _array(array)
@@ -68,13 +68,13 @@ class CudaBatch:
     def __init__(self, modules: GameModules, players: int, n: int, seed: int = 0, options: dict[str, Any] | None = None) -> None:
         cupy = _card()
         if type(n) is not int or n < 1:
-            raise wrong(BadOptions, "batch-size", found=str(n)[:20])
+            raise make_error(BadOptions, "batch-size", found=str(n)[:20])
         self.modules = modules
         self.players, self.n, self.seed = players, n, seed
         s = self.modules.set_up(players, self.modules.options_from(options or {}))
         observations = self.modules.observations
         dice = _on_card(pack([generator(seed)]))
-        self._places = Places(
+        self._places = BatchArrays(
             table=_repeated(_on_card(pack([s])), n),
             chance=_repeated(dice, n),
             own_dice=_repeated(dice, n * players, (n, players)),
@@ -86,9 +86,9 @@ class CudaBatch:
             rewards=cupy.zeros((n, players), np.float32),
             scores=cupy.zeros((n, players), np.int32),
             done=cupy.zeros(n, np.bool_),
-            cut_short=cupy.zeros(n, np.bool_),
+            truncated=cupy.zeros(n, np.bool_),
         )
-        self._styles = cupy.full(players, OUTSIDE, np.int64)
+        self._styles = cupy.full(players, CONTROLLED_BY_CALLER, np.int64)
         self.numbers, self.decisions, self.seats, self.observations, self.masks = self._places[3:8]
         self.rewards, self.scores, self.done, self.cut_short = self._places[8:]
         self.reset()
@@ -105,12 +105,12 @@ class CudaBatch:
         cupy = _card()
         chosen = cupy.from_dlpack(actions).astype(np.int64, copy=False)
         if chosen.shape != (self.n,):
-            raise wrong(IllegalMove, "batch-actions", expected=self.n, found=f"{chosen.dtype} {chosen.shape}")
+            raise make_error(IllegalMove, "batch-actions", expected=self.n, found=f"{chosen.dtype} {chosen.shape}")
         inside = (chosen >= 0) & (chosen < self.masks.shape[1])
         allowed = inside & (self.masks[cupy.arange(self.n), cupy.where(inside, chosen, 0)] == 1)
         if not bool(allowed.all()):
             place = int((~allowed).argmax())
-            raise wrong(IllegalMove, "batch-illegal", place=place, action=int(chosen[place]))
+            raise make_error(IllegalMove, "batch-illegal", place=place, action=int(chosen[place]))
         self._run("step", chosen)
 
     def sample(self) -> Any:

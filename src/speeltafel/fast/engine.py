@@ -20,14 +20,14 @@ from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.protocols import Rules
 from speeltafel.fast import playout_kernels
-from speeltafel.fast.playout_kernels import Games
+from speeltafel.fast.playout_kernels import GameResults
 
 # Rules up to this size are compiled into one piece: tricky gains a seventh. For larger ones it would take minutes.
 SMALL = 6_000
 
 
 @dataclass(frozen=True)
-class Engine:
+class RulesEngine:
     """The functions of a game's rules and of playout.py, plain or compiled."""
 
     modules: GameModules
@@ -36,9 +36,9 @@ class Engine:
     playout: types.SimpleNamespace
     compiler: Any = None  # for more that is made on top of it
 
-    def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> Games:
+    def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> GameResults:
         """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
-        found = room_for_games(games, players)
+        found = empty_results(games, players)
         table: Any = [self.modules.set_up(players, options)]
         chance: Any = [generator(seed)]
         own_dice: Any = [generator(seed) for _ in range(players)]
@@ -49,9 +49,9 @@ class Engine:
         return found
 
 
-def room_for_games(games: int, players: int) -> Games:
+def empty_results(games: int, players: int) -> GameResults:
     shape = (games, players)
-    return Games(np.zeros(games, np.int64), np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    return GameResults(np.zeros(games, np.int64), np.zeros(shape, np.int64), np.zeros(shape, np.int64))
 
 
 def pack(states: list[Any]) -> Any:
@@ -61,10 +61,10 @@ def pack(states: list[Any]) -> Any:
     return packed(*states)
 
 
-def plain(modules: GameModules) -> Engine:
+def plain(modules: GameModules) -> RulesEngine:
     """The engine in plain Python."""
     rules = functions_of(modules.rules)
-    return Engine(modules, False, types.SimpleNamespace(**rules), bound(playout_kernels, rules))
+    return RulesEngine(modules, False, types.SimpleNamespace(**rules), bind_names(playout_kernels, rules))
 
 
 def functions_of(rules: Any) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def functions_of(rules: Any) -> dict[str, Any]:
     return {name: getattr(rules, name) for name in asked}
 
 
-def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
+def bind_names(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
     """The functions of a module, with a game's rules behind the names they call: where both have one, it is the game's."""
     names = {**vars(module), **rules}
     for name, value in vars(module).items():
@@ -83,7 +83,7 @@ def bound(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamesp
 
 
 @cache
-def compiled(modules: GameModules) -> Engine:
+def compiled(modules: GameModules) -> RulesEngine:
     """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
@@ -91,7 +91,7 @@ def compiled(modules: GameModules) -> Engine:
     compiler = Compiler(cache_folder(modules.name, fingerprint([source, playout_kernels])), inline=is_small(source))
     rules = compiler.module(source)
     behind = functions_of(rules)
-    return Engine(modules, True, rules, compiler.module(playout_kernels, behind), compiler)
+    return RulesEngine(modules, True, rules, compiler.module(playout_kernels, behind), compiler)
 
 
 def is_small(rules: types.ModuleType) -> bool:

@@ -11,7 +11,7 @@ JUMP = re.compile(r'label %"?([^\s",]+)"?')
 FIRST_MARK = 1_000_000  # above all numbers that Numba gives
 
 
-def rolled(ir: str) -> str:
+def without_unrolling(ir: str) -> str:
     """The same LLVM assembly, with a mark at every jump back: do not unroll."""
     lines, passed, marks = [], set[str](), 0
     for line in ir.splitlines():

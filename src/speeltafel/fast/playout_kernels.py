@@ -21,7 +21,7 @@ FIRST_SEATS_STREAM = 1
 MOST_DECISIONS = 100_000  # a box can be made with which a game never ends; we do end
 
 
-class Games(NamedTuple):
+class GameResults(NamedTuple):
     """What came of a batch of games: arrays with a row for each game and, but for `decisions`, a column for each seat."""
 
     decisions: Any
@@ -41,7 +41,7 @@ def play_out(s: Any, moves: Any, chance: Generator, own_dice: Any) -> int:
     return decisions
 
 
-def play_games(table: Any, moves: Any, chance: Any, own_dice: Any, players: int, first: int, found: Games) -> None:
+def play_games(table: Any, moves: Any, chance: Any, own_dice: Any, players: int, first: int, found: GameResults) -> None:
     """The games number `first`, `first` + 1, … of a seed, as many as there is room for in `found`.
 
     `table` holds one state with the box laid out, `chance` one generator, `own_dice` one for each seat.

@@ -12,12 +12,12 @@ from typing import Any, cast
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 from speeltafel.fast import batch_kernels as loops
 from speeltafel.fast import keep_loops, playout_kernels
-from speeltafel.fast.batch_kernels import Bots, Places
+from speeltafel.fast.batch_kernels import BatchArrays, Bots
 from speeltafel.fast.engine import cache_folder, functions_of, is_small
-from speeltafel.fast.playout_kernels import Games
+from speeltafel.fast.playout_kernels import GameResults
 
 KERNELS = ("random_games", "begin", "step", "sample")
 CARD = (9, 0)  # compute capability: newer cards run it too
@@ -48,7 +48,7 @@ def _kept(folder: Path | None, kernel: str, modules: GameModules, capability: tu
 
 def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str:
     """The kernel of that name, compiled."""
-    need("cuda", "numba_cuda")
+    require_extra("cuda", "numba_cuda")
     import numba
     from numba import cuda
     from numba import types as kinds
@@ -79,7 +79,7 @@ def _unrolling(allowed: bool) -> Iterator[None]:
 
     before = nvvm.llvm_replace
     if not allowed:
-        nvvm.llvm_replace = lambda ir: keep_loops.rolled(before(ir))
+        nvvm.llvm_replace = lambda ir: keep_loops.without_unrolling(before(ir))
     try:
         yield
     finally:
@@ -126,7 +126,7 @@ def _random_games(of: Any, state: Any, dice: Any, rules: Any) -> Any:
         for seat in range(players):
             own_dice[seat] = first_dice[0]
         for i in range(cuda.grid(1), len(decisions), cuda.gridsize(1)):
-            found = Games(decisions[i : i + 1], scores[i : i + 1], winners[i : i + 1])
+            found = GameResults(decisions[i : i + 1], scores[i : i + 1], winners[i : i + 1])
             play_games(table, moves, chance, own_dice, players, first + i, found)
 
     return random_games
@@ -144,7 +144,7 @@ def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
         i = cuda.grid(1)
         if i < len(table):
             moves = cuda.local.array(most_moves, int16)
-            places = Places(
+            places = BatchArrays(
                 table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
             )
             work(places, Bots(styles, styles, table, moves), i, i + 1)
@@ -155,7 +155,7 @@ def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
         i = cuda.grid(1)
         if i < len(table):
             moves = cuda.local.array(most_moves, int16)
-            places = Places(
+            places = BatchArrays(
                 table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
             )
             work(places, Bots(styles, styles, table, moves), actions, i, i + 1)

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.core.i18n import CATALOGUES
 
 
@@ -21,7 +21,7 @@ CATALOGUES.update({name: f"{__name__}.{name}" for name in names()})
 def modules(name: str) -> GameModules:
     """The modules of a game."""
     if name not in names():
-        raise wrong(UnknownName, "game-unknown", found=ascii(str(name)[:40]), known=", ".join(names()))
+        raise make_error(UnknownName, "game-unknown", found=ascii(str(name)[:40]), known=", ".join(names()))
     return _opened(name)
 
 

@@ -11,15 +11,15 @@ import numpy as np
 
 from speeltafel import fast, games
 from speeltafel.bots import RESEARCH, bot_engine, levels, search_kernels
-from speeltafel.bots.bot_engine import NO_WEIGHTS, SCRATCH, weights_of
+from speeltafel.bots.bot_engine import NO_WEIGHTS, weights_of
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM
-from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, wrong
+from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName, make_error
 from speeltafel.core.state import copy_of
 from speeltafel.fast import batch_kernels as loops
-from speeltafel.fast.batch_kernels import OUTSIDE, Bots, Places
-from speeltafel.fast.engine import bound, cache_folder, functions_of, pack
+from speeltafel.fast.batch_kernels import CONTROLLED_BY_CALLER, BatchArrays, Bots
+from speeltafel.fast.engine import bind_names, cache_folder, functions_of
 
 Seats = Sequence[str | None]
 
@@ -52,7 +52,7 @@ class Batch:
         plain: bool = False,
     ) -> None:
         if type(n) is not int or n < 1:
-            raise wrong(BadOptions, "batch-size", found=str(n)[:20])
+            raise make_error(BadOptions, "batch-size", found=str(n)[:20])
         self.modules = games.modules(game)
         self.players = players
         self.n = n
@@ -61,7 +61,7 @@ class Batch:
         levels_ = _levels(self.modules, players, bots or [None] * players)
         self._functions = (_plain if plain else _compiled)(self.modules, _is_taught(levels_))
         self._places = _places(self.modules, s, n, seed, plain)
-        for name in Places._fields[3:]:
+        for name in BatchArrays._fields[3:]:
             setattr(self, name, getattr(self._places, name))
         self._threads = max(1, min(threads, n))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
@@ -80,7 +80,7 @@ class Batch:
         chosen = _integers(actions, self.n)
         place = self._functions.first_illegal(self.masks, chosen)
         if place >= 0:
-            raise wrong(IllegalMove, "batch-illegal", place=place, action=int(chosen[place]))
+            raise make_error(IllegalMove, "batch-illegal", place=place, action=int(chosen[place]))
         self._in_ranges(lambda bots, begin, end: self._functions.step_all(self._places, bots, chosen, begin, end))
 
     def sample(self) -> Any:
@@ -101,7 +101,7 @@ class Batch:
 def _integers(actions: Any, n: int) -> Any:
     found = np.from_dlpack(actions) if hasattr(actions, "__dlpack__") else np.asarray(actions)
     if found.shape != (n,) or found.dtype.kind not in "iu":
-        raise wrong(IllegalMove, "batch-actions", expected=n, found=f"{found.dtype} {found.shape}")
+        raise make_error(IllegalMove, "batch-actions", expected=n, found=f"{found.dtype} {found.shape}")
     return found.astype(np.int64, copy=False)
 
 
@@ -110,11 +110,11 @@ def _levels(modules: GameModules, players: int, bots: Seats) -> list[str | None]
     rule_players = [level for level in levels(modules.name) if _looks_no_further(modules, level)]
     for level in bots:
         if level is not None and level not in levels(modules.name):
-            raise wrong(UnknownName, "bot-unknown", found=ascii(str(level)[:40]), known=", ".join(levels(modules.name)))
+            raise make_error(UnknownName, "bot-unknown", found=ascii(str(level)[:40]), known=", ".join(levels(modules.name)))
         if level is not None and level not in rule_players:
-            raise wrong(BadOptions, "batch-bot-looks-ahead", level=level, known=", ".join(rule_players))
+            raise make_error(BadOptions, "batch-bot-looks-ahead", level=level, known=", ".join(rule_players))
     if len(bots) != players or all(bots):
-        raise wrong(BadOptions, "batch-bots", players=players)
+        raise make_error(BadOptions, "batch-bots", players=players)
     return list(bots)
 
 
@@ -122,9 +122,9 @@ def _looks_no_further(modules: GameModules, level: str) -> bool:
     return level in RESEARCH or modules.bots.levels[level].search == "none"
 
 
-def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> Places:
+def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> BatchArrays:
     observations = modules.observations
-    return Places(
+    return BatchArrays(
         *_states(s, n, seed, plain),
         numbers=np.zeros(n, np.int64),
         decisions=np.zeros(n, np.int32),
@@ -134,7 +134,7 @@ def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> Pla
         rewards=np.zeros((n, s.players), np.float32),
         scores=np.zeros((n, s.players), np.int32),
         done=np.zeros(n, np.bool_),
-        cut_short=np.zeros(n, np.bool_),
+        truncated=np.zeros(n, np.bool_),
     )
 
 
@@ -153,12 +153,14 @@ def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) 
     """Who plays how, with room to think in."""
     ladder = modules.bots.levels
     known = [None if level is None else ladder.get(level) for level in levels_]
-    styles = [OUTSIDE if not name else how.style if how else AT_RANDOM for name, how in zip(levels_, known, strict=True)]
+    styles = [
+        CONTROLLED_BY_CALLER if not name else how.style if how else AT_RANDOM for name, how in zip(levels_, known, strict=True)
+    ]
     weighted = [how for how in known if how and how.weights]
-    scratch: Any = [copy_of(s) for _ in range(SCRATCH)]
     moves: Any = [0] * modules.rules.MOST_MOVES
     if not plain:
-        scratch, moves = pack(scratch), np.zeros(modules.rules.MOST_MOVES, np.int16)
+        moves = np.zeros(modules.rules.MOST_MOVES, np.int16)
+    scratch = bot_engine.scratch_for(modules, s, is_compiled=not plain)
     return Bots(np.array(styles), weights_of(weighted[0], s) if weighted else NO_WEIGHTS, scratch, moves)
 
 
@@ -170,8 +172,8 @@ def _plain(modules: GameModules, taught: bool) -> Any:
     """The loops in Python."""
     behind = {**functions_of(modules.rules), "observe": modules.observations.observe}
     if taught:
-        behind["styled_move"] = bot_engine.plain(modules).search.styled_move
-    return bound(loops, behind)
+        behind["policy_move"] = bot_engine.plain(modules).search.policy_move
+    return bind_names(loops, behind)
 
 
 @cache
@@ -183,10 +185,10 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
     sources = [rules, observe, loops, *([search_kernels, *map(import_module, _homes(modules))] if taught else [])]
     folder = cache_folder(f"{modules.name}.batch", fingerprint(sources))
     base = fast.compiled(modules)
-    compiler = Compiler(folder, inline=not taught, base=base.compiler, holds=False)
+    compiler = Compiler(folder, inline=not taught, base=base.compiler)
     behind = {**functions_of(base.rules), "observe": compiler.module(observe).observe}
     if taught:
-        behind["styled_move"] = bot_engine.compiled(modules).search.styled_move
+        behind["policy_move"] = bot_engine.compiled(modules).search.policy_move
     return compiler.module(loops, behind)
 
 

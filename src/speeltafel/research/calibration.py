@@ -6,16 +6,16 @@ from typing import Any
 import numpy as np
 
 from speeltafel import games
-from speeltafel.arena.simulate import Plan, batch
+from speeltafel.arena.simulate import Simulation, run_task
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine, engine_of
-from speeltafel.review.timeline import Story, result_shares, story_of
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
+from speeltafel.review.timeline import Timeline, result_shares, timeline_of
 
 
 @dataclass(frozen=True)
-class Look:
+class CalibrationTask:
     """At one game: that of a record, or else the one that is played."""
 
     level: str
@@ -23,30 +23,30 @@ class Look:
     moments: int
     rollouts: int
     record: str = ""
-    plan: Plan | None = None
+    plan: Simulation | None = None
 
 
 @dataclass(frozen=True)
-class Said:
+class CalibrationSample:
     level: str
     number: int
     chances: list[list[float]]  # [moment][seat], not tempered
     won: list[float]
 
 
-def said_in(look: Look) -> Said:
+def said_in(look: CalibrationTask) -> CalibrationSample:
     """At so many moments, drawn from all at which somebody decides. The same look finds the same."""
-    record = batch(look.plan).records[0] if look.plan else look.record
+    record = run_task(look.plan).records[0] if look.plan else look.record
     found = read(record)
-    story = story_of(found, games.modules(found.game))
+    story = timeline_of(found, games.modules(found.game))
     engine = engine_of(story.modules)
     places = [i for i, event in enumerate(story.events) if event.actor is not None]
     chosen = np.random.default_rng(look.number).choice(places, min(look.moments, len(places)), replace=False)
     chances = [[float(chance) for chance in _chances(engine, story, int(place), look.rollouts)] for place in chosen]
-    return Said(look.level, look.number, chances, [float(share) for share in result_shares(story)])
+    return CalibrationSample(look.level, look.number, chances, [float(share) for share in result_shares(story)])
 
 
-def _chances(engine: Engine, story: Story, place: int, rollouts: int) -> Any:
+def _chances(engine: ReviewEngine, story: Timeline, place: int, rollouts: int) -> Any:
     s = story.positions[place]
     if engine.modules.bots.is_exact:
         values = sampling.exact(engine, s)

@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel import games
-from speeltafel.arena.bot_games import PRIME, seated, warm_up
+from speeltafel.arena.bot_games import PRIME, bots_for_game, compile_for
 from speeltafel.arena.executor import executor
 from speeltafel.arena.intervals import by_deal
 from speeltafel.bots import levels
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadOptions, IllegalMove, SpeeltafelError, UnknownName, wrong
+from speeltafel.core.errors import BadOptions, IllegalMove, SpeeltafelError, UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS
 from speeltafel.research.game_adapter import observed
@@ -58,13 +58,13 @@ class Plan:
         modules.set_up(self.players, modules.options_from(self.options))
         for level in self.opponents:
             if level not in levels(self.game):
-                raise wrong(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(self.game)))
-        if self.is_stranger():
+                raise make_error(UnknownName, "bot-unknown", found=ascii(level[:40]), known=", ".join(levels(self.game)))
+        if self.is_external():
             agent_of(self.agent, self.game, self.players)
         elif self.agent not in levels(self.game):
-            raise wrong(UnknownName, "agent-unknown", found=ascii(self.agent[:60]), known=", ".join(levels(self.game)))
+            raise make_error(UnknownName, "agent-unknown", found=ascii(self.agent[:60]), known=", ".join(levels(self.game)))
 
-    def is_stranger(self) -> bool:
+    def is_external(self) -> bool:
         return ":" in self.agent
 
 
@@ -82,7 +82,7 @@ class Task:
         return self.deals * self.plan.players
 
 
-class Met(NamedTuple):
+class OpponentResult(NamedTuple):
     """What came of a task: the agent's share of the wins in each deal, over all seats."""
 
     opponent: str
@@ -110,13 +110,13 @@ def tasks_of(plan: Plan) -> list[Task]:
     ]
 
 
-def play(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Met]:
+def play(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[OpponentResult]:
     """What came of these tasks, one after the other; the same however many are done at a time."""
-    warm_up(plan.game, plan.opponents)
+    compile_for(plan.game, plan.opponents)
     return executor(jobs).map(met, tasks)
 
 
-def entries(plan: Plan, found: list[Met]) -> list[Entry]:
+def entries(plan: Plan, found: list[OpponentResult]) -> list[Entry]:
     """The rows of the leaderboard."""
     rows = []
     for opponent, each in groupby(found, key=lambda one: one.opponent):
@@ -125,10 +125,10 @@ def entries(plan: Plan, found: list[Met]) -> list[Entry]:
     return rows
 
 
-def met(task: Task) -> Met:
+def met(task: Task) -> OpponentResult:
     plan = task.plan
     deals = range(task.first, task.first + task.deals)
-    return Met(
+    return OpponentResult(
         task.opponent,
         [float(np.mean([_share(task, deal, seat) for seat in range(plan.players)])) for deal in deals],
     )
@@ -140,21 +140,21 @@ def _share(task: Task, deal: int, seat: int) -> float:
     modules = games.modules(plan.game)
     game = Game(modules, plan.players, modules.options_from(plan.options), Seeded(plan.seed, deal, CHANCE_STREAM))
     names = [task.opponent] * plan.players
-    choosers: list[Any] = list(seated(plan.game, names, plan.seed, deal))
-    if plan.is_stranger():
-        choosers[seat] = Guest(plan, modules, game, seat, deal)
+    choosers: list[Any] = list(bots_for_game(plan.game, names, plan.seed, deal))
+    if plan.is_external():
+        choosers[seat] = ExternalAgent(plan, modules, game, seat, deal)
     else:
         names[seat] = plan.agent
-        choosers[seat] = seated(plan.game, names, plan.seed, deal)[seat]
+        choosers[seat] = bots_for_game(plan.game, names, plan.seed, deal)[seat]
     while isinstance(game.actor, int) and game.length < MOST_DECISIONS:
         game.play(choosers[game.actor].choose(game.view(game.actor)))
     if game.result is None:
-        raise wrong(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
+        raise make_error(BadOptions, "game-without-end", decisions=MOST_DECISIONS)
     winners = game.result["winners"]
     return (seat in winners) / len(winners)
 
 
-class Guest:
+class ExternalAgent:
     """A program from elsewhere, in one seat of one game."""
 
     def __init__(self, plan: Plan, modules: GameModules, game: Game, seat: int, deal: int) -> None:
@@ -173,14 +173,16 @@ class Guest:
         mask[legal] = 1
         action = self._asked(self._agent.act, observed(self._modules, s, self._seat), mask)
         if action not in legal:
-            raise wrong(IllegalMove, "agent-illegal", agent=self._name, action=str(action)[:40])
+            raise make_error(IllegalMove, "agent-illegal", agent=self._name, action=str(action)[:40])
         return self._modules.notation.write_move(s, int(action))
 
     def _asked(self, question: Any, *arguments: Any) -> Any:
         try:
             return question(*arguments)
         except Exception as error:
-            raise wrong(AgentFailed, "agent-failed", agent=self._name, kind=type(error).__name__, why=str(error)[:200]) from error
+            raise make_error(
+                AgentFailed, "agent-failed", agent=self._name, kind=type(error).__name__, why=str(error)[:200]
+            ) from error
 
 
 @cache
@@ -193,11 +195,11 @@ def agent_of(name: str, game: str, players: int) -> Any:
     try:
         maker = getattr(import_module(module), made)
     except (ImportError, AttributeError, ValueError) as error:
-        raise wrong(UnknownName, "agent-not-found", agent=name, why=str(error)) from None
+        raise make_error(UnknownName, "agent-not-found", agent=name, why=str(error)) from None
     try:
         agent = maker(game, players)
     except Exception as error:
-        raise wrong(AgentFailed, "agent-failed", agent=name, kind=type(error).__name__, why=str(error)[:200]) from error
+        raise make_error(AgentFailed, "agent-failed", agent=name, kind=type(error).__name__, why=str(error)[:200]) from error
     if not hasattr(agent, "choose") and not hasattr(agent, "act"):
-        raise wrong(AgentFailed, "agent-says-nothing", agent=name)
+        raise make_error(AgentFailed, "agent-says-nothing", agent=name)
     return agent

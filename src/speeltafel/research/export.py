@@ -17,9 +17,9 @@ import numpy as np
 from speeltafel import games
 from speeltafel.arena import simulate
 from speeltafel.arena.executor import Executor
-from speeltafel.arena.simulate import Plan, in_parts
-from speeltafel.core.errors import BadRecord, wrong
-from speeltafel.core.extras import need
+from speeltafel.arena.simulate import Simulation, in_parts
+from speeltafel.core.errors import BadRecord, make_error
+from speeltafel.core.extras import require_extra
 from speeltafel.core.game import Game
 from speeltafel.core.record import replay
 from speeltafel.research.batch import Batch
@@ -39,10 +39,10 @@ class Recorded:
     first: int = 0
 
 
-def parts_of(source: Plan | Recorded) -> Sequence[Plan | Recorded]:
+def parts_of(source: Simulation | Recorded) -> Sequence[Simulation | Recorded]:
     """The source in tasks, each of them worth a moment's work."""
-    need("export", "pyarrow")
-    if isinstance(source, Plan):
+    require_extra("export", "pyarrow")
+    if isinstance(source, Simulation):
         source.check()
         return in_parts(source, AT_A_TIME if source.is_random() else SLOW_AT_A_TIME)
     _check_one_game(source)
@@ -54,19 +54,19 @@ def _check_one_game(source: Recorded) -> None:
     """Rows of different games, or for different numbers of players, are not alike."""
     tables = {(found.get("game"), found.get("players")) for found in map(msgspec.json.decode, source.records)}
     if len(tables) > 1:
-        raise wrong(BadRecord, "export-mixed")
+        raise make_error(BadRecord, "export-mixed")
 
 
-def rows_of(part: Plan | Recorded) -> Rows:
+def rows_of(part: Simulation | Recorded) -> Rows:
     if isinstance(part, Recorded):
         return _together([_decisions(replay(text, games.modules), part.first + i) for i, text in enumerate(part.records)])
     if part.is_random():
         return _random_rows(part)
-    played = simulate.batch(replace(part, with_records=True))
+    played = simulate.run_task(replace(part, with_records=True))
     return rows_of(Recorded(tuple(played.records), part.first))
 
 
-def _random_rows(plan: Plan) -> Rows:
+def _random_rows(plan: Simulation) -> Rows:
     """All games side by side, in compiled code; game `first` + i in place i."""
     batch = Batch(plan.game, plan.players, plan.games, plan.seed, plan.options)
     batch.reset(plan.first)
@@ -112,9 +112,9 @@ def _together(each: list[Rows]) -> Rows:
     return {name: np.array([value for rows in each for value in rows[name]], KINDS.get(name)) for name in each[0]}
 
 
-def as_parquet(part: Plan | Recorded) -> bytes:
+def as_parquet(part: Simulation | Recorded) -> bytes:
     """What a task comes to, as a small file: so it travels lightly."""
-    need("export", "pyarrow")
+    require_extra("export", "pyarrow")
     import pyarrow
     from pyarrow import parquet
 
@@ -131,7 +131,7 @@ def as_parquet(part: Plan | Recorded) -> bytes:
 class Export:
     """A file that grows part by part in a folder beside it. Broken off and called again, it goes on where it stood."""
 
-    def __init__(self, file: Path, source: Plan | Recorded) -> None:
+    def __init__(self, file: Path, source: Simulation | Recorded) -> None:
         self._file = file
         self._folder = file.with_name(file.name + ".parts")
         self._source = source
@@ -152,7 +152,7 @@ class Export:
         """How many parts are there from before. BadRecord for those of another source."""
         about, mine = self._folder / "source.json", msgspec.json.encode(self._source)
         if about.exists() and about.read_bytes() != mine:
-            raise wrong(BadRecord, "export-of-another", folder=str(self._folder))
+            raise make_error(BadRecord, "export-of-another", folder=str(self._folder))
         self._folder.mkdir(parents=True, exist_ok=True)
         about.write_bytes(mine)
         done = 0
@@ -175,5 +175,5 @@ class Export:
         shutil.rmtree(self._folder)
 
 
-def _games_in(part: Plan | Recorded) -> int:
-    return part.games if isinstance(part, Plan) else len(part.records)
+def _games_in(part: Simulation | Recorded) -> int:
+    return part.games if isinstance(part, Simulation) else len(part.records)

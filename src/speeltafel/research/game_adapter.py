@@ -9,18 +9,18 @@ import numpy as np
 from speeltafel import games
 from speeltafel.core.chance import Chance, Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadOptions, IllegalMove, wrong
+from speeltafel.core.errors import BadOptions, IllegalMove, make_error
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import AnyView, look
+from speeltafel.core.view import AnyView, complete_view
 from speeltafel.fast.playout_kernels import CHANCE_STREAM
 
 WIDTH = 100  # letters
 LOWEST, HIGHEST = -1, 999  # of the numbers in an observation: a disc that is won, the longest road piece
 
 
-class Table:
+class GameAdapter:
     """One game played by numbers: chance plays by itself. With `history` views tell what was played, as bots want to know."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any] | None = None, history: bool = False) -> None:
@@ -48,7 +48,7 @@ class Table:
     def play(self, action: int) -> None:
         """IllegalMove where that is not possible."""
         if action not in self.legal():
-            raise wrong(IllegalMove, "action-impossible", action=str(action)[:20])
+            raise make_error(IllegalMove, "action-impossible", action=str(action)[:20])
         if self._game:
             self._game.play(self.modules.notation.write_move(self.s, action))
         else:
@@ -77,7 +77,7 @@ class Table:
         return observed(self.modules, self.s, seat)
 
     def view(self, seat: int | None) -> AnyView:
-        return self._game.view(seat) if self._game else look(self.modules, self._s, seat)
+        return self._game.view(seat) if self._game else complete_view(self.modules, self._s, seat)
 
     def rewards(self) -> list[float]:
         """(n · share − 1) / (n − 1) for each seat when the game is over, 0 before: they add up to 0."""
@@ -91,7 +91,7 @@ class Table:
         from rich.console import Console
 
         console = Console(width=WIDTH, file=StringIO(), record=True, color_system=None)
-        console.print(self.modules.picture.picture(self.view(None), Texts(language, packages=[self.modules.package])))
+        console.print(self.modules.picture.picture(self.view(None), Translator(language, packages=[self.modules.package])))
         return console.export_text()
 
     def image(self) -> Any:
@@ -100,7 +100,7 @@ class Table:
 
         return pixels(self.text(), WIDTH)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GameAdapter":
         other = copy.copy(self)
         other._s = copy_of(self._s)
         other._chance, other._game = copy.deepcopy((self._chance, self._game), memo)
@@ -123,5 +123,7 @@ def returns(modules: GameModules, s: Any) -> list[float]:
 def checked(name: str, value: str | None, known: tuple[str | None, ...]) -> str | None:
     """One of the values that an argument may have."""
     if value not in known:
-        raise wrong(BadOptions, "argument-not-one-of", argument=name, found=str(value)[:40], known=", ".join(map(str, known)))
+        raise make_error(
+            BadOptions, "argument-not-one-of", argument=name, found=str(value)[:40], known=", ".join(map(str, known))
+        )
     return value

@@ -12,11 +12,11 @@ import numpy as np
 
 from speeltafel import games
 from speeltafel.bots import bot
-from speeltafel.core.errors import BadOptions, wrong
-from speeltafel.core.extras import need
-from speeltafel.research.game_adapter import HIGHEST, LOWEST, Table, checked
+from speeltafel.core.errors import BadOptions, make_error
+from speeltafel.core.extras import require_extra
+from speeltafel.research.game_adapter import HIGHEST, LOWEST, GameAdapter, checked
 
-need("gymnasium", "gymnasium")
+require_extra("gymnasium", "gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
@@ -44,13 +44,13 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
         render_mode: str | None = None,
     ) -> None:
         players = games.modules(game).rules.FEWEST_PLAYERS if players is None else players
-        self.table = Table(game, players, options, history=True)
+        self.table = GameAdapter(game, players, options, history=True)
         self.seat = seat
         self.illegal = checked("illegal", illegal, ILLEGAL)
         self.render_mode = checked("render_mode", render_mode, (None, *RENDER_MODES))
         self._levels = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         if len(self._levels) != players - 1 or not 0 <= seat < players:
-            raise wrong(BadOptions, "seat-and-bots", players=players, others=players - 1, last=players - 1)
+            raise make_error(BadOptions, "seat-and-bots", players=players, others=players - 1, last=players - 1)
         self._seat_bots(0)
         observations = self.table.modules.observations
         self.observation_space = spaces.Box(LOWEST, HIGHEST, (observations.LENGTH,), np.int16)

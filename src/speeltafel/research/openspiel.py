@@ -19,13 +19,13 @@ import numpy as np
 from speeltafel import games
 from speeltafel.core import record as records
 from speeltafel.core.chance import generator
-from speeltafel.core.errors import BadRecord, wrong
-from speeltafel.core.extras import need
+from speeltafel.core.errors import BadRecord, make_error
+from speeltafel.core.extras import require_extra
 from speeltafel.core.state import CHANCE, OVER, copy_of
-from speeltafel.core.view import look
+from speeltafel.core.view import complete_view
 from speeltafel.research.game_adapter import observed, returns
 
-need("openspiel", "pyspiel")
+require_extra("openspiel", "pyspiel")
 
 import pyspiel  # noqa: E402
 
@@ -47,7 +47,7 @@ def ending(record: str | bytes | dict[str, Any], worlds: int = 100) -> Any:
     """
     played = records.replay(record, games.modules)
     if not isinstance(played.actor, int):
-        raise wrong(BadRecord, "ending-nobody-to-move")
+        raise make_error(BadRecord, "ending-nobody-to-move")
     parameters = {"players": played.players, "record": packed(played.record()), "worlds": worlds}
     return pyspiel.load_game(f"speeltafel_{played.name}_ending", parameters)
 
@@ -92,7 +92,7 @@ class Box:
 
 
 def _values(s: Any) -> list[Any]:
-    return [getattr(s, name) for name in s.__dataclass_fields__ if name != "told"]
+    return [getattr(s, name) for name in s.__dataclass_fields__ if name != "events"]
 
 
 class Position:
@@ -209,7 +209,7 @@ class SpeeltafelState(pyspiel.State):
         """Another world that the player cannot tell from this one. What others have seen there, their views say."""
         other: SpeeltafelState = self.clone()
         other.position = Position(
-            self.box.modules.views.resample(look(self.box.modules, self.s, player), generator(int(sampler() * 2**53)))
+            self.box.modules.views.resample(complete_view(self.box.modules, self.s, player), generator(int(sampler() * 2**53)))
         )
         other.heard = tuple(
             heard if viewer == player else (_said(self.box, other.s, viewer),) for viewer, heard in enumerate(self.heard)
@@ -218,7 +218,7 @@ class SpeeltafelState(pyspiel.State):
 
 
 def _said(box: Box, s: Any, viewer: int) -> str:
-    return msgspec.json.encode(look(box.modules, s, viewer)).decode()
+    return msgspec.json.encode(complete_view(box.modules, s, viewer)).decode()
 
 
 class Observer:
@@ -247,7 +247,9 @@ def _kind(name: str, suffix: str, parameters: dict[str, Any]) -> Any:
         long_name=f"Speeltafel {name}{suffix.replace('_', ' ')}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if modules.views.HIDES else information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION
+        if modules.views.HAS_HIDDEN_INFORMATION
+        else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=modules.rules.MOST_PLAYERS,

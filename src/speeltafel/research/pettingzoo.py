@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.core.extras import need
-from speeltafel.research.game_adapter import HIGHEST, LOWEST, Table, checked
+from speeltafel.core.extras import require_extra
+from speeltafel.research.game_adapter import HIGHEST, LOWEST, GameAdapter, checked
 
-need("pettingzoo", "pettingzoo")
+require_extra("pettingzoo", "pettingzoo")
 
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
@@ -48,7 +48,7 @@ class SpeeltafelEnv(AECEnv):
         from speeltafel import games
 
         players = games.modules(game).rules.FEWEST_PLAYERS if players is None else players
-        self.table = Table(game, players, options)
+        self.table = GameAdapter(game, players, options)
         self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = checked("render_mode", render_mode, (None, *RENDER_MODES))
         self.mask_in = checked("mask_in", mask_in, MASK_IN)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 
 LETTER, LINE = 8, 17  # pixels
 DOTS = 100  # an inch, which is all that Matplotlib wants to know
@@ -12,7 +12,7 @@ DOTS = 100  # an inch, which is all that Matplotlib wants to know
 
 def pixels(text: str, columns: int) -> Any:
     """[height, width, 3] uint8."""
-    need("plots", "matplotlib")
+    require_extra("plots", "matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from speeltafel import games
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.research.batch import Batch
 
 STEPS, GAMES, SEED = 60, 4, 2026  # what a fingerprint is made of
@@ -45,7 +45,7 @@ SUITE = {
 
 def environment(id_: str) -> Environment:
     if id_ not in SUITE:
-        raise wrong(UnknownName, "suite-unknown", found=ascii(id_[:40]), known=", ".join(SUITE))
+        raise make_error(UnknownName, "suite-unknown", found=ascii(id_[:40]), known=", ".join(SUITE))
     return SUITE[id_]
 
 

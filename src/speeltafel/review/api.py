@@ -12,10 +12,10 @@ def review(record: str | bytes | dict[str, Any], deep: bool = False) -> "Review"
 
     The same record gives the same review. `deep` looks four times as far. BadRecord says why a record cannot be reviewed.
     """
-    from speeltafel.review.model import Finished
+    from speeltafel.review.model import ReviewFinished
 
     for part in review_parts(record, deep):
-        if isinstance(part, Finished):
+        if isinstance(part, ReviewFinished):
             return part.review
     raise AssertionError("a review ends with the whole of it")
 

@@ -1,4 +1,4 @@
-"""Rollouts are surer of themselves than they should be: tempered, a seat of which the chart says 30 % wins 30 % of the time.
+"""Rollouts are surer of themselves than they should be: calibrated, a seat of which the chart says 30 % wins 30 % of the time.
 
 How far to temper is data of each game by number of players: `tempering.json` in its folder; `tools.measure.calibrate` writes it.
 """
@@ -18,37 +18,37 @@ GOOD_SLOPES = (0.85, 1.15)
 ALMOST_NOTHING = 1e-12
 
 
-class Fit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class CalibrationFit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What calibration found: the exponent, and the slope that is left with it at each level of play, with its interval."""
 
     exponent: float
     slopes: dict[str, tuple[float, float, float]] = {}  # by level: slope, low, high
 
 
-NOT_FITTED = Fit(1.0)
+NOT_FITTED = CalibrationFit(1.0)
 
 
-def read_fits(file: Path) -> dict[int, Fit]:
+def read_fits(file: Path) -> dict[int, CalibrationFit]:
     """By number of players."""
-    return msgspec.json.decode(file.read_bytes(), type=dict[int, Fit]) if file.exists() else {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[int, CalibrationFit]) if file.exists() else {}
 
 
 @cache
-def fit_for(modules: GameModules, players: int) -> Fit:
+def fit_for(modules: GameModules, players: int) -> CalibrationFit:
     """What was found for so many; where nobody has looked, the exponent of the number nearest to it."""
     found = read_fits(modules.folder / FILE)
     if players in found or not found:
         return found.get(players, NOT_FITTED)
-    return Fit(found[min(found, key=lambda other: (abs(other - players), other))].exponent)
+    return CalibrationFit(found[min(found, key=lambda other: (abs(other - players), other))].exponent)
 
 
-def tempered(chances: Any, exponent: float) -> Any:
+def calibrated(chances: Any, exponent: float) -> Any:
     """chances[…, seat] nearer to each other (below 1) or further apart (above). Their sum is 1, and a sure win stays one."""
     powers = np.where(np.asarray(chances) > ALMOST_NOTHING, chances, 0.0) ** exponent
     return powers / powers.sum(-1, keepdims=True)
 
 
-def notes_on(fit: Fit) -> list[Line]:
+def notes_on(fit: CalibrationFit) -> list[Line]:
     """What is to be said beside the chart: at which levels of play it is still too sure of itself, or not sure enough."""
     low, high = GOOD_SLOPES
     found = [] if fit.slopes else [Line("review-not-measured")]

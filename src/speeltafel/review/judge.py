@@ -10,7 +10,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.review.labels import SURE, is_near, label_of, lines
 from speeltafel.review.model import BAD, Alternative, Label, Verdict
-from speeltafel.review.move_values import Contest, Question, contest, question
+from speeltafel.review.move_values import Decision, MoveValues, evaluate_moves, question
 from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
@@ -27,7 +27,7 @@ def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = Fa
     """What the seat of that view lost by that move."""
     asked = question(engine_of(modules), view, DEEP if deep else 1)
     move = modules.legal(asked.first)[view.legal.index(played)]
-    return judged(asked, contest(asked, move), move)
+    return judged(asked, evaluate_moves(asked, move), move)
 
 
 def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdict:
@@ -37,16 +37,16 @@ def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdi
     """
     asked = question(engine_of(modules), view, DEEP if deep else 1)
     sight = first_sight(asked)
-    found = contest(asked, sight)
+    found = evaluate_moves(asked, sight)
     return judged(asked, found, found.runner_up if found.best == sight and len(found.moves) > 1 else sight)
 
 
-def first_sight(asked: Question) -> int:
+def first_sight(asked: Decision) -> int:
     """What a player of some experience would play without thinking long."""
     return style_move(asked.engine.bots, asked.first, asked.dice(9), asked.engine.playout(asked.first))
 
 
-def judged(asked: Question, found: Contest, played: int, in_words: bool = True) -> Verdict:
+def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = True) -> Verdict:
     at = lines(asked.view.players, asked.engine.judging)
     differences = measured(found, played, at) if played != found.best else np.zeros((1, asked.view.players))
     loss, se = mean_and_error(differences[:, found.seat])
@@ -69,7 +69,7 @@ def judged(asked: Question, found: Contest, played: int, in_words: bool = True) 
     )
 
 
-def measured(found: Contest, played: int, at: tuple[float, ...]) -> Any:
+def measured(found: MoveValues, played: int, at: tuple[float, ...]) -> Any:
     """Differences[sample, seat] between the best and the played move; more of them while they could well change the label."""
     samples = found.compare(found.best, played, 0)
     for round_ in range(1, ROUNDS):
@@ -84,14 +84,14 @@ def mean_and_error(samples: Any) -> tuple[float, float]:
     return float(samples.mean()), float(samples.std() / np.sqrt(len(samples)))
 
 
-def blame(found: Contest, played: int, loss: float, se: float, at: tuple[float, ...]) -> Label:
+def blame(found: MoveValues, played: int, loss: float, se: float, at: tuple[float, ...]) -> Label:
     label = label_of(loss, se, at)
     if not label or found.second_opinion is None:
         return label
     return label_of(loss, se, at, found.second_opinion(found.best, played), found.enough)
 
 
-def explain(asked: Question, found: Contest, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
+def explain(asked: Decision, found: MoveValues, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
     """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
 
     The lowest one falls away; and unless much was lost, in the samples in which it was looked for as well, any other too. Both
@@ -112,7 +112,7 @@ def explain(asked: Question, found: Contest, played: int, loss: float, label: La
     return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]
 
 
-def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:
+def praise(asked: Decision, found: MoveValues, at: tuple[float, ...]) -> Label:
     """The only move that holds; and if few would have found it, that as well."""
     if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < at[BLUNDER]:
         return ""
@@ -122,7 +122,7 @@ def praise(asked: Question, found: Contest, at: tuple[float, ...]) -> Label:
     return "only" if first_sight(asked) == found.best else "found"
 
 
-def alternatives(asked: Question, found: Contest, played: int, loss: float) -> list[Alternative]:
+def alternatives(asked: Decision, found: MoveValues, played: int, loss: float) -> list[Alternative]:
     """As the loss was measured: the played move is so far below the best or above it, and nothing is above the better of them."""
     best = found.best if loss > 0 else played
     as_measured = min(1.0, max(0.0, found.share(found.best) - loss))
@@ -143,10 +143,10 @@ def alternatives(asked: Question, found: Contest, played: int, loss: float) -> l
     ]
 
 
-def words_of(asked: Question, move: int) -> Line | None:
+def words_of(asked: Decision, move: int) -> Line | None:
     reasons = asked.engine.modules.reasons
     return None if reasons is None else reasons.move(asked.view, text_of(asked, move))
 
 
-def text_of(asked: Question, move: int) -> str:
+def text_of(asked: Decision, move: int) -> str:
     return asked.view.legal[asked.engine.modules.legal(asked.first).index(move)]

@@ -1,6 +1,6 @@
 """What a loss is called. The lines follow the fair share of a win, since with more players there is less to lose."""
 
-from speeltafel.core.contract.levels import Judging
+from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.review.model import BAD, Label
 
 OF_A_FAIR_SHARE = (0.08, 0.16, 0.32)  # doubtful, mistake, blunder
@@ -9,7 +9,7 @@ HALF = 0.5  # of the line is enough for a second opinion in another style
 WHOLE = 1.0  # and all of it is asked of one that only looks further
 
 
-def lines(players: int, judging: Judging) -> tuple[float, ...]:
+def lines(players: int, judging: ReviewBudget) -> tuple[float, ...]:
     """From which loss on a move is doubtful, a mistake, a blunder."""
     least = max(OF_A_FAIR_SHARE[0] / players, judging.least_line)
     return tuple(part / OF_A_FAIR_SHARE[0] * least for part in OF_A_FAIR_SHARE)

@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.core.line import Line
 
-JUDGE = 7  # the judge's version: a stored review of another one is no longer what we would say
+JUDGE_VERSION = 7  # the judge's version: a stored review of another one is no longer what we would say
 
 Kind = Literal["luck", "decision", "judge"]
 Label = Literal["", "doubtful", "mistake", "blunder", "only", "found"]
@@ -15,11 +15,11 @@ BAD: tuple[Label, ...] = ("doubtful", "mistake", "blunder")
 GOOD: tuple[Label, ...] = ("only", "found")
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
+class ReviewStruct(msgspec.Struct, forbid_unknown_fields=True):
     """The parent of all that is stored and sent."""
 
 
-class Alternative(Shape):
+class Alternative(ReviewStruct):
     """A move that could have been played, and the chance to win of who plays it."""
 
     move: str
@@ -29,7 +29,33 @@ class Alternative(Shape):
     words: Line | None = None  # the move as one would say it, where the game knows how
 
 
-class Verdict(Shape):
+class StatedClaim(ReviewStruct):
+    """Something that happens more often, or less often, after the better move: what a reason says, with its numbers."""
+
+    id: str  # its kind, of the game's own: `next`, `disc`
+    seat: int | None  # of whom it speaks
+    places: list[str]  # where to look on the board: names of `data-place`
+    better: float  # how often it happens after the better move; of an amount, how much
+    played: float
+    explains: float  # which part of the loss
+
+
+class ContinuationStep(ReviewStruct):
+    """A move or chance event of a continuation, and the sentence that tells it."""
+
+    actor: int | None  # None: chance
+    move: str  # as in a record
+    line: Line | None = None
+
+
+class Continuations(ReviewStruct):
+    """How the game may go on after either move: the same hidden cards and the same luck, and the claim comes out otherwise."""
+
+    better: list[ContinuationStep]  # from the move itself on
+    played: list[ContinuationStep]
+
+
+class Verdict(ReviewStruct):
     """A decision, judged by what its player could know. Chances are of 1, and `loss` never below 0."""
 
     played: str
@@ -41,19 +67,22 @@ class Verdict(Shape):
     label: Label = ""
     effect: list[float] = []  # what the played move gave each seat, compared with the best
     alternatives: list[Alternative] = []  # the best ones first; the played one is always among them
-    reasons: list[Line] = []
+    reasons: list[Line] = []  # at most three sentences: the better move, what comes of it, how
+    claims: list[StatedClaim] = []  # what they say, the main one first; none where no cause was found
+    continuations: Continuations | None = None  # to be shown on the board
 
 
-class Hint(Shape):
+class Hint(ReviewStruct):
     """A tip, in two steps."""
 
     look: Line | None  # the first step; None where nothing has to be found
     move: str  # the second step: the judge's move, for a ghost on the board
     lines: list[Line]  # and what is said with it
     verdict: Verdict  # `alternatives` has everybody's shares
+    places: list[str] = []  # where the first step points: names of `data-place`
 
 
-class Step(Shape):
+class Step(ReviewStruct):
     """One change of everybody's chances: a chance event, a decision, or the judge who thought again."""
 
     number: int  # of moves and chance events played when it was done; the judge's thoughts have that of the step before
@@ -65,7 +94,7 @@ class Step(Shape):
     verdict: Verdict | None = None  # where there was something to decide, once it is judged
 
 
-class TurningPoint(Shape):
+class TurningPoint(ReviewStruct):
     """A step at which much changed hands."""
 
     step: int  # its place in `steps`
@@ -77,7 +106,7 @@ class TurningPoint(Shape):
     after: float
 
 
-class Counts(Shape):
+class Counts(ReviewStruct):
     """How often a seat's decisions got each label; `decisions` counts those with something to decide."""
 
     decisions: int = 0
@@ -88,7 +117,7 @@ class Counts(Shape):
     found: int = 0
 
 
-class SeatSummary(Shape):
+class SeatSummary(ReviewStruct):
     """The account of a seat: start + luck + own + others + judge = result, exactly."""
 
     start: float
@@ -103,7 +132,7 @@ class SeatSummary(Shape):
     counts: Counts = msgspec.field(default_factory=Counts)
 
 
-class Review(Shape):
+class Review(ReviewStruct):
     """The whole of it."""
 
     record_hash: str
@@ -122,7 +151,7 @@ class Review(Shape):
 # ---- Parts, in the order in which they come ----
 
 
-class Chart(msgspec.Struct, tag="Chart", forbid_unknown_fields=True):
+class ChartReady(msgspec.Struct, tag="Chart", forbid_unknown_fields=True):
     """Everything but the verdicts. A later chart is more exact and takes the place of the one before."""
 
     review: Review
@@ -130,7 +159,7 @@ class Chart(msgspec.Struct, tag="Chart", forbid_unknown_fields=True):
     total: int
 
 
-class Judged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
+class StepJudged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
     """The verdict on one step of the last chart."""
 
     step: int  # its place in `steps`
@@ -139,7 +168,7 @@ class Judged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
     total: int
 
 
-class Finished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
+class ReviewFinished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
     """The whole review, with all verdicts and what they come to. Nothing comes after it."""
 
     review: Review
@@ -147,4 +176,4 @@ class Finished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
     total: int
 
 
-Part = Chart | Judged | Finished
+Part = ChartReady | StepJudged | ReviewFinished

@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace as changed
 
-from speeltafel.bots.request import dice_for
+from speeltafel.bots.request import random_stream_for
 from speeltafel.bots.search_driver import shortlist
-from speeltafel.bots.worlds import drawn_by_weight, worlds_for
+from speeltafel.bots.worlds import resample_by_weight, worlds_for
 from speeltafel.core.chance import Generator, generator, next_word
 from speeltafel.core.view import AnyView
 from speeltafel.review.labels import HALF, WHOLE
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.rollouts.engine import ReviewEngine
 
 SEED = 14
 SECOND = 99  # the round of fresh samples in which a second opinion is asked for
@@ -35,7 +35,7 @@ Compare = Callable[[int, int, int], Any]
 
 
 @dataclass(frozen=True)
-class Contest:
+class MoveValues:
     """The moves of a decision, and what they seem to be worth to who decides."""
 
     seat: int
@@ -60,10 +60,10 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Question:
+class Decision:
     """A decision as its seat saw it."""
 
-    engine: Engine
+    engine: ReviewEngine
     view: AnyView
     first: Any  # a state that fits the view
     g: Generator
@@ -86,23 +86,23 @@ class Question:
         first = engine.modules.views.resample(self.view, g)
         found = worlds_for(engine.bots, self.view, wanted, g, weights, first)
         if engine.modules.bots.weighs_worlds:
-            found = drawn_by_weight(engine.bots, found, g, engine.playout(self.first))
+            found = resample_by_weight(engine.bots, found, g, engine.playout(self.first))
         return engine.bots.states(found)
 
 
-def question(engine: Engine, view: AnyView, scale: int = 1) -> Question:
-    g = dice_for(SEED, view)
-    return Question(engine, view, engine.modules.views.resample(view, g), g, scale)
+def question(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision:
+    g = random_stream_for(SEED, view)
+    return Decision(engine, view, engine.modules.views.resample(view, g), g, scale)
 
 
-def contest(asked: Question, played: int) -> Contest:
+def evaluate_moves(asked: Decision, played: int) -> MoveValues:
     """By the way that this game is judged."""
     if asked.engine.modules.bots.is_exact:
         return exact_contest(asked, played)
     return tree_contest(asked, played) if asked.engine.level.search == "tree" else flat_contest(asked, played)
 
 
-def exact_contest(asked: Question, played: int) -> Contest:
+def exact_contest(asked: Decision, played: int) -> MoveValues:
     """Nothing is hidden, and nothing is left to samples. Of equally good moves the played one is the best."""
     values = sampling.exact(asked.engine, asked.first)
     moves = asked.engine.modules.legal(asked.first)
@@ -113,10 +113,10 @@ def exact_contest(asked: Question, played: int) -> Contest:
         return (values[moves.index(one)] - values[moves.index(other)])[np.newaxis]
 
     spread = float(shares.max() - shares.min())
-    return Contest(asked.seat, moves, shares, np.zeros(len(moves)), best, spread, compare)
+    return MoveValues(asked.seat, moves, shares, np.zeros(len(moves)), best, spread, compare)
 
 
-def flat_contest(asked: Question, played: int) -> Contest:
+def flat_contest(asked: Decision, played: int) -> MoveValues:
     """All candidates in the same worlds, the best four in more of them."""
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
@@ -144,10 +144,10 @@ def flat_contest(asked: Question, played: int) -> Contest:
         return float(fresh(one, other, 0, judging.second_style)[:, asked.seat].mean())
 
     second = None if judging.second_style is None else second_opinion
-    return Contest(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second)
+    return MoveValues(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second)
 
 
-def tree_contest(asked: Question, played: int) -> Contest:
+def tree_contest(asked: Decision, played: int) -> MoveValues:
     """A tree search chooses; then the best and the played move each have a fresh tree, in which the first move is forced."""
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
@@ -178,7 +178,7 @@ def tree_contest(asked: Question, played: int) -> Contest:
         """Of other trees, larger ones: a good move may need good moves after it, which a small tree does not find."""
         return float(fresh(one, other, SECOND, LONGER)[:, asked.seat].mean())
 
-    return Contest(asked.seat, moves, shares, se, best, spread, fresh, second_opinion, WHOLE)
+    return MoveValues(asked.seat, moves, shares, se, best, spread, fresh, second_opinion, WHOLE)
 
 
 def in_batches(samples: Any) -> Any:

@@ -10,9 +10,9 @@ from speeltafel.core.record import Source, read, replayed
 from speeltafel.review import ledger
 from speeltafel.review.calibration import fit_for, notes_on
 from speeltafel.review.judge import DEEP, verdict_on
-from speeltafel.review.model import JUDGE, Budget, Chart, Finished, Judged, Part, Review, Step, Verdict
-from speeltafel.review.rollouts.engine import Engine, engine_of
-from speeltafel.review.timeline import Story, check_length, story_of
+from speeltafel.review.model import JUDGE_VERSION, Budget, ChartReady, Part, Review, ReviewFinished, Step, StepJudged, Verdict
+from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
+from speeltafel.review.timeline import Timeline, check_length, timeline_of
 from speeltafel.review.win_chances import in_turn, moments_of
 
 FIRST_GLANCE = 8  # the first chart has so many times fewer rollouts
@@ -23,15 +23,15 @@ def review_parts(record: Source, deep: bool = False) -> Iterator[Part]:
     given = read(record)
     check_length(given)
     replayed(given, games.modules)
-    story = story_of(given, games.modules(given.game))
+    story = timeline_of(given, games.modules(given.game))
     engine = engine_of(story.modules)
     budget: Budget = "deep" if deep else "usual"
     decisions = sum(event.view is not None for event in story.events)
     rollouts = engine.judging.chart * (DEEP if deep else 1)
     if not story.modules.bots.is_exact:
-        yield Chart(charted(engine, story, rollouts // FIRST_GLANCE, budget), 0, decisions)
+        yield ChartReady(charted(engine, story, rollouts // FIRST_GLANCE, budget), 0, decisions)
     review = charted(engine, story, rollouts, budget)
-    yield Chart(review, 0, decisions)
+    yield ChartReady(review, 0, decisions)
     places = [place for place, step in enumerate(review.steps) if has_choice(story, step)]
     places.sort(key=lambda place: -sum(map(abs, review.steps[place].change)))
 
@@ -43,15 +43,15 @@ def review_parts(record: Source, deep: bool = False) -> Iterator[Part]:
     verdicts: dict[int, Verdict] = {}
     for place, verdict in zip(places, in_turn(judged, places), strict=True):
         verdicts[place] = verdict
-        yield Judged(place, verdict, len(verdicts), decisions)
-    yield Finished(with_verdicts(review, verdicts), decisions, decisions)
+        yield StepJudged(place, verdict, len(verdicts), decisions)
+    yield ReviewFinished(with_verdicts(review, verdicts), decisions, decisions)
 
 
-def has_choice(story: Story, step: Step) -> bool:
+def has_choice(story: Timeline, step: Step) -> bool:
     return step.kind == "decision" and story.events[step.number - 1].view is not None
 
 
-def charted(engine: Engine, story: Story, rollouts: int, budget: Budget) -> Review:
+def charted(engine: ReviewEngine, story: Timeline, rollouts: int, budget: Budget) -> Review:
     """Everything but the verdicts."""
     moments = moments_of(engine, story, rollouts)
     steps = ledger.steps_of([event.actor for event in story.events], moments)
@@ -59,7 +59,7 @@ def charted(engine: Engine, story: Story, rollouts: int, budget: Budget) -> Revi
     matrix = ledger.matrix_of(steps, story.players)
     return Review(
         record_hash=story.hash,
-        judge=JUDGE,
+        judge=JUDGE_VERSION,
         budget=budget,
         game=story.modules.name,
         players=story.players,
@@ -72,7 +72,7 @@ def charted(engine: Engine, story: Story, rollouts: int, budget: Budget) -> Revi
     )
 
 
-def notes_for(engine: Engine, story: Story) -> list[Line]:
+def notes_for(engine: ReviewEngine, story: Timeline) -> list[Line]:
     """What to know beside the chart."""
     unsolved = story.modules.bots.is_exact and not len(engine.playout(story.end).weights)
     by_feeling = [Line("review-by-feeling")] if unsolved else []

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 from speeltafel.review.model import Review
 
 FORMATS = (".svg", ".png", ".pdf")
@@ -11,7 +11,7 @@ PATTERNS = ("", "//", "..", "\\\\", "xx", "--")
 
 def draw(review: Review, file: Path, names: list[str], words: dict[str, str]) -> None:
     """MissingExtra where there is no matplotlib. The same review gives the same file."""
-    need("plots", "matplotlib")
+    require_extra("plots", "matplotlib")
     import matplotlib
 
     matplotlib.use("Agg")

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.review.model import Verdict
 
@@ -55,7 +55,7 @@ def of_the_day(modules: GameModules, day: date) -> list[Puzzle]:
     """Each grade has an order of its own, and the days go through it: none comes back before all others have been."""
     graded = by_grade(stored(modules))
     if not all(graded):
-        raise wrong(UnknownName, "puzzles-none", game_name=modules.name)
+        raise make_error(UnknownName, "puzzles-none", game_name=modules.name)
     return [grade[day.toordinal() % len(grade)] for grade in graded]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.record import Record
 from speeltafel.core.state import OVER, copy_of
@@ -15,7 +15,7 @@ from speeltafel.core.view import AnyView
 MOST_STEPS = 2_000  # the longest games between bots have a few hundred; nobody would wait for the end of a much longer one
 
 
-class Event(msgspec.Struct, frozen=True):
+class TimelineStep(msgspec.Struct, frozen=True):
     """A move or chance event of a record, with the position it came in."""
 
     actor: int | None  # None: chance
@@ -24,12 +24,12 @@ class Event(msgspec.Struct, frozen=True):
     view: AnyView | None  # what the seat that decided saw; None where there was nothing to decide
 
 
-class Story(msgspec.Struct, frozen=True):
+class Timeline(msgspec.Struct, frozen=True):
     """A finished game: its events, and how it ended."""
 
     modules: GameModules
     players: int
-    events: list[Event]
+    events: list[TimelineStep]
     end: Any
     winners: list[int]
     hash: str
@@ -43,10 +43,10 @@ class Story(msgspec.Struct, frozen=True):
 def check_length(record: Record) -> None:
     """BadRecord where nobody would wait for the end."""
     if len(record.moves) > MOST_STEPS:
-        raise wrong(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
+        raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
 
 
-def story_of(record: Record, modules: GameModules) -> Story:
+def timeline_of(record: Record, modules: GameModules) -> Timeline:
     """The story of a record that can be played. BadRecord where the game is not over."""
     game = Game(modules, record.players, modules.options_from(record.options))
     events = []
@@ -54,15 +54,15 @@ def story_of(record: Record, modules: GameModules) -> Story:
         before = copy_of(position(game))
         choice = isinstance(actor, int) and len(modules.legal(before)) > 1
         view = game.view(int(actor)) if choice else None
-        events.append(Event(int(actor) if isinstance(actor, int) else None, str(text), before, view))
+        events.append(TimelineStep(int(actor) if isinstance(actor, int) else None, str(text), before, view))
         game.play_one(str(text))
     if game.result is None:
-        raise wrong(BadRecord, "review-unfinished")
-    return Story(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
+        raise make_error(BadRecord, "review-unfinished")
+    return Timeline(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
 
 
 def position(game: Game) -> Any:
-    return game.insides()[0]
+    return game.dump_state()[0]
 
 
 def hash_of(game: Game) -> str:
@@ -71,7 +71,7 @@ def hash_of(game: Game) -> str:
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
 
 
-def result_shares(story: Story) -> list[float]:
+def result_shares(story: Timeline) -> list[float]:
     """One win, in equal parts for all who won."""
     return [1 / len(story.winners) if seat in story.winners else 0.0 for seat in range(story.players)]
 

@@ -6,7 +6,7 @@ from speeltafel.core.view import AnyView
 from speeltafel.review.judge import DEEP, HARDLY, first_sight, judged, text_of
 from speeltafel.review.labels import SURE
 from speeltafel.review.model import Hint, Verdict
-from speeltafel.review.move_values import contest, question
+from speeltafel.review.move_values import evaluate_moves, question
 from speeltafel.review.reasons.compose import reasons_for
 from speeltafel.review.reasons.wording import PER_CENT, move_in_words
 from speeltafel.review.rollouts.engine import engine_of
@@ -21,7 +21,7 @@ def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool =
     """
     asked = question(engine_of(modules), view, DEEP if deep else 1)
     sight = first_sight(asked)
-    found = contest(asked, sight)
+    found = evaluate_moves(asked, sight)
     other = found.runner_up if found.best == sight and len(found.moves) > 1 else sight
     verdict = judged(asked, found, other, in_words=False)
     best = verdict.best

@@ -7,17 +7,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from speeltafel.bots.bot_engine import scratch_for
 from speeltafel.core.chance import generator
-from speeltafel.review.calibration import fit_for, tempered
+from speeltafel.review.calibration import calibrated, fit_for
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine
-from speeltafel.review.timeline import Story, is_over, result_shares
+from speeltafel.review.rollouts.engine import ReviewEngine
+from speeltafel.review.timeline import Timeline, is_over, result_shares
 
 CORES = 2
 DIGITS = 16  # of the record's hash, that seed the dice
 
 
-class Moment(NamedTuple):
+class ChancesAfter(NamedTuple):
     """Everybody's chances after an event, as they follow from before it, and as they look to who looks anew from here."""
 
     chances: Any
@@ -26,12 +27,12 @@ class Moment(NamedTuple):
     anew_se: Any
 
 
-def moments_of(engine: Engine, story: Story, rollouts: int) -> list[Moment]:
+def moments_of(engine: ReviewEngine, story: Timeline, rollouts: int) -> list[ChancesAfter]:
     """Before the first event, and after each of them."""
     return _exact_moments(engine, story) if engine.modules.bots.is_exact else _sampled_moments(engine, story, rollouts)
 
 
-def _exact_moments(engine: Engine, story: Story) -> list[Moment]:
+def _exact_moments(engine: ReviewEngine, story: Timeline) -> list[ChancesAfter]:
     nothing = np.zeros(story.players)
 
     def at(s: Any) -> Any:
@@ -40,19 +41,19 @@ def _exact_moments(engine: Engine, story: Story) -> list[Moment]:
         return values[values[:, s.actor].argmax()] if s.actor >= 0 else values[0]
 
     anew = side_by_side(at, story.positions)
-    found = [Moment(anew[0], nothing, anew[0], nothing)]
+    found = [ChancesAfter(anew[0], nothing, anew[0], nothing)]
     for event, after in zip(story.events, anew[1:], strict=True):
         chances = after if event.actor is None else _value_of_move(engine, event)
-        found.append(Moment(chances, nothing, after, nothing))
+        found.append(ChancesAfter(chances, nothing, after, nothing))
     return found
 
 
-def _value_of_move(engine: Engine, event: Any) -> Any:
+def _value_of_move(engine: ReviewEngine, event: Any) -> Any:
     move = engine.modules.notation.read_move(event.before, event.text)
     return sampling.exact(engine, event.before)[engine.modules.legal(event.before).index(move)]
 
 
-def _sampled_moments(engine: Engine, story: Story, rollouts: int) -> list[Moment]:
+def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> list[ChancesAfter]:
     bots = engine.modules.bots
     exponent = fit_for(engine.modules, story.players).exponent
     seed = int(story.hash[:DIGITS], 16)
@@ -63,17 +64,17 @@ def _sampled_moments(engine: Engine, story: Story, rollouts: int) -> list[Moment
         if is_over(s):
             return np.array(result_shares(story)), np.zeros(story.players)
         shares = sampling.from_here(engine, [s], generator(seed), rollouts, playout)
-        return tempered(shares.mean(0), exponent), shares.std(0) / np.sqrt(rollouts)
+        return calibrated(shares.mean(0), exponent), shares.std(0) / np.sqrt(rollouts)
 
     anew = side_by_side(at, story.positions)
-    found = [Moment(*anew[0], *anew[0])]
+    found = [ChancesAfter(*anew[0], *anew[0])]
     for event, s, (after, se) in zip(story.events, story.positions[1:], anew[1:], strict=True):
         if not is_over(s) and bots.is_cutoff(s, event.before):
             shares = np.zeros(story.players)
-            bots.estimate(s, shares, playout.weights)
-            found.append(Moment(tempered(shares, exponent), np.zeros(story.players), after, se))
+            bots.estimate(s, scratch_for(engine.modules, s, is_compiled=False), shares, playout.weights)
+            found.append(ChancesAfter(calibrated(shares, exponent), np.zeros(story.players), after, se))
         else:
-            found.append(Moment(after, se, after, se))
+            found.append(ChancesAfter(after, se, after, se))
     return found
 
 

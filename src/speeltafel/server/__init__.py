@@ -1,5 +1,5 @@
 """HTTP and WebSocket around live tables."""
 
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 
-need("server", "litestar", "prometheus_client", "uvicorn", "websockets")
+require_extra("server", "litestar", "prometheus_client", "uvicorn", "websockets")

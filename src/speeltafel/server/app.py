@@ -14,18 +14,18 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from speeltafel import games
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.asgi import lesson_routes, puzzle_routes, review_routes, routes
-from speeltafel.server.asgi.middleware import Front
+from speeltafel.server.asgi.middleware import Middleware
 from speeltafel.server.asgi.openapi import description
-from speeltafel.server.asgi.password import Guard
+from speeltafel.server.asgi.password import PasswordCheck
 from speeltafel.server.asgi.static_page import page
-from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, Sockets
+from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, WebSocketEndpoint
 from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import open_database
 from speeltafel.store.sqlite_lock import hold
 from speeltafel.store.store import Store
@@ -46,39 +46,39 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.hub: Hub | None = None
+        self.hub: TableRegistry | None = None
         engine = open_database(settings.database)
         self._lock = hold(engine.url)
         self._store = Store(engine)
-        self._guard = Guard(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
+        self._password_check = PasswordCheck(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         self._quotas = Quotas(settings)
         http = Litestar(
             [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"guard": self._guard, "quotas": self._quotas}),
+            state=State({"guard": self._password_check, "quotas": self._quotas}),
             lifespan=[self._life],
-            exception_handlers={Exception: routes.answer_error},
+            exception_handlers={Exception: routes.error_response},
             request_max_body_size=LARGEST_REQUEST,
             openapi_config=description(),
             cors_config=_cors(settings),
             logging_config=None,
         )
-        self.app = Front(http, self._socket, settings, self.metrics, self._guard)
-        self._sockets: Sockets | None = None
+        self.app = Middleware(http, self._socket, settings, self.metrics, self._password_check)
+        self._sockets: WebSocketEndpoint | None = None
 
-    def _hub(self) -> Hub:
+    def _hub(self) -> TableRegistry:
         assert self.hub is not None  # noqa: S101  requests come after the start
         return self.hub
 
     async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
         if self._sockets is None:
-            self._sockets = Sockets(self._hub(), self._guard, self._quotas)
+            self._sockets = WebSocketEndpoint(self._hub(), self._password_check, self._quotas)
         await self._sockets(scope, receive, send, table)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
-        self.hub = Hub(self._store, self.settings, self.metrics)
-        self.hub.neighbours.share({**self._guard.limits(), **self._quotas.limits()}, often=self.app.limits())
+        self.hub = TableRegistry(self._store, self.settings, self.metrics)
+        self.hub.peers.share({**self._password_check.limits(), **self._quotas.limits()}, often=self.app.limits())
         await self.hub.begin()
         try:
             yield
@@ -142,7 +142,7 @@ def _listen(host: str, port: int) -> socket.socket:
             raise
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise wrong(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
+        raise make_error(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
     return listening
 
 
@@ -162,21 +162,21 @@ def _allow_many_connections() -> None:
 def _http(server: Server) -> Any:
     """The same for requests: ours has an end to patience."""
     try:
-        from speeltafel.server.uvicorn_protocols.http import Peers, requests
+        from speeltafel.server.uvicorn_protocols.http import ConnectionCounter, requests
     except (ImportError, AttributeError):
         LOG.warning("this uvicorn is not the one that was tested: put a proxy in front of it that limits slow and large requests")
         return "auto"
-    return requests(Peers(server.settings, server.metrics))
+    return requests(ConnectionCounter(server.settings, server.metrics))
 
 
 def _websockets() -> Any:
     """Our way past ASGI where this is the uvicorn it was made for; otherwise what uvicorn has."""
     try:
-        from speeltafel.server.uvicorn_protocols.websocket import Wire
+        from speeltafel.server.uvicorn_protocols.websocket import UvicornWebSocket
     except (ImportError, AttributeError):
         LOG.warning("this uvicorn is not the one that was tested: messages go out more slowly")
         return "auto"
-    return Wire
+    return UvicornWebSocket
 
 
 def _loop() -> Any:

@@ -7,13 +7,13 @@ lives has grown by a quarter: in the middle of an evening. So it looks at the yo
 import gc
 import time
 
-WORTH_IT = 500  # connections gone
+CONNECTIONS_BEFORE_FULL_COLLECTION = 500  # connections gone
 LONGEST_S = 600.0  # since the last look, if anything has gone at all
 YOUNG = 10_000  # new objects until it looks at those: nearly none of ours refer to themselves
 NEVER = 10**9
 
 
-class Garbage:
+class GcTuning:
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()  # what is here now stays as long as the server: never look at it again
@@ -27,7 +27,7 @@ class Garbage:
     def look(self) -> None:
         """To be called now and then."""
         since = time.monotonic() - self._looked
-        if self._gone >= WORTH_IT or (self._gone and since > LONGEST_S):
+        if self._gone >= CONNECTIONS_BEFORE_FULL_COLLECTION or (self._gone and since > LONGEST_S):
             gc.collect()
             self._gone = 0
             self._looked = time.monotonic()

@@ -49,7 +49,7 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
-        self.thinkers = Gauge("speeltafel_thinkers", "Who thinks for the servers of the database.", registry=self.registry)
+        self.queue_workers = Gauge("speeltafel_thinkers", "Who thinks for the servers of the database.", registry=self.registry)
         self.registry.register(self)
         ProcessCollector(registry=self.registry)  # memory, time and open files of this process, and since when it runs
 
@@ -57,7 +57,7 @@ class Metrics:
         """How many questions of each kind wait, and for how many."""
         for kind, count in waiting.items():
             self.waiting.labels(kind).set(count)
-        self.thinkers.set(thinkers)
+        self.queue_workers.set(thinkers)
 
     def collect(self) -> Iterable[Metric]:
         """What is counted with every command, and so not by Prometheus' own counters: those are for several threads."""

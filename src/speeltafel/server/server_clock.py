@@ -31,7 +31,7 @@ def now() -> int:
     return steady() + _ahead
 
 
-def agree(database_now: int, sent: float, heard: float) -> None:
+def sync_to_database(database_now: int, sent: float, heard: float) -> None:
     """The database said what time it is, when asked at `sent` and heard at `heard`, both by time.monotonic. Small differences are
     put right at once, large ones are a jump."""
     global _ahead, _database_ahead
@@ -40,7 +40,7 @@ def agree(database_now: int, sent: float, heard: float) -> None:
         _ahead = _database_ahead
 
 
-def jump() -> Absence | None:
+def detect_clock_jump() -> Absence | None:
     """The wall clock's time is ours again. From which time to which we jumped by that, if at all."""
     global _ahead
     before, after = now(), wall()

@@ -1,5 +1,5 @@
 """Tables and games kept in SQLite or PostgreSQL: the same code and the same migrations for both."""
 
-from speeltafel.core.extras import need
+from speeltafel.core.extras import require_extra
 
-need("server", "alembic", "sqlalchemy")
+require_extra("server", "alembic", "sqlalchemy")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.core.errors import wrong
+from speeltafel.core.errors import make_error
 from speeltafel.store.database import StoreError
 from speeltafel.store.postgresql_append import CHANNEL
 
@@ -64,7 +64,7 @@ class Beat(NamedTuple):
     heard: float
 
 
-class Shared:
+class ClusterState:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.me = _new_name()
@@ -80,7 +80,7 @@ class Shared:
                 others = bool(connection.execute(text(OTHERS), asked).scalar())
                 connection.execute(text(BEAT), asked)
         except SQLAlchemyError:
-            raise wrong(StoreError, "store-unreadable") from None
+            raise make_error(StoreError, "store-unreadable") from None
         return not others
 
     def beat(self) -> Beat:
@@ -140,7 +140,7 @@ class Shared:
                 result = connection.execute(text(sql), {"me": self.me, "lease": self.lease_s, **given})
                 return list(result.all()) if result.returns_rows else []
         except (SQLAlchemyError, OSError):
-            raise wrong(StoreError, "store-unreadable") from None
+            raise make_error(StoreError, "store-unreadable") from None
 
 
 def _new_name() -> str:

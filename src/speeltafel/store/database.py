@@ -8,8 +8,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.core.user_folder import data_folder
+from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.user_folder import user_data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0006"  # the last of the migrations
@@ -35,7 +35,7 @@ class StoreError(SpeeltafelError):
 
 def default_url() -> str:
     """A file in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+    return f"sqlite:///{user_data_folder() / 'tables.sqlite'}"
 
 
 def file_of(url: URL) -> Path | None:
@@ -77,7 +77,7 @@ def open_database(given: str) -> Engine:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 version = _version(connection)
             if version > NEWEST:
-                raise wrong(StoreError, "database-newer", database=_safe(url))
+                raise make_error(StoreError, "database-newer", database=_safe(url))
             if version < NEWEST:
                 _migrate(connection)
     except StoreError:
@@ -85,7 +85,7 @@ def open_database(given: str) -> Engine:
         raise
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
-        raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
+        raise make_error(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
     return engine
 
 
@@ -112,9 +112,9 @@ def _url(given: str) -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise wrong(StoreError, "database-address") from None
+        raise make_error(StoreError, "database-address") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise wrong(StoreError, "database-address")
+        raise make_error(StoreError, "database-address")
     return url
 
 
@@ -127,7 +127,7 @@ def _sqlite(url: URL) -> Engine:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise wrong(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
+            raise make_error(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
     # The connection that was used last is used again: it has in memory what is read and written next.
     pool: dict[str, Any] = {"pool_use_lifo": True} if file_of(url) is not None else {}
     engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named", **pool)

@@ -19,10 +19,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.store.cluster import LEASE_S, NOW_MS
 from speeltafel.store.database import StoreError, short
-from speeltafel.store.notifications import News
+from speeltafel.store.notifications import NotificationListener
 from speeltafel.store.store import QUIET_S, ReviewKey, write_review
 
 LOG = logging.getLogger("speeltafel.store")
@@ -135,7 +135,7 @@ class Question(msgspec.Struct, frozen=True):
     most: int | None = None  # it is not asked where so many of that person's are already; None: it counts for nothing
 
 
-class Taken(NamedTuple):
+class ClaimedQuestion(NamedTuple):
     """What a thinker has got."""
 
     id: int
@@ -152,7 +152,7 @@ class Answered(NamedTuple):
     seconds: float  # that it took
 
 
-class Heard(NamedTuple):
+class Exchange(NamedTuple):
     """What a server hears of its questions."""
 
     refused: list[int]  # their person has asked enough
@@ -173,13 +173,13 @@ class Questions:
         self.wanted_s = WANTED_S
         self._complained_at = -QUIET_S
 
-    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> News:
+    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
         """To `asked KIND`, `told ASKER` and `review NAME`. Both are called in a thread of their own."""
-        return News(self._engine, heard, missed, CHANNEL)
+        return NotificationListener(self._engine, heard, missed, CHANNEL)
 
     # Servers
 
-    def exchange(self, asker: str, asked: Sequence[Question], withdrawn: Sequence[int], wanted: Sequence[int]) -> Heard:
+    def exchange(self, asker: str, asked: Sequence[Question], withdrawn: Sequence[int], wanted: Sequence[int]) -> Exchange:
         """Puts questions, takes others back, says that some are still wanted; and hears what was answered."""
         refused = []
         with self._statements() as rows:
@@ -190,7 +190,7 @@ class Questions:
                 rows("DELETE FROM questions WHERE id = ANY(CAST(:ids AS bigint[]))", ids=list(withdrawn))
             known = {row[0] for row in rows(STILL_WANTED, ids=list(wanted))} if wanted else set()
             answers = {row[0]: bytes(row[1]) for row in rows(COLLECT, asker=asker)}
-        return Heard(refused, answers, known)
+        return Exchange(refused, answers, known)
 
     def look(self) -> tuple[dict[str, int], int]:
         """How many questions of each kind wait, and how many thinkers are there. What nobody wants any more is removed."""
@@ -202,18 +202,18 @@ class Questions:
 
     # Thinkers
 
-    def turn(self, thinker: str, answers: Sequence[Answered], hands: Mapping[str, int]) -> list[Taken]:
+    def turn(self, thinker: str, answers: Sequence[Answered], free_slots: Mapping[str, int]) -> list[ClaimedQuestion]:
         """Says what was found, and takes as many questions of each kind as there are hands."""
         taken = []
         with self._statements() as rows:
             for answered in answers:
                 rows(ANSWER, me=thinker, **answered._asdict())
-            for kind, count in hands.items():
+            for kind, count in free_slots.items():
                 for _ in range(count):
                     found = rows(TAKE.format(order=IN_TURN[kind]), me=thinker, kind=kind)
                     if not found:
                         break
-                    taken.append(Taken._make((*found[0][:5], bytes(found[0][5]))))
+                    taken.append(ClaimedQuestion._make((*found[0][:5], bytes(found[0][5]))))
         return taken
 
     def is_waiting(self, kind: str) -> bool:
@@ -311,4 +311,4 @@ class Questions:
         if time.monotonic() - self._complained_at > QUIET_S:
             self._complained_at = time.monotonic()
             LOG.error("questions cannot be asked or taken", extra={"error": type(error).__name__, "why": short(error)})
-        return wrong(StoreError, id_)
+        return make_error(StoreError, id_)

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, select, text, update
 
-from speeltafel.core.errors import wrong
+from speeltafel.core.errors import make_error
 from speeltafel.store.database import StoreError, file_of, open_database, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
-from speeltafel.store.store import EPOCH, lock_epoch, note, remove_reviews, remove_tables
+from speeltafel.store.store import EPOCH, lock_epoch, remove_reviews, remove_tables, set_note
 
 PAGES_AT_ONCE = 500  # of a backup: so that whoever plays hardly notices it
 NOBODY = "erased"
@@ -28,7 +28,7 @@ def back_up(engine: Engine, file: Path) -> int:
     """A copy of the database as it is at one moment, made while others write. How many bytes it has."""
     source = _sqlite_file(engine)
     if file.exists():
-        raise wrong(StoreError, "backup-exists", file=str(file))
+        raise make_error(StoreError, "backup-exists", file=str(file))
     unfinished = file.with_name(file.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
@@ -38,7 +38,7 @@ def back_up(engine: Engine, file: Path) -> int:
         unfinished.rename(file)
     except (sqlite3.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise wrong(StoreError, "backup-failed", file=str(file), why=short(error)) from None
+        raise make_error(StoreError, "backup-failed", file=str(file), why=short(error)) from None
     return file.stat().st_size
 
 
@@ -56,7 +56,7 @@ def restore(engine: Engine, file: Path) -> int:
             copy.dispose()
             _copy(newest, target)
     except (sqlite3.Error, OSError) as error:
-        raise wrong(StoreError, "restore-failed", file=str(file), why=short(error)) from None
+        raise make_error(StoreError, "restore-failed", file=str(file), why=short(error)) from None
     return found
 
 
@@ -71,14 +71,14 @@ def _copy(source: Path, target: Path) -> None:
 def _sqlite_file(engine: Engine) -> Path:
     file = file_of(engine.url)
     if file is None:
-        raise wrong(StoreError, "backup-postgresql")
+        raise make_error(StoreError, "backup-postgresql")
     return file
 
 
 def change_epoch(connection: Connection) -> None:
     """Before anything is changed: it waits until no server is storing, and tells them all."""
     lock_epoch(connection)
-    note(connection, EPOCH, secrets.token_hex(8))
+    set_note(connection, EPOCH, secrets.token_hex(8))
 
 
 def clean(connection: Connection, before: int) -> int:
@@ -90,7 +90,7 @@ def clean(connection: Connection, before: int) -> int:
     return len(found)
 
 
-def strangers(connection: Connection) -> list[str]:
+def other_roles(connection: Connection) -> list[str]:
     """Roles of a PostgreSQL that may connect to this database though they are not ours.
 
     They need no right on any table to hear what servers tell each other by NOTIFY, and that is what they store.

@@ -16,11 +16,13 @@ AGAIN_S = 0.3
 LOOK_S = 1.0  # whether it is over
 
 
-class News:
-    def __init__(self, engine: Engine, heard: Callable[[list[str]], None], missed: Callable[[], None], channel: str) -> None:
-        """Both are called in the thread: `heard` with what came, `missed` when something may have been lost."""
+class NotificationListener:
+    def __init__(
+        self, engine: Engine, on_payloads: Callable[[list[str]], None], missed: Callable[[], None], channel: str
+    ) -> None:
+        """Both are called in the thread: `on_payloads` with what came, `missed` when something may have been lost."""
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard, self._missed, self._channel = heard, missed, channel
+        self._on_payloads, self._missed, self._channel = on_payloads, missed, channel
         self._is_over = False
         self._thread = threading.Thread(target=self._listen, name="news", daemon=True)
         self._thread.start()
@@ -49,4 +51,4 @@ class News:
         while not self._is_over:
             payloads = [notice.payload for notice in connection.notifies(timeout=LOOK_S, stop_after=1)]
             if payloads:
-                self._heard(payloads)
+                self._on_payloads(payloads)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 if TYPE_CHECKING:
-    from speeltafel.store.store import About, Append
+    from speeltafel.store.store import Append, TableRow
 
 CHANNEL = "speeltafel"
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes 7,999
@@ -67,7 +67,7 @@ def chunks(heads: Sequence["Append"]) -> list[int]:
     return found
 
 
-def list_all(connection: Connection, abouts: Sequence["About"], rows: Sequence[dict[str, Any]]) -> None:
+def list_all(connection: Connection, abouts: Sequence["TableRow"], rows: Sequence[dict[str, Any]]) -> None:
     """Their rows in the lists, and who sits there."""
     driver: Any = connection.connection.driver_connection
     ids = [about.table_id for about in abouts]

@@ -9,7 +9,7 @@ from typing import IO
 
 from sqlalchemy import URL
 
-from speeltafel.core.errors import wrong
+from speeltafel.core.errors import make_error
 from speeltafel.store.database import StoreError, file_of
 
 
@@ -23,7 +23,7 @@ def hold(url: URL) -> IO[bytes] | None:
         _take(lock)
     except OSError:
         lock.close()
-        raise wrong(StoreError, "database-in-use", database=str(file)) from None
+        raise make_error(StoreError, "database-in-use", database=str(file)) from None
     return lock
 
 

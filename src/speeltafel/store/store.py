@@ -19,10 +19,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.store.cluster import Shared
+from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import StoreError, WatchedFile, short
-from speeltafel.store.notifications import News
+from speeltafel.store.notifications import NotificationListener
 from speeltafel.store.postgresql_append import CHANNEL, append_first, list_all
 from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
 
@@ -42,7 +42,7 @@ class Conflict(StoreError):
     """Another server of this database has continued the log first. Read it, and decide again."""
 
 
-class About(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table's row in the lists."""
 
     table_id: str
@@ -63,7 +63,7 @@ class ReviewKey(NamedTuple):
     budget: str
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     game: str
     ended_at: int
     record: bytes
@@ -75,8 +75,8 @@ class Append(msgspec.Struct, frozen=True):
     table_id: str
     number: int
     body: bytes
-    about: About | None = None
-    finished: Finished | None = None
+    about: TableRow | None = None
+    finished: FinishedGame | None = None
     epoch: str = ""  # when the log was read that this continues
 
     def row(self) -> tuple[str, int, bytes]:
@@ -86,7 +86,7 @@ class Append(msgspec.Struct, frozen=True):
 Then = Callable[[StoreError | None], None]  # hears, in the event loop, that it is stored, or why not
 
 
-class Work(NamedTuple):
+class WriteJob(NamedTuple):
     """Appends that belong together, or something else to be written; and who waits for it."""
 
     appends: Sequence[Append]
@@ -95,7 +95,7 @@ class Work(NamedTuple):
     then: Then
 
 
-class Storing(asyncio.Future[None]):
+class AppendFuture(asyncio.Future[None]):
     """Whoever waits for it and is cancelled hears first whether it was stored."""
 
     def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  as it is called
@@ -114,8 +114,8 @@ class Store:
         self._file = WatchedFile(engine.url)
         self._append_sql = _append_sql(engine)
         # Other servers may use the same PostgreSQL; a SQLite file is ours alone.
-        self.shared = Shared(engine) if engine.dialect.name == "postgresql" else None
-        self._pending: deque[Work] = deque()
+        self.shared = ClusterState(engine) if engine.dialect.name == "postgresql" else None
+        self._pending: deque[WriteJob] = deque()
         self._handed_in = threading.Event()
         self._closing = False
         self._complained = -QUIET_S
@@ -140,7 +140,7 @@ class Store:
 
     def append_then(self, appends: Sequence[Append], then: Then) -> None:
         """The same for who waits in no task. `then` must not raise anything."""
-        self._pend(Work(appends, None, asyncio.get_running_loop(), then))
+        self._pend(WriteJob(appends, None, asyncio.get_running_loop(), then))
 
     def set_wakes(self, wakes: Mapping[str, int | None], used_at: Mapping[str, int] | None = None) -> "asyncio.Future[None]":
         """When tables will need attention, and when they were last used; nothing of their logs changes."""
@@ -181,14 +181,14 @@ class Store:
         def write(connection: Connection) -> None:
             if self.shared is not None:
                 lock_epoch(connection)
-                note(connection, EPOCH, secrets.token_hex(8))
+                set_note(connection, EPOCH, secrets.token_hex(8))
             remove_tables(connection, table_ids)
 
         return self._hand_in((), write)
 
-    def beat(self, now: int) -> "asyncio.Future[None]":
+    def record_heartbeat(self, now: int) -> "asyncio.Future[None]":
         """The server is alive at that time."""
-        return self._hand_in((), lambda connection: note(connection, ALIVE_AT, str(now)))
+        return self._hand_in((), lambda connection: set_note(connection, ALIVE_AT, str(now)))
 
     def was_away(self, began: int, ended: int) -> "asyncio.Future[None]":
         """In that time no clock ran."""
@@ -204,7 +204,7 @@ class Store:
 
     def tell(self, *lines: str) -> None:
         """To them; should it not arrive, they find out later."""
-        self._then_forget(lambda connection: self._notify(connection, lines))
+        self._write_in_background(lambda connection: self._notify(connection, lines))
 
     def came(self, table_id: str, person: str) -> None:
         """Somebody is connected here."""
@@ -220,21 +220,21 @@ class Store:
                 connection.execute(text(sql), {"table_id": table_id, "person": person, "me": self.shared.me})
                 self._notify(connection, [f"!here {table_id}"])
 
-        self._then_forget(write)
+        self._write_in_background(write)
 
     def _notify(self, connection: Connection, lines: Sequence[str]) -> None:
         if self.shared is not None:
             payload = "\n".join([self.shared.me, *lines])
             connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": payload})
 
-    def _then_forget(self, job: Callable[[Connection], None]) -> None:
+    def _write_in_background(self, job: Callable[[Connection], None]) -> None:
         """Nobody waits for it."""
         if self.shared is not None:
-            self._pend(Work((), job, asyncio.get_running_loop(), lambda _: None))
+            self._pend(WriteJob((), job, asyncio.get_running_loop(), lambda _: None))
 
-    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> News:
+    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
         """To what they tell. Both are called in a thread of their own."""
-        return News(self._engine, heard, missed, CHANNEL)
+        return NotificationListener(self._engine, heard, missed, CHANNEL)
 
     def check(self) -> "asyncio.Future[None]":
         """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""
@@ -246,11 +246,11 @@ class Store:
 
     def _hand_in(self, appends: Sequence[Append], job: Callable[[Connection], None] | None = None) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
-        future = Storing(loop=loop)
-        self._pend(Work(appends, job, loop, future.settle))
+        future = AppendFuture(loop=loop)
+        self._pend(WriteJob(appends, job, loop, future.settle))
         return future
 
-    def _pend(self, work: Work) -> None:
+    def _pend(self, work: WriteJob) -> None:
         self._pending.append(work)
         if not self._handed_in.is_set():  # one wake-up for all who come while the thread is busy
             self._handed_in.set()
@@ -270,17 +270,17 @@ class Store:
             while group := self._next_group():
                 self._store_group(group)
 
-    def _next_group(self) -> list[Work]:
+    def _next_group(self) -> list[WriteJob]:
         return [self._pending.popleft() for _ in range(min(len(self._pending), MOST_AT_ONCE))]
 
-    def _store_group(self, group: list[Work]) -> None:
+    def _store_group(self, group: list[WriteJob]) -> None:
         self.groups += 1
         errors = self._stored(group)
         if len(group) > 1 and not all(error is None or isinstance(error, Conflict) for error in errors):
             errors = [self._stored([work])[0] for work in group]  # one of them may have spoilt it for the others
         _settle(group, errors)
 
-    def _stored(self, group: Sequence[Work]) -> list[StoreError | None]:
+    def _stored(self, group: Sequence[WriteJob]) -> list[StoreError | None]:
         """For each of them why not."""
         try:
             self._file.check()
@@ -303,7 +303,7 @@ class Store:
             return [self._trouble("store-unavailable", error)] * len(group)
         return [Conflict(_error("store-conflict").line) if id(work) in late else None for work in group]
 
-    def _append_first(self, connection: Connection, group: Sequence[Work], me: str) -> set[int]:
+    def _append_first(self, connection: Connection, group: Sequence[WriteJob], me: str) -> set[int]:
         """Those that came too late: somebody else has continued their logs, and nothing of them is stored. What belongs to a
         batch (the table of a rematch) goes after it."""
         heads = {(work.appends[0].table_id, work.appends[0].number): work for work in reversed(group) if work.appends}
@@ -447,7 +447,7 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(insert(records), finished)
 
 
-def note(connection: Connection, name: str, value: str) -> None:
+def set_note(connection: Connection, name: str, value: str) -> None:
     if not connection.execute(update(notes).where(notes.c.name == name).values(value=value)).rowcount:
         connection.execute(insert(notes).values(name=name, value=value))
 
@@ -473,19 +473,19 @@ def remove_reviews(connection: Connection, before: int) -> None:
     connection.execute(delete(reviews).where(reviews.c.made_at < before))
 
 
-def _row(about: About) -> dict[str, Any]:
+def _row(about: TableRow) -> dict[str, Any]:
     row = msgspec.structs.asdict(about)
     del row["people"]
     return row
 
 
 def _error(id_: str) -> StoreError:
-    error: SpeeltafelError = wrong(StoreError, id_)
+    error: SpeeltafelError = make_error(StoreError, id_)
     assert isinstance(error, StoreError)  # noqa: S101  it is what was asked for
     return error
 
 
-def _settle(group: list[Work], errors: list[StoreError | None]) -> None:
+def _settle(group: list[WriteJob], errors: list[StoreError | None]) -> None:
     """Wakes those who wait, all of them with one call into their loop."""
 
     def wake() -> None:

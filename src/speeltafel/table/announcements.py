@@ -4,7 +4,7 @@ from typing import assert_never
 
 from speeltafel.core.line import Line
 from speeltafel.table.events import (
-    Bound,
+    BotSeated,
     Committed,
     Created,
     Drawn,
@@ -12,7 +12,6 @@ from speeltafel.table.events import (
     Event,
     Moved,
     Paused,
-    Placed,
     RandomnessAdded,
     Reacted,
     Reclaimed,
@@ -21,16 +20,17 @@ from speeltafel.table.events import (
     Revealed,
     Said,
     Sat,
+    SeatFreed,
     StartAsked,
     Started,
-    Stood,
     TakenOver,
+    TermsBound,
     Undone,
     Uninvited,
 )
 
 
-def news(event: Event) -> Line | None:
+def announcement(event: Event) -> Line | None:
     """What is said of it; None where the game or the chat tells it."""
     match event:
         case Moved():
@@ -39,11 +39,11 @@ def news(event: Event) -> Line | None:
             return None
         case Sat():
             return Line("news-sat", {"player": event.seat})
-        case Stood():
+        case SeatFreed():
             return Line("news-stood", {"number": event.seat + 1})
         case Uninvited():
             return Line("news-uninvited")
-        case Placed():
+        case BotSeated():
             return Line("news-placed", {"number": event.seat + 1})
         case Started():
             return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
@@ -62,7 +62,7 @@ def news(event: Event) -> Line | None:
         case Ended():
             return Line(f"news-{event.reason}")
         case (
-            Created() | Said() | Reacted() | RandomnessAdded() | Committed() | StartAsked() | Bound() | Revealed()
+            Created() | Said() | Reacted() | RandomnessAdded() | Committed() | StartAsked() | TermsBound() | Revealed()
         ):  # the chat or the fairness seal shows them
             return None
         case _:

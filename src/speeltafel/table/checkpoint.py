@@ -10,21 +10,21 @@ import msgspec
 
 from speeltafel import __version__
 from speeltafel.core.game import Game
-from speeltafel.core.history import Played
+from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
-from speeltafel.core.view import Seen
+from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, Takeback
+from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, UndoableMove
 
-FORM = 5  # goes up when anything here changes
+FORMAT_VERSION = 5  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
 
 class FrozenGame(msgspec.Struct):
     state: dict[str, Any]
-    steps: list[Played]
-    seen: list[list[Seen]]  # of each witness
+    steps: list[PlayedStep]
+    seen: list[list[MoveSeen]]  # of each witness
 
 
 class FrozenTable(msgspec.Struct):
@@ -46,7 +46,7 @@ class FrozenTable(msgspec.Struct):
     ended_at: int
     rematch: str
     others: int
-    takebacks: list[Takeback]
+    takebacks: list[UndoableMove]
     key: bytes
     chat: list[ChatLine]
     done: Counted
@@ -61,10 +61,10 @@ DECODER = msgspec.msgpack.Decoder(FrozenTable)
 
 def made_by() -> str:
     """Who can read it."""
-    return f"{__version__}/{FORM}"
+    return f"{__version__}/{FORMAT_VERSION}"
 
 
-def freeze(table: Table) -> bytes:
+def dump_table(table: Table) -> bytes:
     frozen = FrozenTable(
         **{name: getattr(table, _inside(name)) for name in AS_THEY_ARE},
         chat=list(table.chat),
@@ -76,7 +76,7 @@ def freeze(table: Table) -> bytes:
     return msgspec.msgpack.encode(frozen)
 
 
-def thaw(created: Created, body: bytes) -> Table:
+def load_table(created: Created, body: bytes) -> Table:
     frozen = DECODER.decode(body)
     table = Table(created)
     for name in AS_THEY_ARE:
@@ -96,12 +96,12 @@ def _inside(name: str) -> str:
 
 
 def _frozen(game: Game) -> FrozenGame:
-    state, steps, seen = game.insides()
+    state, steps, seen = game.dump_state()
     return FrozenGame(position_of(state), list(steps), seen)
 
 
 def _thawed(table: Table, frozen: FrozenGame) -> Game:
     game = Game(table.modules, len(table.seats), table.modules.options_from(table.created.options))
     state = table.modules.rules.State(**frozen.state)
-    game.put_inside(copy_of(state), frozen.steps, frozen.seen)
+    game.load_state(copy_of(state), frozen.steps, frozen.seen)
     return game

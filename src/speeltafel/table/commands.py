@@ -36,7 +36,7 @@ class Sit(AnyCommand, frozen=True, tag="sit"):
     commitment: MaybeHex = ""  # to one's own share of the chance
 
 
-class Place(AnyCommand, frozen=True, tag="place"):
+class SeatBot(AnyCommand, frozen=True, tag="place"):
     """The host puts a bot on a chair, or, without a level, frees the chair."""
 
     seat: SeatNumber
@@ -92,7 +92,7 @@ class Resign(AnyCommand, frozen=True, tag="resign"):
     seat: SeatNumber
 
 
-class Replace(AnyCommand, frozen=True, tag="replace"):
+class CallStandIn(AnyCommand, frozen=True, tag="replace"):
     """A bot shall play for somebody who is away, until they are back."""
 
     seat: SeatNumber
@@ -124,7 +124,7 @@ class Close(AnyCommand, frozen=True, tag="close"):
 
 Command = (
     Sit
-    | Place
+    | SeatBot
     | Commit
     | Reveal
     | Start
@@ -134,7 +134,7 @@ Command = (
     | Resume
     | Leave
     | Resign
-    | Replace
+    | CallStandIn
     | Reclaim
     | Say
     | React

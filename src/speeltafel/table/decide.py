@@ -9,12 +9,13 @@ from unicodedata import normalize
 import msgspec
 
 from speeltafel import bots, games
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.i18n import is_printable
 from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
+    CallStandIn,
     Close,
     Command,
     Commit,
@@ -22,15 +23,14 @@ from speeltafel.table.commands import (
     Move,
     NewTable,
     Pause,
-    Place,
     React,
     Reclaim,
     Rematch,
-    Replace,
     Resign,
     Resume,
     Reveal,
     Say,
+    SeatBot,
     SeatWish,
     Sit,
     Start,
@@ -39,7 +39,7 @@ from speeltafel.table.commands import (
 from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import (
     Batch,
-    Bound,
+    BotSeated,
     Committed,
     Created,
     Ended,
@@ -47,7 +47,6 @@ from speeltafel.table.events import (
     Invite,
     Moved,
     Paused,
-    Placed,
     Reacted,
     Reclaimed,
     Rematched,
@@ -55,12 +54,13 @@ from speeltafel.table.events import (
     Revealed,
     Said,
     Sat,
+    SeatFreed,
     SeatPlan,
     StandInReason,
     StartAsked,
     Started,
-    Stood,
     TakenOver,
+    TermsBound,
     Undone,
     Uninvited,
 )
@@ -92,7 +92,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Draft:
+class CommandRun:
     """Events as they come about: applied at once, stored together."""
 
     table: Table
@@ -120,10 +120,10 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
 def _planned(wish: SeatWish, game: str, host: str, names: list[str]) -> SeatPlan:
     if wish.who == "bot":
         return SeatPlan(level=_level(game, wish.level or bots.usual_level(game)))
-    return SeatPlan(host, _unlike(_name(wish.name), names)) if wish.who == "me" else SeatPlan()
+    return SeatPlan(host, _unique_name(_name(wish.name), names)) if wish.who == "me" else SeatPlan()
 
 
-def again(table: Table, secret: str, codes: list[str]) -> Created:
+def rematch_of(table: Table, secret: str, codes: list[str]) -> Created:
     """The same people at a new table; whoever added to the chance of this game is waited for to do so again."""
     seats = [SeatPlan(seat.person, seat.name, seat.level, bool(table.shares.get(seat.person))) for seat in table.seats]
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
@@ -135,7 +135,7 @@ def decide(table: Table, command: Command, request: Request) -> Batch | None:
     if table.done_as(request.who, command.id) is not None:
         return None
     _within_bounds(table, command, request.who)
-    draft = Draft(table, request)
+    draft = CommandRun(table, request)
     _decide(draft, command)
     batch = Batch(request.now, draft.events, request.who, command.id)
     table.remember(batch)
@@ -145,32 +145,32 @@ def decide(table: Table, command: Command, request: Request) -> Batch | None:
 def time_is_up(table: Table, now: int) -> Batch | None:
     """A bot steps in for whoever let their time run out; a start waits no longer for somebody's share."""
     if table.status == "starting" and table.starts_by is not None and now >= table.starts_by:
-        draft = Draft(table, Request(SERVER, now))
+        draft = CommandRun(table, Request(SERVER, now))
         _go_on_starting(draft, waiting=False)
         return Batch(now, draft.events)
     seat = table.to_act
     if seat is None or table.status != "playing" or not table.clock.is_up(now):
         return None
-    draft = Draft(table, Request(SERVER, now))
+    draft = CommandRun(table, Request(SERVER, now))
     _take_over(draft, seat, "clock")
     return Batch(now, draft.events)
 
 
-def _decide(draft: Draft, command: Command) -> None:
+def _decide(draft: CommandRun, command: Command) -> None:
     match command:
         case Move():
             _move(draft, command)
         case Say():
-            _mine(draft, command.seat)
-            draft.emit(Said(command.seat, _sayable(command.text)))
+            _require_own_seat(draft, command.seat)
+            draft.emit(Said(command.seat, _clean_chat(command.text)))
         case React():
-            _mine(draft, command.seat)
+            _require_own_seat(draft, command.seat)
             draft.emit(Reacted(command.seat, command.reaction))
         case Undo():
             _undo(draft, command)
         case Sit():
             _sit(draft, command)
-        case Place():
+        case SeatBot():
             _place(draft, command)
         case Commit():
             _commit(draft, command.commitment)
@@ -186,14 +186,14 @@ def _decide(draft: Draft, command: Command) -> None:
             _leave(draft, command.seat)
         case Resign():
             _resign(draft, command.seat)
-        case Replace():
+        case CallStandIn():
             _replace(draft, command.seat)
         case Reclaim():
             _reclaim(draft, command.seat)
         case Rematch():
             _rematch(draft)
         case Close():
-            _hosting(draft)
+            _require_host(draft)
             _in_the_lobby(draft)
             draft.emit(Ended("closed"))
         case _:
@@ -203,7 +203,7 @@ def _decide(draft: Draft, command: Command) -> None:
 # Before the start
 
 
-def _sit(draft: Draft, command: Sit) -> None:
+def _sit(draft: CommandRun, command: Sit) -> None:
     _in_the_lobby(draft)
     table, who = draft.table, draft.request.who
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
@@ -219,7 +219,7 @@ def _sit(draft: Draft, command: Sit) -> None:
         raise refusal("seat-taken", player=wanted)
     if wanted not in allowed:
         raise refusal("invite-wrong")
-    draft.emit(Sat(wanted, who, _unlike(_name(command.name), [seat.name for seat in table.seats])))
+    draft.emit(Sat(wanted, who, _unique_name(_name(command.name), [seat.name for seat in table.seats])))
     if command.commitment:
         draft.emit(Committed(who, command.commitment))
 
@@ -232,23 +232,25 @@ def _invited(table: Table, code: str, free: list[int]) -> list[int]:
     raise refusal("invite-wrong")
 
 
-def _place(draft: Draft, command: Place) -> None:
-    _hosting(draft)
+def _place(draft: CommandRun, command: SeatBot) -> None:
+    _require_host(draft)
     _in_the_lobby(draft)
     person = _seat(draft.table, command.seat).person
-    draft.emit(Placed(command.seat, _level(draft.table.created.game, command.level)) if command.level else Stood(command.seat))
+    draft.emit(
+        BotSeated(command.seat, _level(draft.table.created.game, command.level)) if command.level else SeatFreed(command.seat)
+    )
     if person and person != draft.request.who:
         draft.emit(Uninvited(person, _other_codes(draft, command.seat)))
 
 
-def _other_codes(draft: Draft, seat: int) -> list[Invite]:
+def _other_codes(draft: CommandRun, seat: int) -> list[Invite]:
     """A new code for the table and for that seat; the other seats' codes were sent to other people."""
     new_name = draft.request.new_name
     return [Invite(new_name(), one.seat) if one.seat in (None, seat) else one for one in draft.table.invites]
 
 
-def _start(draft: Draft, command: Start) -> None:
-    _hosting(draft)
+def _start(draft: CommandRun, command: Start) -> None:
+    _require_host(draft)
     _in_the_lobby(draft)
     free = [number for number, seat in enumerate(draft.table.seats) if seat.is_open]
     if free and not command.fill:
@@ -257,7 +259,7 @@ def _start(draft: Draft, command: Start) -> None:
         raise refusal("nobody-plays")
     level = _level(draft.table.created.game, command.fill) if free else ""
     for seat in free:
-        draft.emit(Placed(seat, level))
+        draft.emit(BotSeated(seat, level))
     draft.emit(StartAsked())
     _go_on_starting(draft)
 
@@ -265,7 +267,7 @@ def _start(draft: Draft, command: Start) -> None:
 # The start: promises, then shares, then the game (see table/fair_chance.py)
 
 
-def _commit(draft: Draft, promised: str) -> None:
+def _commit(draft: CommandRun, promised: str) -> None:
     """As long as nobody has revealed anything, one may also change one's mind."""
     _seated(draft)
     if draft.table.status not in ("lobby", "starting") or draft.table.terms:
@@ -275,7 +277,7 @@ def _commit(draft: Draft, promised: str) -> None:
         _go_on_starting(draft)
 
 
-def _reveal(draft: Draft, share: str) -> None:
+def _reveal(draft: CommandRun, share: str) -> None:
     table, who = draft.table, draft.request.who
     _seated(draft)
     if table.status != "starting" or not table.terms or who not in table.commitments or who in table.shares:
@@ -286,15 +288,15 @@ def _reveal(draft: Draft, share: str) -> None:
     _go_on_starting(draft)
 
 
-def _go_on_starting(draft: Draft, waiting: bool = True) -> None:
+def _go_on_starting(draft: CommandRun, waiting: bool = True) -> None:
     """As far as it goes without those who are waited for; when they have been waited for long enough, one step without them."""
     table = draft.table
     if not table.terms:
-        if waiting and table.awaited():
+        if waiting and table.seats_awaited():
             return
-        draft.emit(Bound(table.draw_up()))
+        draft.emit(TermsBound(table.draw_up()))
         waiting = True
-    if waiting and table.awaited():
+    if waiting and table.seats_awaited():
         return
     draft.emit(Started(_added_nothing(table)))
     _let_chance_play(draft)
@@ -309,7 +311,7 @@ def _added_nothing(table: Table) -> list[int]:
 # The game
 
 
-def _move(draft: Draft, command: Move) -> None:
+def _move(draft: CommandRun, command: Move) -> None:
     _on_turn(draft, command.seat, command.position)
     draft.emit(Moved(command.seat, command.move, draft.request.played_as))
     _let_chance_play(draft)
@@ -318,7 +320,7 @@ def _move(draft: Draft, command: Move) -> None:
 def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line | None:
     """Why that person cannot make that move now; None where they can. Nothing is played."""
     try:
-        _on_turn(Draft(table, Request(who, 0)), seat, position)
+        _on_turn(CommandRun(table, Request(who, 0)), seat, position)
     except SpeeltafelError as error:
         return error.line
     return None if table.game is None else table.game.why_not(move)
@@ -328,24 +330,24 @@ def view_for_tip(table: Table, who: str, seat: int, position: int) -> AnyView:
     """What whoever is to move sees, and so may ask the judge about, where the host allows it."""
     if not table.created.tips:
         raise refusal("no-tips")
-    _on_turn(Draft(table, Request(who, 0)), seat, position)
+    _on_turn(CommandRun(table, Request(who, 0)), seat, position)
     assert table.game is not None  # noqa: S101  somebody is on turn
     return table.game.view(seat)
 
 
-def _on_turn(draft: Draft, number: int, position: int) -> None:
+def _on_turn(draft: CommandRun, number: int, position: int) -> None:
     table = draft.table
     seat = _played_by(draft, number)
-    _while(draft, "playing")
+    _require_status(draft, "playing")
     if position != table.position:
-        raise wrong(Outdated, "position-gone")
+        raise make_error(Outdated, "position-gone")
     if table.to_act != number:
         raise refusal("not-your-turn")
     if seat.stand_in and draft.request.who != SERVER:
         raise refusal("bot-plays-for-you")
 
 
-def _let_chance_play(draft: Draft) -> None:
+def _let_chance_play(draft: CommandRun) -> None:
     game = draft.table.game
     while game is not None and game.actor == "chance":
         draft.events.append(draft.table.draw(draft.request.now))
@@ -355,13 +357,13 @@ def _let_chance_play(draft: Draft) -> None:
         draft.emit(Ended("endless"))
 
 
-def _undo(draft: Draft, command: Undo) -> None:
+def _undo(draft: CommandRun, command: Undo) -> None:
     """One's own move: not what a bot did meanwhile, and not to gain time."""
     table = draft.table
-    seat = _mine(draft, command.seat)
-    _while(draft, "playing")
+    seat = _require_own_seat(draft, command.seat)
+    _require_status(draft, "playing")
     if command.position != table.position:
-        raise wrong(Outdated, "position-gone")
+        raise make_error(Outdated, "position-gone")
     if seat.stand_in:
         raise refusal("bot-plays-for-you")
     if table.can_undo() != command.seat:
@@ -372,19 +374,19 @@ def _undo(draft: Draft, command: Undo) -> None:
     draft.emit(Undone(command.seat))
 
 
-def _pause(draft: Draft) -> None:
+def _pause(draft: CommandRun) -> None:
     """Whoever is to move could think on while the others wait: so those are the ones who stop that clock."""
     table, who = draft.table, draft.request.who
     _seated(draft)
-    _while(draft, "playing")
+    _require_status(draft, "playing")
     if table.clock.deadline is not None and table.to_act in table.seats_of(who) and table.others_play(who):
         raise refusal("clock-is-yours")
     draft.emit(Paused())
 
 
-def _resume(draft: Draft) -> None:
+def _resume(draft: CommandRun) -> None:
     _seated(draft)
-    _while(draft, "paused")
+    _require_status(draft, "paused")
     if not draft.table.people_play():
         raise refusal("nobody-is-back")
     draft.emit(Resumed())
@@ -393,10 +395,10 @@ def _resume(draft: Draft) -> None:
 # Going and coming back
 
 
-def _leave(draft: Draft, number: int) -> None:
-    seat = _mine(draft, number)
+def _leave(draft: CommandRun, number: int) -> None:
+    seat = _require_own_seat(draft, number)
     if draft.table.status == "lobby":
-        draft.emit(Stood(number))
+        draft.emit(SeatFreed(number))
         return
     _under_way(draft)
     if seat.stand_in:
@@ -404,8 +406,8 @@ def _leave(draft: Draft, number: int) -> None:
     _take_over(draft, number, "left")
 
 
-def _resign(draft: Draft, number: int) -> None:
-    seat = _mine(draft, number)
+def _resign(draft: CommandRun, number: int) -> None:
+    seat = _require_own_seat(draft, number)
     _under_way(draft)
     if seat.reason == "resigned":
         raise refusal("already-resigned")
@@ -415,7 +417,7 @@ def _resign(draft: Draft, number: int) -> None:
         _take_over(draft, number, "resigned")
 
 
-def _replace(draft: Draft, number: int) -> None:
+def _replace(draft: CommandRun, number: int) -> None:
     _seated(draft)
     _under_way(draft)
     seat = _seat(draft.table, number)
@@ -428,15 +430,15 @@ def _replace(draft: Draft, number: int) -> None:
     _take_over(draft, number, "away")
 
 
-def _take_over(draft: Draft, number: int, reason: StandInReason) -> None:
+def _take_over(draft: CommandRun, number: int, reason: StandInReason) -> None:
     """A bot steps in. With nobody left but bots the table waits."""
     draft.emit(TakenOver(number, bots.usual_level(draft.table.created.game), reason))
     if draft.table.status == "playing" and not draft.table.people_play():
         draft.emit(Paused())
 
 
-def _reclaim(draft: Draft, number: int) -> None:
-    seat = _mine(draft, number)
+def _reclaim(draft: CommandRun, number: int) -> None:
+    seat = _require_own_seat(draft, number)
     _under_way(draft)
     if not seat.stand_in:
         raise refusal("you-play-yourself")
@@ -450,9 +452,9 @@ def _reclaim(draft: Draft, number: int) -> None:
         draft.emit(Resumed())
 
 
-def _rematch(draft: Draft) -> None:
+def _rematch(draft: CommandRun) -> None:
     _seated(draft)
-    _while(draft, "over")
+    _require_status(draft, "over")
     if draft.table.game is None:
         raise refusal("no-game-played")
     if draft.table.rematch:
@@ -480,44 +482,44 @@ def _seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def _mine(draft: Draft, number: int) -> Seat:
+def _require_own_seat(draft: CommandRun, number: int) -> Seat:
     seat = _seat(draft.table, number)
     if not draft.request.who or seat.person != draft.request.who:
         raise refusal("seat-not-yours")
     return seat
 
 
-def _played_by(draft: Draft, number: int) -> Seat:
+def _played_by(draft: CommandRun, number: int) -> Seat:
     """The asker's own seat, or a bot's where the server asks."""
     if draft.request.who != SERVER:
-        return _mine(draft, number)
+        return _require_own_seat(draft, number)
     seat = _seat(draft.table, number)
     if not seat.bot:
-        raise wrong(Outdated, "seat-not-yours")
+        raise make_error(Outdated, "seat-not-yours")
     return seat
 
 
-def _seated(draft: Draft) -> None:
+def _seated(draft: CommandRun) -> None:
     if not draft.table.seats_of(draft.request.who):
         raise refusal("seat-not-yours")
 
 
-def _hosting(draft: Draft) -> None:
+def _require_host(draft: CommandRun) -> None:
     if draft.request.who != draft.table.created.host:
         raise refusal("host-only")
 
 
-def _in_the_lobby(draft: Draft) -> None:
+def _in_the_lobby(draft: CommandRun) -> None:
     if draft.table.status != "lobby":
         raise refusal("game-starts" if draft.table.status == "starting" else "already-started")
 
 
-def _under_way(draft: Draft) -> None:
+def _under_way(draft: CommandRun) -> None:
     if draft.table.status not in ("playing", "paused"):
         raise _not_now(draft.table)
 
 
-def _while(draft: Draft, status: str) -> None:
+def _require_status(draft: CommandRun, status: str) -> None:
     if draft.table.status != status:
         raise _not_now(draft.table)
 
@@ -545,7 +547,7 @@ def _name(name: str) -> str:
     return name
 
 
-def _unlike(name: str, taken: list[str]) -> str:
+def _unique_name(name: str, taken: list[str]) -> str:
     """Two of the same name are told apart by a number, which only the second gets."""
     others = {_as_seen(one) for one in taken}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(taken) + 3))
@@ -557,7 +559,7 @@ def _as_seen(name: str) -> str:
     return " ".join(INVISIBLE.sub("", normalize("NFKC", name)).split()).casefold()
 
 
-def _sayable(text: str) -> str:
+def _clean_chat(text: str) -> str:
     """No line breaks, no characters that turn the direction of what follows. A joiner is what families of emoji are made with."""
     if not is_printable(text.replace("\u200d", "")) or not text.strip():
         raise refusal("chat-unprintable")

@@ -47,7 +47,7 @@ class Sat(AnyEvent, frozen=True, tag="sat"):
     randomness: str = ""  # as it was added before there were commitments
 
 
-class Stood(AnyEvent, frozen=True, tag="stood"):
+class SeatFreed(AnyEvent, frozen=True, tag="stood"):
     """Before the start somebody gave up their chair, or the host took it back."""
 
     seat: int
@@ -60,7 +60,7 @@ class Uninvited(AnyEvent, frozen=True, tag="uninvited"):
     invites: list[Invite]  # all that are good from now on
 
 
-class Placed(AnyEvent, frozen=True, tag="placed"):
+class BotSeated(AnyEvent, frozen=True, tag="placed"):
     """A bot of that level was put on a chair."""
 
     seat: int
@@ -85,7 +85,7 @@ class StartAsked(AnyEvent, frozen=True, tag="start-asked"):
     """The host wants to begin: from now on nobody comes or goes."""
 
 
-class Bound(AnyEvent, frozen=True, tag="bound"):
+class TermsBound(AnyEvent, frozen=True, tag="bound"):
     """All commitments are in. From now on shares are revealed."""
 
     terms: str
@@ -157,13 +157,13 @@ class Ended(AnyEvent, frozen=True, tag="ended"):
 Event = (
     Created
     | Sat
-    | Stood
+    | SeatFreed
     | Uninvited
-    | Placed
+    | BotSeated
     | RandomnessAdded
     | Committed
     | StartAsked
-    | Bound
+    | TermsBound
     | Revealed
     | Started
     | Moved

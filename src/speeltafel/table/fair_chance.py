@@ -23,7 +23,7 @@ BLOCK = 64  # bytes
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 
-class Adder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Contributor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who promised a share: their seats, and the commitment to it."""
 
     seats: list[int]
@@ -37,7 +37,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: list[str]  # their names
     commitment: str  # the server's, to its secret
-    people: list[Adder]
+    people: list[Contributor]
 
 
 def commitment(secret: str) -> str:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.record import Record
 from speeltafel.table import fair_chance, legacy_chance
@@ -13,7 +13,7 @@ from speeltafel.table.fair_chance import FairChance, Terms, game_key, terms_dige
 
 # fair: nobody chose it.                     alone: no person added anything, so the server may have chosen.
 # partial: not a whole game.                 before: it holds by the old method, which leaves a choice to whoever adds last.
-Verdict = Literal["fair", "alone", "partial", "before"]
+ProofVerdict = Literal["fair", "alone", "partial", "before"]
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="method", tag=fair_chance.METHOD):
@@ -29,7 +29,7 @@ class ProofBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptEvidence:
     """What somebody wrote down of a game, as far as they did: the server's commitment, their share, the digest of the terms."""
 
     commitment: str = ""
@@ -38,10 +38,10 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Finding:
+class ProofResult:
     """What a proof shows."""
 
-    verdict: Verdict
+    verdict: ProofVerdict
     commitment: str
     events: int
     added: list[int]  # the seats of those whose share is in it
@@ -51,19 +51,19 @@ class Finding:
 def proof_of(record: Record) -> Proof | ProofBefore:
     """The proof of a record, well formed."""
     if record.proof is None:
-        raise wrong(BadRecord, "proof-missing")
+        raise make_error(BadRecord, "proof-missing")
     method = record.proof.get("method")
     if method not in (fair_chance.METHOD, legacy_chance.METHOD):
-        raise wrong(BadRecord, "proof-method", found=ascii(str(method)[:40]), expected=fair_chance.METHOD)
+        raise make_error(BadRecord, "proof-method", found=ascii(str(method)[:40]), expected=fair_chance.METHOD)
     try:
         proof: Proof | ProofBefore = msgspec.convert(record.proof, Proof | ProofBefore)
         bytes.fromhex(proof.secret)
     except (msgspec.ValidationError, ValueError) as error:
-        raise wrong(BadRecord, "proof-misshapen", detail=str(error)) from None
+        raise make_error(BadRecord, "proof-misshapen", detail=str(error)) from None
     return proof
 
 
-def verify(record: Record, game: Game, kept: Kept = Kept()) -> Finding:  # noqa: B008  nobody changes it
+def verify(record: Record, game: Game, kept: KeptEvidence = KeptEvidence()) -> ProofResult:  # noqa: B008  nobody changes it
     """Every chance event of the record was what its proof gives; `game` is at its start.
 
     The proof must be about what was kept. The terms belong to it: else a server could add people of its own to them afterwards.
@@ -78,39 +78,39 @@ def verify(record: Record, game: Game, kept: Kept = Kept()) -> Finding:  # noqa:
     events = _check_chance(record, game, game_key(proof.secret, proof.terms, proof.shares))
     added = [seat for person, share in zip(terms.people, proof.shares, strict=True) if share for seat in person.seats]
     withheld = [seat for person, share in zip(terms.people, proof.shares, strict=True) if not share for seat in person.seats]
-    verdict: Verdict = "partial" if game.actor is not None else "fair" if added else "alone"
-    return Finding(verdict, terms.commitment, events, added, withheld)
+    verdict: ProofVerdict = "partial" if game.actor is not None else "fair" if added else "alone"
+    return ProofResult(verdict, terms.commitment, events, added, withheld)
 
 
 def _terms(proof: Proof) -> Terms:
     try:
         return msgspec.json.decode(proof.terms, type=Terms)
     except msgspec.DecodeError as error:
-        raise wrong(BadRecord, "proof-misshapen", detail=str(error)) from None
+        raise make_error(BadRecord, "proof-misshapen", detail=str(error)) from None
 
 
 def _check_terms(terms: Terms, record: Record, game: Game) -> None:
     """The record tells of the game that was bound: swapped names are another game."""
     names = terms.seats if record.seats is None else record.seats
     if (terms.game, terms.options) != (game.name, msgspec.to_builtins(game.options)) or terms.seats != names:
-        raise wrong(BadRecord, "proof-other-game")
+        raise make_error(BadRecord, "proof-other-game")
     if len(terms.seats) != game.players:
-        raise wrong(BadRecord, "proof-seats", found=len(terms.seats), players=game.players)
+        raise make_error(BadRecord, "proof-seats", found=len(terms.seats), players=game.players)
     seats = [seat for person in terms.people for seat in person.seats]
     if len(set(seats)) < len(seats) or not all(0 <= seat < game.players for seat in seats):
-        raise wrong(BadRecord, "proof-people")
+        raise make_error(BadRecord, "proof-people")
     if not all(person.seats for person in terms.people):
-        raise wrong(BadRecord, "proof-people")
+        raise make_error(BadRecord, "proof-people")
 
 
 def _check_shares(proof: Proof, terms: Terms) -> None:
     if len(proof.shares) != len(terms.people):
-        raise wrong(BadRecord, "proof-people")
+        raise make_error(BadRecord, "proof-people")
     if not _opens(proof.secret, terms.commitment):
-        raise wrong(BadRecord, "proof-commitment")
+        raise make_error(BadRecord, "proof-commitment")
     for person, share in zip(terms.people, proof.shares, strict=True):
         if share and not _opens(share, person.commitment):
-            raise wrong(BadRecord, "proof-share", players=person.seats)
+            raise make_error(BadRecord, "proof-share", players=person.seats)
 
 
 def _opens(secret: str, promised: str) -> bool:
@@ -121,13 +121,13 @@ def _opens(secret: str, promised: str) -> bool:
         return False
 
 
-def _check_kept(kept: Kept, commitment: str, shares: list[str], terms: str) -> None:
+def _check_kept(kept: KeptEvidence, commitment: str, shares: list[str], terms: str) -> None:
     if kept.commitment and kept.commitment != commitment:
-        raise wrong(BadRecord, "proof-not-kept", found=commitment)
+        raise make_error(BadRecord, "proof-not-kept", found=commitment)
     if kept.mine and kept.mine not in shares:
-        raise wrong(BadRecord, "proof-not-mine")
+        raise make_error(BadRecord, "proof-not-mine")
     if kept.terms and kept.terms != terms:
-        raise wrong(BadRecord, "proof-other-terms")
+        raise make_error(BadRecord, "proof-other-terms")
 
 
 def _check_chance(record: Record, game: Game, key: bytes) -> int:
@@ -136,19 +136,19 @@ def _check_chance(record: Record, game: Game, key: bytes) -> int:
         if game.actor == "chance":
             expected = game.play_chance(FairChance(key, events))
             if text != expected:
-                raise wrong(BadRecord, "proof-wrong-chance", number=number, found=ascii(str(text)[:60]), expected=expected)
+                raise make_error(BadRecord, "proof-wrong-chance", number=number, found=ascii(str(text)[:60]), expected=expected)
             events += 1
         else:
             game.play_one(str(text))
     return events
 
 
-def _verify_before(record: Record, proof: ProofBefore, game: Game, kept: Kept) -> Finding:
+def _verify_before(record: Record, proof: ProofBefore, game: Game, kept: KeptEvidence) -> ProofResult:
     if len(proof.seats) != game.players:
-        raise wrong(BadRecord, "proof-seats", found=len(proof.seats), players=game.players)
+        raise make_error(BadRecord, "proof-seats", found=len(proof.seats), players=game.players)
     if legacy_chance.commitment(proof.secret) != proof.commitment:
-        raise wrong(BadRecord, "proof-commitment")
+        raise make_error(BadRecord, "proof-commitment")
     _check_kept(kept, proof.commitment, proof.seats, "")
     events = _check_chance(record, game, legacy_chance.game_key(proof.secret, proof.seats))
     added = [seat for seat, text in enumerate(proof.seats) if text]
-    return Finding("partial" if game.actor is not None else "before", proof.commitment, events, added, [])
+    return ProofResult("partial" if game.actor is not None else "before", proof.commitment, events, added, [])

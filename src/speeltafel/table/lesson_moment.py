@@ -4,8 +4,8 @@ import msgspec
 
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.lessons import LEARNER
-from speeltafel.core.contract.protocols import Chooser
-from speeltafel.core.lesson import Verdict, is_new_position, moment
+from speeltafel.core.contract.protocols import Agent
+from speeltafel.core.lesson import LessonVerdict, is_new_position, play_scene
 from speeltafel.core.line import Line
 from speeltafel.table.replay import Frame, replay_part
 
@@ -16,7 +16,7 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     scene: int
     scenes: int  # of the lesson
-    verdict: Verdict
+    verdict: LessonVerdict
     said: Line  # what is asked, why not, or what was learned
     point: list[str]  # where to look, by the places of the board
     learned: list[str]  # and where to look for what was learned
@@ -26,8 +26,8 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
 
 
-def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Chooser, language: str) -> LessonMoment:
-    met = moment(modules, number, moves, bots, language)
+def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Agent, language: str) -> LessonMoment:
+    met = play_scene(modules, number, moves, bots, language)
     part = replay_part(met.game, met.game.moves, [LEARNER], met.beginning, [])
     first, *others = part.viewers[0].frames
     return LessonMoment(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.table.events import Batch, Created
 from speeltafel.table.table import Table
 
@@ -15,7 +15,7 @@ class Gap(Exception):
 
 
 @dataclass
-class Checked:
+class LogCheck:
     """How far a log makes sense."""
 
     all: int  # batches there are
@@ -24,20 +24,20 @@ class Checked:
     table: Table | None = None  # as far as it goes
     error: Exception | None = None  # what is wrong then
 
-    def why(self, say: Texts) -> str:
+    def why(self, say: Translator) -> str:
         match self.error:
             case SpeeltafelError():
-                return say.words(self.error.line).rstrip(".")
+                return say.translate(self.error.line).rstrip(".")
             case Gap():
-                return say.say("log-gap")
+                return say.message("log-gap")
             case msgspec.MsgspecError():
-                return say.say("log-misshapen", detail=str(self.error)[:200])
-        return say.say("log-senseless", kind=type(self.error).__name__)
+                return say.message("log-misshapen", detail=str(self.error)[:200])
+        return say.message("log-senseless", kind=type(self.error).__name__)
 
 
-def check(log: list[tuple[int, bytes]]) -> Checked:
+def check(log: list[tuple[int, bytes]]) -> LogCheck:
     """`log` has the number of each batch's first event, and the batch."""
-    checked = Checked(len(log))
+    checked = LogCheck(len(log))
     for number, body in log:
         checked.number = number
         try:

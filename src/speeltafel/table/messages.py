@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from speeltafel.core.events import Step
+from speeltafel.core.events import StepSeen
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.table.events import EndReason, StandInReason
@@ -51,7 +51,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     table: TableInfo
     view: AnyView | None = None  # none before the start; its history comes as steps
     prompt: Line | None = None
-    steps: list[Step] = []  # of the game so far, but for those before: the view's history, and what is told of it
+    steps: list[StepSeen] = []  # of the game so far, but for those before: the view's history, and what is told of it
     earlier: int = 0  # steps that came before those: `GET …/steps` shows them
     chat: list[ChatLine] = []
     deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
@@ -69,7 +69,7 @@ class Update(Message, frozen=True, tag="update"):
     position: int
     table: TableInfo | None = None
     changed: dict[str, Any] = {}  # fields of the view, with their new values
-    steps: list[Step] = []  # to be added to those before
+    steps: list[StepSeen] = []  # to be added to those before
     prompt: Line | None = None
     news: list[Line] = []  # what happened beside the game
     chat: list[ChatLine] = []
@@ -83,7 +83,7 @@ def info(table: Table) -> TableInfo:
     created = table.created
     return TableInfo(
         **chosen(created),
-        hides=table.modules.views.HIDES,
+        hides=table.modules.views.HAS_HIDDEN_INFORMATION,
         status=table.status,
         seats=[
             SeatInfo(

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.core.events import Step
+from speeltafel.core.events import StepSeen
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
@@ -21,7 +21,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     prompt: Line
     view: AnyView | None = None
     changed: dict[str, Any] = {}
-    step: Step | None = None  # the step itself; none before the first
+    step: StepSeen | None = None  # the step itself; none before the first
 
 
 class ViewerFrames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
-from speeltafel.table.announcements import news
+from speeltafel.table.announcements import announcement
 from speeltafel.table.events import PLAY, Batch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.table import ChatLine, Table
@@ -30,7 +30,7 @@ ANEW = (Started, Undone)
 CHAT = (Said, Reacted)
 GAME_AND_CHAT = (*PLAY, *CHAT)  # what leaves the table itself as it was
 
-Told = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
+Addressed = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
 
 ENCODER = msgspec.json.Encoder()
 
@@ -50,7 +50,7 @@ class Streams:
         self._length = table.game.length if table.game is not None else 0
         self._info = info(table)
         self._streams: dict[Viewer, Stream] = {}
-        self._kept: list[tuple[int, list[Told]]] = []  # the last messages, and after which event they came
+        self._kept: list[tuple[int, list[Addressed]]] = []  # the last messages, and after which event they came
         self._long: dict[Viewer, bytes] = {}  # snapshots of now that took a while to make
 
     @property
@@ -104,7 +104,7 @@ class Streams:
             self._long[viewer] = data
         return data
 
-    def publish(self, batch: Batch) -> list[Told]:
+    def publish(self, batch: Batch) -> list[Addressed]:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
         told = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
@@ -115,20 +115,20 @@ class Streams:
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
 
-    def _beside_the_game(self, batch: Batch) -> list[Told]:
+    def _beside_the_game(self, batch: Batch) -> list[Addressed]:
         """Not only moves and chance: the table itself may have changed, or all of the game."""
         about = None
         if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
             about = self._info = info(self.table)
         if any(isinstance(event, ANEW) for event in batch.events):
-            return self._anew(batch)
+            return self._full_snapshots(batch)
         chats = len([event for event in batch.events if isinstance(event, CHAT)])
-        back = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
-        return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], back)
+        reclaimed_seats = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
+        return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
-    def _anew(self, batch: Batch) -> list[Told]:
+    def _full_snapshots(self, batch: Batch) -> list[Addressed]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
-        told: list[Told] = []
+        told: list[Addressed] = []
         for viewer, stream in self._streams.items():
             stream.view = self._view(viewer)
             told.append(([viewer], self.snapshot(viewer, batch)))
@@ -136,7 +136,7 @@ class Streams:
 
     def _updates(
         self, batch: Batch, about: TableInfo | None = None, chat: Sequence[ChatLine] = (), back: Sequence[int] = ()
-    ) -> list[Told]:
+    ) -> list[Addressed]:
         """`back` are seats whose people play themselves again."""
         table, game = self.table, self.table.game
         shared: dict[str, Any] = {
@@ -152,12 +152,12 @@ class Streams:
         if game is None or (game.length == self._length and not back):
             everybody = list(self._streams)
             return [(everybody, _encoded(Update(seats=everybody, **shared)))]
-        if table.modules.views.HIDES or back:
-            return self._each_his_own(game, shared, back)
-        return self._alike(game, shared)
+        if table.modules.views.HAS_HIDDEN_INFORMATION or back:
+            return self._view_per_seat(game, shared, back)
+        return self._same_view_for_all(game, shared)
 
-    def _each_his_own(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Told]:
-        told: list[Told] = []
+    def _view_per_seat(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Addressed]:
+        told: list[Addressed] = []
         for viewer, stream in self._streams.items():
             view = game.view(viewer, game.length)
             update = Update(
@@ -172,7 +172,7 @@ class Streams:
             told.append(([viewer], _encoded(update)))
         return told
 
-    def _alike(self, game: Game, shared: dict[str, Any]) -> list[Told]:
+    def _same_view_for_all(self, game: Game, shared: dict[str, Any]) -> list[Addressed]:
         """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""
         if not self._streams:
             return []
@@ -204,7 +204,7 @@ class Streams:
 
 
 def _news(batch: Batch) -> list[Line]:
-    return [line for line in map(news, batch.events) if line is not None]
+    return [line for line in map(announcement, batch.events) if line is not None]
 
 
 def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from speeltafel.table import fair_chance, legacy_chance
 from speeltafel.table.clock import Clock
 from speeltafel.table.events import (
     Batch,
-    Bound,
+    BotSeated,
     Committed,
     Created,
     Drawn,
@@ -22,7 +22,6 @@ from speeltafel.table.events import (
     Event,
     Moved,
     Paused,
-    Placed,
     RandomnessAdded,
     Reacted,
     Reclaimed,
@@ -31,15 +30,16 @@ from speeltafel.table.events import (
     Revealed,
     Said,
     Sat,
+    SeatFreed,
     StandInReason,
     StartAsked,
     Started,
-    Stood,
     TakenOver,
+    TermsBound,
     Undone,
     Uninvited,
 )
-from speeltafel.table.fair_chance import Adder, FairChance, Terms, terms_text
+from speeltafel.table.fair_chance import Contributor, FairChance, Terms, terms_text
 from speeltafel.table.fairness_proof import Proof, ProofBefore
 
 Status = Literal["lobby", "starting", "playing", "paused", "over"]
@@ -69,7 +69,7 @@ class Seat:
         return self.level or self.stand_in
 
 
-class Takeback(msgspec.Struct, frozen=True, gc=False):
+class UndoableMove(msgspec.Struct, frozen=True, gc=False):
     """A move that could still be taken back."""
 
     by_bot: bool  # which nobody takes back: it was not their own
@@ -110,7 +110,7 @@ class Table:
         self.done: dict[str, dict[str, int]] = {}  # by person: the ids of their commands, and under which number each was done
         self.asked: Counter[tuple[str, str]] = Counter()  # how often somebody talked, or did something beside the game
         self.others = 0  # all that was done beside the game
-        self._takebacks: list[Takeback] = []  # the last moves
+        self._takebacks: list[UndoableMove] = []  # the last moves
         self._key = b""
 
     @classmethod
@@ -169,12 +169,12 @@ class Table:
                 self.chat.append(ChatLine(at, event.seat, reaction=event.reaction))
             case Sat():
                 self.seats[event.seat] = Seat(event.person, event.name, randomness=event.randomness)
-            case Stood():
+            case SeatFreed():
                 self.seats[event.seat] = Seat()
             case Uninvited():
                 self.invites = event.invites
                 self.uninvited.add(event.person)
-            case Placed():
+            case BotSeated():
                 self.seats[event.seat] = Seat(level=event.level)
             case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
@@ -182,7 +182,7 @@ class Table:
                 self.commitments[event.person] = event.commitment
             case StartAsked():
                 self.status, self.starts_by = "starting", at + START_WAIT_MS
-            case Bound():
+            case TermsBound():
                 self.terms, self.starts_by = event.terms, at + START_WAIT_MS
             case Revealed():
                 self.shares[event.person] = event.share
@@ -225,7 +225,7 @@ class Table:
         if game.can_undo() is None:
             self._takebacks.clear()
         else:
-            self._takebacks.append(Takeback(bool(self.seats[event.seat].bot), until))
+            self._takebacks.append(UndoableMove(bool(self.seats[event.seat].bot), until))
         self._changed(at)
 
     def _undone(self) -> None:
@@ -333,11 +333,11 @@ class Table:
 
     def draw_up(self) -> str:
         """The terms as they stand."""
-        people = [Adder(self.seats_of(person), self.commitments[person]) for person in self.adders()]
+        people = [Contributor(self.seats_of(person), self.commitments[person]) for person in self.adders()]
         options = msgspec.to_builtins(self.modules.options_from(self.created.options))
         return terms_text(Terms(self.created.game, options, [seat.name for seat in self.seats], self.commitment, people))
 
-    def awaited(self) -> list[int]:
+    def seats_awaited(self) -> list[int]:
         """The seats of those for whom a start waits: first until they promise again, then until they show what they promised."""
         if self.terms:
             late = {person for person in self.adders() if person not in self.shares}

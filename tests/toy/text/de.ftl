@@ -2,7 +2,7 @@
 
 name = Hoch oder niedrig
 tagline = Alle haben eine Karte und sagen, ob sie hoch ist. Lügen ist erlaubt.
-about = Ein Spielzeug für Tests, für 2 oder 3 Spieler.
+about = Ein kleines Spiel für 2 oder 3 Spieler.
 unofficial = Für Tests gemacht.
 reconstructed = Gedruckt ist nichts, also ist auch nichts rekonstruiert.
 

@@ -2,7 +2,7 @@
 
 name = High or low
 tagline = Everybody has a card and says whether it is high. Anybody may lie.
-about = A toy for tests, for 2 or 3 players.
+about = A small game for 2 or 3 players.
 unofficial = Made for tests.
 reconstructed = Nothing is printed, so nothing is reconstructed.
 

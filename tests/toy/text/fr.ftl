@@ -2,7 +2,7 @@
 
 name = Haut ou bas
 tagline = Chacun a une carte et dit si elle est haute. Mentir est permis.
-about = Un jouet pour les tests, à 2 ou 3 joueurs.
+about = Un petit jeu pour 2 ou 3 joueurs.
 unofficial = Fait pour les tests.
 reconstructed = Rien n’est imprimé, donc rien n’est reconstitué.
 

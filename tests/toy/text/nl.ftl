@@ -2,7 +2,7 @@
 
 name = Hoog of laag
 tagline = Iedereen heeft een kaart en zegt of die hoog is. Liegen mag.
-about = Een speeltje voor tests, voor 2 of 3 spelers.
+about = Een klein spel voor 2 of 3 spelers.
 unofficial = Gemaakt voor tests.
 reconstructed = Er is niets gedrukt, dus niets gereconstrueerd.
 

@@ -1,6 +1,6 @@
 /** How a game shows what happened between two views: beats, one after the other; in a beat things fly at the same time. */
 import type { Sound } from "../app/sound";
-import type { Told } from "../net/types";
+import type { ViewerEvent } from "../net/types";
 
 /** A place is an element of the board with that name in `data-place`. */
 export interface Flight<Piece> {
@@ -31,11 +31,11 @@ export interface Beat<View, Piece = never> {
   /** Whether what a round or a day came to is then to be read; the rest waits for that. */
   chapter?: boolean;
   /** The events that begin to be told here; what follows without any belongs to them too. */
-  told?: Told[];
+  told?: ViewerEvent[];
 }
 
 /** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
-export type Animation<View, Piece = never> = (before: View, after: View, told: Told[]) => Beat<View, Piece>[];
+export type Animation<View, Piece = never> = (before: View, after: View, told: ViewerEvent[]) => Beat<View, Piece>[];
 
 /** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
 type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
@@ -46,7 +46,7 @@ type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Be
  */
 export function beatsForEvents<View, Piece>(
   before: View,
-  told: readonly Told[],
+  told: readonly ViewerEvent[],
   byEvent: Record<string, BeatsForEvent<View, Piece>>,
   atOnce: Record<string, string> = {},
 ): Beat<View, Piece>[] {
@@ -64,7 +64,7 @@ export function beatsForEvents<View, Piece>(
   return beats;
 }
 
-function together(following: Told[], leader: string, name: string | undefined): Told[] {
+function together(following: ViewerEvent[], leader: string, name: string | undefined): ViewerEvent[] {
   const next = name === leader ? -1 : following.findIndex(({ event }) => event === leader);
   return (next < 0 ? following : following.slice(0, next)).filter(({ event }) => event === name);
 }
@@ -75,9 +75,9 @@ function together(following: Told[], leader: string, name: string | undefined): 
  */
 export function withChapter<View, Piece>(
   before: View,
-  told: readonly Told[],
+  told: readonly ViewerEvent[],
   from: number,
-  animate: (before: View, told: readonly Told[]) => Beat<View, Piece>[],
+  animate: (before: View, told: readonly ViewerEvent[]) => Beat<View, Piece>[],
   seen: (view: View) => View,
 ): Beat<View, Piece>[] {
   if (from <= 0) return animate(before, told);

@@ -1,5 +1,5 @@
 /** Whether a finished game's chance was nobody's choice: worked out here, from the record and from what this browser kept. Pure. */
-import type { Seen } from "../net/types";
+import type { MoveSeen } from "../net/types";
 import type { Reading } from "./chance-events";
 import { METHOD, commitmentTo, digestOf, draws, gameKey, isHex } from "./hashes";
 import type { KeptEvidence } from "./kept-evidence";
@@ -32,7 +32,7 @@ export interface Terms {
 
 /** What was to be seen of the game here. */
 export interface Witnessed {
-  steps: readonly Seen[];
+  steps: readonly MoveSeen[];
   result: unknown;
   /** Whether this browser was there when it ended; else it is what the server tells of it afterwards. */
   toTheEnd: boolean;

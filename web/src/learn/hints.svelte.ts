@@ -1,6 +1,6 @@
 /** What newcomers are told when it comes up for the first time: each at its own beat, and gone after their next move. */
 import { preferences } from "../app/preferences.svelte";
-import type { AnyView, Explanation, Told } from "../net/types";
+import type { AnyView, Explanation, ViewerEvent } from "../net/types";
 
 interface Source {
   explanations: Explanation[];
@@ -16,7 +16,7 @@ export class Hints {
   ) {}
 
   /** What is told just now, if it is new: whoever tells waits until it has been read. */
-  atBeat(told: readonly Told[]): Promise<void> | null {
+  atBeat(told: readonly ViewerEvent[]): Promise<void> | null {
     const found = this.source.explanations.find((one) => !one.decides && told.some(({ event }) => event === one.event));
     if (!found) return null;
     this.show(found);

@@ -1,22 +1,22 @@
 /** What the table tells: the sentence of this moment, in time with what is seen, and what has been told since one's last turn. */
 import { lineOf } from "../net/event-lines";
-import type { AnyView, Told } from "../net/types";
+import type { AnyView, ViewerEvent } from "../net/types";
 import { readingTime, type Pace } from "./pace";
 
 interface NarratorOptions {
   pace: () => Pace;
   /** Whose screen it is: nobody has to read what they did themselves. */
   seat: () => number | null | undefined;
-  words: (told: Told) => string;
+  words: (told: ViewerEvent) => string;
   /** What is new to whoever listens is explained before the story goes on; null: nothing is. */
-  explained?: (told: readonly Told[]) => Promise<void> | null;
+  explained?: (told: readonly ViewerEvent[]) => Promise<void> | null;
 }
 
 const SILENT: NarratorOptions = { pace: () => "at-once", seat: () => null, words: () => "" };
 
 export class Narrator {
   /** What is being told; none: all is told. */
-  current = $state.raw<Told[]>([]);
+  current = $state.raw<ViewerEvent[]>([]);
   /** How many lines of the game have been told; null: all there are. */
   lines = $state.raw<number | null>(null);
   /** Step by step: whether it waits to go on. */
@@ -46,7 +46,7 @@ export class Narrator {
   }
 
   /** Tell these events. Until when they are to be held, if nobody goes on. */
-  narrate(told: Told[], linesBefore: number, game: string, actor: number | null): number {
+  narrate(told: ViewerEvent[], linesBefore: number, game: string, actor: number | null): number {
     this.current = told;
     this.actor = actor;
     this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
@@ -107,12 +107,12 @@ export class Narrator {
 }
 
 /** What was told between two positions of a game. */
-export function eventsBetween(before: AnyView, after: AnyView): Told[] {
+export function eventsBetween(before: AnyView, after: AnyView): ViewerEvent[] {
   return after.history.slice(before.history.length).flatMap(({ told }) => told);
 }
 
 /** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
-export function actorOf(told: Told, { history }: AnyView): number | null {
+export function actorOf(told: ViewerEvent, { history }: AnyView): number | null {
   const actor = history.findLast((step) => step.told.includes(told))?.actor;
   const player = told.args?.["player"];
   return typeof actor === "number" ? actor : typeof player === "number" ? player : null;

@@ -9,7 +9,7 @@ import { newId } from "./ids";
 import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
 import type {
   GameInfo,
-  House,
+  LanAddresses,
   LessonMoment,
   Listing,
   NewTable,
@@ -60,7 +60,7 @@ const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
-export const serverInfo = (): Promise<House> => ask("house");
+export const serverInfo = (): Promise<LanAddresses> => ask("house");
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");

@@ -10,6 +10,26 @@ export interface Alternative {
   words: Line | null;
 }
 
+export interface StatedClaim {
+  id: string;
+  seat: number | null;
+  places: string[];
+  better: number;
+  played: number;
+  explains: number;
+}
+
+export interface ContinuationStep {
+  actor: number | null;
+  move: string;
+  line: Line | null;
+}
+
+export interface Continuations {
+  better: ContinuationStep[];
+  played: ContinuationStep[];
+}
+
 export interface Verdict {
   played: string;
   best: string;
@@ -21,6 +41,8 @@ export interface Verdict {
   effect: number[];
   alternatives: Alternative[];
   reasons: Line[];
+  claims: StatedClaim[];
+  continuations: Continuations | null;
 }
 
 export interface Step {
@@ -79,14 +101,14 @@ export interface Review {
   notes: Line[];
 }
 
-export interface Chart {
+export interface ChartReady {
   type: "Chart";
   review: Review;
   done: number;
   total: number;
 }
 
-export interface Judged {
+export interface StepJudged {
   type: "Judged";
   step: number;
   verdict: Verdict;
@@ -94,18 +116,18 @@ export interface Judged {
   total: number;
 }
 
-export interface Finished {
+export interface ReviewFinished {
   type: "Finished";
   review: Review;
   done: number;
   total: number;
 }
 
-export type Part = Chart | Judged | Finished;
+export type Part = ChartReady | StepJudged | ReviewFinished;
 
 export interface ReviewNews {
   place: number;
-  parts: (Chart | Judged | Finished)[];
+  parts: (ChartReady | StepJudged | ReviewFinished)[];
   number: number;
   over: boolean;
   problem: Line | null;
@@ -120,6 +142,7 @@ export interface Hint {
   move: string;
   lines: Line[];
   verdict: Verdict;
+  places: string[];
 }
 
 export interface PuzzleShown {

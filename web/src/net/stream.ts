@@ -1,6 +1,6 @@
 /** A numbered stream, put together from its messages: pure, so that it can be tried without a server. */
 import { linesOf } from "./event-lines";
-import type { AnyView, ChatLine, Line, Snapshot, Step, TableInfo, Update } from "./types";
+import type { AnyView, ChatLine, Line, Snapshot, StepSeen, TableInfo, Update } from "./types";
 
 export interface LogLine {
   line: Line;
@@ -25,7 +25,7 @@ export interface Stream {
 }
 
 const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
-const inGame = (steps: Step[] | undefined, game: string): LogLine[] =>
+const inGame = (steps: StepSeen[] | undefined, game: string): LogLine[] =>
   linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
 /** What is told before everything that happened in the game. */

@@ -1,6 +1,6 @@
 // Written by tools/write/wire_types.py from the structs of the server. Do not edit.
 
-export interface Seen {
+export interface MoveSeen {
   actor: number | string;
   move: string;
 }
@@ -11,16 +11,16 @@ export interface Line {
   game?: string;
 }
 
-export interface Told {
+export interface ViewerEvent {
   event: string;
   args?: Record<string, number | string | number[] | Line>;
   line?: string | null;
 }
 
-export interface Step {
+export interface StepSeen {
   actor: number | string;
   move: string;
-  told: Told[];
+  told: ViewerEvent[];
 }
 
 export interface Hello {
@@ -38,7 +38,7 @@ export interface Listen {
   explained?: string[] | null;
 }
 
-export interface Why {
+export interface WhyIllegal {
   type: "why";
   id: string;
   seat: number;
@@ -55,7 +55,7 @@ export interface Sit {
   commitment?: string;
 }
 
-export interface Place {
+export interface SeatBot {
   type: "place";
   id: string;
   seat: number;
@@ -117,7 +117,7 @@ export interface Resign {
   seat: number;
 }
 
-export interface Replace {
+export interface CallStandIn {
   type: "replace";
   id: string;
   seat: number;
@@ -153,7 +153,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | Why | Sit | Place | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | Replace | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -182,7 +182,7 @@ export interface Refusal {
   id?: string;
 }
 
-export interface Reason {
+export interface IllegalBecause {
   type: "reason";
   id: string;
   line?: Line | null;
@@ -235,7 +235,7 @@ export interface AnyView {
   actor: number | string | null;
   phase: string;
   legal: string[];
-  history: Step[];
+  history: StepSeen[];
   result: Result | null;
   memory_aids: string[];
 }
@@ -255,7 +255,7 @@ export interface Snapshot {
   table: TableInfo;
   view?: AnyView | null;
   prompt?: Line | null;
-  steps?: Step[];
+  steps?: StepSeen[];
   earlier?: number;
   chat?: ChatLine[];
   deadline?: number | null;
@@ -272,7 +272,7 @@ export interface Update {
   position: number;
   table?: TableInfo | null;
   changed?: Record<string, unknown>;
-  steps?: Step[];
+  steps?: StepSeen[];
   prompt?: Line | null;
   news?: Line[];
   chat?: ChatLine[];
@@ -282,7 +282,7 @@ export interface Update {
   command?: string;
 }
 
-export type FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update;
+export type FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Snapshot | Update;
 
 export interface GameInfo {
   name: string;
@@ -310,7 +310,7 @@ export interface Listing {
   scores: number[] | null;
 }
 
-export interface House {
+export interface LanAddresses {
   addresses: string[];
 }
 
@@ -343,7 +343,7 @@ export interface Frame {
   prompt: Line;
   view?: AnyView | null;
   changed?: Record<string, unknown>;
-  step?: Step | null;
+  step?: StepSeen | null;
 }
 
 export interface ViewerFrames {

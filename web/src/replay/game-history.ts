@@ -1,6 +1,6 @@
 /** A game from its beginning, as one pair of eyes saw it: put together from the parts that the server sends. Pure. */
 import { linesOf } from "../net/event-lines";
-import type { AnyView, Frame, Line, ReplayPart, Step } from "../net/types";
+import type { AnyView, Frame, Line, ReplayPart, StepSeen } from "../net/types";
 
 /** Whose eyes: a seat's, a spectator's, or everybody's at once. */
 export type Viewer = number | "watch" | "all";
@@ -42,7 +42,7 @@ export class GameHistory {
   players = 0;
   names: readonly string[] = [];
   readonly log = new LogByStep();
-  private readonly taken: Step[] = [];
+  private readonly taken: StepSeen[] = [];
   private readonly views: AnyView[] = [];
   private readonly prompts: Line[] = [];
 

@@ -4,6 +4,7 @@ import { bands, chances, decisions, largestGift, waterfall } from "./summary";
 
 const verdict = (label: Verdict["label"]): Verdict => ({
   ...{ played: "a", best: "b", loss: 0.1, se: 0, measured: 0.1, at_stake: 0.2, effect: [], alternatives: [], reasons: [] },
+  ...{ claims: [], continuations: null },
   label,
 });
 const step = (number: number, actor: number | null, chances: number[], found: Verdict | null = null): Step => ({

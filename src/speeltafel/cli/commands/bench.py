@@ -13,7 +13,7 @@ SECONDS = 1.0
 
 
 def bench_games(game: str, language: str) -> None:
-    say = texts(language).say
+    say = texts(language).message
     table = Table(box=None, pad_edge=False)
     for column in ("game", "players", "plain", "compiled", "first"):
         table.add_column(say(f"column-{column}"), justify="right" if column != "game" else "left")
@@ -30,7 +30,7 @@ def bench_games(game: str, language: str) -> None:
     OUT.print(table)
 
 
-def decisions_a_second(modules: GameModules, players: int, random_games: Callable[..., fast.Games]) -> float:
+def decisions_a_second(modules: GameModules, players: int, random_games: Callable[..., fast.GameResults]) -> float:
     """Random decisions in a second of one core, counted over about a second."""
     games_at_once, decisions, spent = 10, 0, 0.0
     while spent < SECONDS:

@@ -26,13 +26,13 @@ FREE_MB = 500  # less is little
 ALIVE_MS = 15_000  # a server says that often enough that it is alive
 LONG_AGO = 1_700_000_000_000  # any clock that says less is wrong: this was written later
 
-Finding = tuple[bool, Line]  # whether it is well, and what is
+CheckResult = tuple[bool, Line]  # whether it is well, and what is
 
 
 def examine(host: str, port: int, database: str, language: str) -> None:
     say = texts(language)
     url = database or default_url()
-    checks: list[Callable[[], Iterator[Finding]]] = [
+    checks: list[Callable[[], Iterator[CheckResult]]] = [
         lambda: _database(url),
         _page,
         lambda: _port(host, port),
@@ -42,12 +42,12 @@ def examine(host: str, port: int, database: str, language: str) -> None:
     ]
     findings = [finding for check in checks for finding in check()]
     for is_well, line in findings:
-        OUT.print(f"{'✓' if is_well else '✗'} {say.words(line)}", markup=False, soft_wrap=True)
+        OUT.print(f"{'✓' if is_well else '✗'} {say.translate(line)}", markup=False, soft_wrap=True)
     if not all(is_well for is_well, _ in findings):
         raise SystemExit(1)
 
 
-def _database(url: str) -> Iterator[Finding]:
+def _database(url: str) -> Iterator[CheckResult]:
     try:
         engine = open_database(url)
     except SpeeltafelError as error:
@@ -56,7 +56,7 @@ def _database(url: str) -> Iterator[Finding]:
     with engine.connect() as connection:
         tables = sum(maintenance.counted(connection).values())
         alive_at = int(maintenance.noted(connection, ALIVE_AT) or 0)
-        strangers = maintenance.strangers(connection)
+        strangers = maintenance.other_roles(connection)
     yield True, Line("doctor-database", {"tables": tables})
     if strangers:
         yield False, Line("doctor-strangers", {"roles": ", ".join(strangers), "database": str(engine.url.database)})
@@ -74,12 +74,12 @@ def _database(url: str) -> Iterator[Finding]:
     engine.dispose()
 
 
-def _page() -> Iterator[Finding]:
+def _page() -> Iterator[CheckResult]:
     page: Path | None = built_page()
     yield page is not None, Line("doctor-page" if page is not None else "doctor-no-page")
 
 
-def _port(host: str, port: int) -> Iterator[Finding]:
+def _port(host: str, port: int) -> Iterator[CheckResult]:
     args: dict[str, Word] = {"host": host, "port": str(port)}
     with socket.socket() as some:
         some.settimeout(2)
@@ -97,7 +97,7 @@ def _port(host: str, port: int) -> Iterator[Finding]:
     yield is_ours, Line("doctor-server" if is_ours else "doctor-port-taken", args)
 
 
-def _limits() -> Iterator[Finding]:
+def _limits() -> Iterator[CheckResult]:
     if sys.platform != "win32":
         import resource
 
@@ -107,13 +107,13 @@ def _limits() -> Iterator[Finding]:
         yield is_well, Line("doctor-files" if is_well else "doctor-few-files", {"limit": shown})
 
 
-def _time() -> Iterator[Finding]:
+def _time() -> Iterator[CheckResult]:
     is_well = wall() > LONG_AGO
     now = time.strftime("%Y-%m-%d %H:%M", time.gmtime())
     yield is_well, Line("doctor-time" if is_well else "doctor-time-wrong", {"now": now})
 
 
-def _packages() -> Iterator[Finding]:
+def _packages() -> Iterator[CheckResult]:
     found = version("uvicorn")
     is_well = found.startswith(TESTED)
     yield is_well, Line("doctor-uvicorn" if is_well else "doctor-other-uvicorn", {"found": found})

@@ -14,14 +14,14 @@ from rich.text import Text
 from speeltafel import games
 from speeltafel.bots import bot, usual_level
 from speeltafel.cli import arguments
-from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
-from speeltafel.cli.typed_moves import choices, meant
+from speeltafel.cli.console import FILE_ERRORS, OUT, at_least, command_error, reason, texts
+from speeltafel.cli.typed_moves import choices, parse_typed_move
 from speeltafel.core.chance import Chance, Seeded, Unpredictable
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import LANGUAGES, Texts
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
-from speeltafel.core.user_folder import data_folder
+from speeltafel.core.user_folder import user_data_folder
 
 # What came of an answer that may be a word instead of a move.
 NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
@@ -35,16 +35,16 @@ class Seats(NamedTuple):
     names: str
 
 
-def play_here(table: arguments.Table, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
+def play_here(table: arguments.GameArguments, seats: Seats, seed: int | None, load: Path | None, language: str) -> None:
     texts(language)
     people = seats.people
     at_least("--people", 0, people)
     given = [name.strip() for name in seats.names.split(",")] if seats.names else []
     for name in given:
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise complaint("name-bad", name=name, most=LONGEST_NAME)
+            raise command_error("name-bad", name=name, most=LONGEST_NAME)
     if load and any(table):
-        raise complaint("load-alone")
+        raise command_error("load-alone")
     if load:
         record, found = _loaded(load)
         given = given or record.seats or []
@@ -54,9 +54,9 @@ def play_here(table: arguments.Table, seats: Seats, seed: int | None, load: Path
         wished = {**modules.edition_for(texts().language), **table.options()}
         found = Game(modules, players, modules.options_from(wished))
     if people > found.players:
-        raise complaint("too-many-people", people=people, players=found.players)
+        raise command_error("too-many-people", people=people, players=found.players)
     if len(given) > found.players:
-        raise complaint("names-too-many", names=len(given), players=found.players)
+        raise command_error("names-too-many", names=len(given), players=found.players)
     Terminal(found, people, seats.bot, given, seed).play()
 
 
@@ -81,18 +81,18 @@ class Terminal:
     def speak(self, language: str) -> None:
         say = texts(language, self.game.modules.package)
         number = [seat + 1 for seat in range(self.game.players)]
-        usual = [say.say("seat-name" if n <= self.people else "bot-name", number=n) for n in number]
+        usual = [say.message("seat-name" if n <= self.people else "bot-name", number=n) for n in number]
         say.names = self.given_names + usual[len(self.given_names) :]
         say.shared = self.people > 1
-        self.texts: Texts = say
+        self.texts: Translator = say
 
     def play(self) -> None:
         """To the end, or until somebody leaves: then the game is kept."""
         say = self.texts
-        OUT.print(say.say("welcome", name=say.say("name"), tagline=say.say("tagline")), style="bold", markup=False)
-        OUT.print(say.say("unofficial"), style="dim", markup=False)
-        OUT.print(say.say("help-moves"), style="dim", markup=False)
-        OUT.print(say.say("how-to-talk", words="help, log, undo, save, load, quit"), style="dim", markup=False)
+        OUT.print(say.message("welcome", name=say.message("name"), tagline=say.message("tagline")), style="bold", markup=False)
+        OUT.print(say.message("unofficial"), style="dim", markup=False)
+        OUT.print(say.message("help-moves"), style="dim", markup=False)
+        OUT.print(say.message("how-to-talk", words="help, log, undo, save, load, quit"), style="dim", markup=False)
         try:
             while self.game.actor is not None:
                 self.go_on()
@@ -119,11 +119,11 @@ class Terminal:
         """Who the screen is for: the only person's, or, where nothing is hidden, nobody's in particular."""
         if self.people == 1:
             return 0
-        return self.looking if self.game.modules.views.HIDES else None
+        return self.looking if self.game.modules.views.HAS_HIDDEN_INFORMATION else None
 
     def tell_news(self) -> None:
         for line in self.game.log(self.viewer(), self.told[self.viewer()]):
-            OUT.print("  " + self.texts.words(line), markup=False)
+            OUT.print("  " + self.texts.translate(line), markup=False)
         self.told[self.viewer()] = len(self.game.moves)
 
     def may_take_back(self) -> bool:
@@ -132,12 +132,12 @@ class Terminal:
         if mover is None or mover >= self.people or self.game.prompt(None).args.get("player") == mover:
             return False
         self.tell_news()
-        while answer := self.read(self.texts.say("to-go-on-or-undo")):
-            heard = self.heard(answer, mover)
+        while answer := self.read(self.texts.message("to-go-on-or-undo")):
+            heard = self.handle_word(answer, mover)
             if heard == SHOW_AGAIN:
                 return True
             if heard == NOT_A_WORD:
-                self.complain(self.texts.say("not-understood", text=ascii(answer[:40])))
+                self.complain(self.texts.message("not-understood", text=ascii(answer[:40])))
         return False
 
     def ask(self, seat: int) -> None:
@@ -147,27 +147,27 @@ class Terminal:
         view = self.game.view(seat)
         OUT.print()
         OUT.print(self.game.modules.picture.picture(view, self.texts))
-        OUT.print(Text("\n" + self.texts.words(self.game.prompt(seat)), style="bold"))
+        OUT.print(Text("\n" + self.texts.translate(self.game.prompt(seat)), style="bold"))
         OUT.print(Columns(choices(self.game.modules, view.legal), padding=(0, 2)), markup=False)
         while True:
-            answer = self.read(self.texts.say("your-move"))
+            answer = self.read(self.texts.message("your-move"))
             if not answer and len(view.legal) == 1:
                 answer = view.legal[0]
-            heard = self.heard(answer, seat)
+            heard = self.handle_word(answer, seat)
             if heard == SHOW_AGAIN or (answer and heard == NOT_A_WORD and self.moved(answer, view.legal)):
                 return
 
     def hand_over(self, seat: int) -> None:
         """Where hands are hidden and several people share the screen, the others look away."""
-        if self.game.modules.views.HIDES and self.people > 1 and self.looking != seat:
+        if self.game.modules.views.HAS_HIDDEN_INFORMATION and self.people > 1 and self.looking != seat:
             OUT.clear()
-            self.read(self.texts.say("look-away", player=seat))
+            self.read(self.texts.message("look-away", player=seat))
             OUT.clear()
             self.looking = seat
 
     def moved(self, answer: str, legal: list[str]) -> bool:
         try:
-            self.game.play_one(meant(self.game.modules, answer, legal))
+            self.game.play_one(parse_typed_move(self.game.modules, answer, legal))
         except SpeeltafelError as error:
             self.refuse(answer, error)
             return False
@@ -175,12 +175,12 @@ class Terminal:
 
     def refuse(self, answer: str, error: SpeeltafelError) -> None:
         if error.line.id == "not-a-move":  # that speaks of what a record says; here other spellings are understood
-            self.complain(self.texts.say("not-understood", text=ascii(answer[:40])))
-            self.complain(self.texts.say("help-moves"))
+            self.complain(self.texts.message("not-understood", text=ascii(answer[:40])))
+            self.complain(self.texts.message("help-moves"))
         else:
-            self.complain(self.texts.words(error.line))
+            self.complain(self.texts.translate(error.line))
 
-    def heard(self, answer: str, seat: int) -> int:
+    def handle_word(self, answer: str, seat: int) -> int:
         """Do what a word asks that is no move."""
         word, _, rest = answer.partition(" ")
         word, rest = word.lower(), rest.strip()
@@ -203,19 +203,19 @@ class Terminal:
 
     def undo(self, seat: int) -> int:
         if self.game.can_undo() != seat:
-            return self.complain(self.texts.say("nothing-to-undo"))
+            return self.complain(self.texts.message("nothing-to-undo"))
         self.game.undo()
         self.told = {viewer: min(told, len(self.game.moves)) for viewer, told in self.told.items()}
-        OUT.print(self.texts.say("undone"), markup=False)
+        OUT.print(self.texts.message("undone"), markup=False)
         return SHOW_AGAIN
 
     def show_log(self) -> int:
         for line in self.game.log(self.viewer()):
-            OUT.print("  " + self.texts.words(line), markup=False)
+            OUT.print("  " + self.texts.translate(line), markup=False)
         return DONE
 
     def show_help(self) -> int:
-        say = self.texts.say
+        say = self.texts.message
         printed = f"{say('reconstructed')} {say('own-box', game=self.game.name)}"
         arguments = {name: value for name, value in msgspec.structs.asdict(self.game.options).items() if isinstance(value, str)}
         words = say("help-words", codes=", ".join(LANGUAGES), languages=", ".join(LANGUAGES.values()))
@@ -225,12 +225,12 @@ class Terminal:
 
     def save(self, name: str) -> int:
         if not name:
-            return self.complain(self.texts.say("save-where"))
+            return self.complain(self.texts.message("save-where"))
         try:
             self.write(Path(name).expanduser())
-        except CANNOT_BE as error:
-            return self.complain(self.texts.say("not-saved", file=name, why=reason(error)))
-        OUT.print(self.texts.say("saved", file=name), markup=False)
+        except FILE_ERRORS as error:
+            return self.complain(self.texts.message("not-saved", file=name, why=reason(error)))
+        OUT.print(self.texts.message("saved", file=name), markup=False)
         return DONE
 
     def write(self, file: Path) -> None:
@@ -244,47 +244,47 @@ class Terminal:
 
     def load(self, name: str) -> int:
         if not name:
-            return self.complain(self.texts.say("load-what"))
+            return self.complain(self.texts.message("load-what"))
         try:
             record, game = _loaded(Path(name))
         except SpeeltafelError as error:
-            return self.complain(self.texts.words(error.line))
+            return self.complain(self.texts.translate(error.line))
         if (game.name, game.players) != (self.game.name, self.game.players):
             found, wanted = (f"{g.name} ({g.players})" for g in (game, self.game))
-            return self.complain(self.texts.say("other-game", file=name, found=found, wanted=wanted))
+            return self.complain(self.texts.message("other-game", file=name, found=found, wanted=wanted))
         self.game = game
         self.told = self.all_told()
         self.given_names = record.seats or self.given_names
         self.speak(self.texts.language)
-        OUT.print(self.texts.say("loaded", file=name, moves=len(game.moves)), markup=False)
+        OUT.print(self.texts.message("loaded", file=name, moves=len(game.moves)), markup=False)
         return SHOW_AGAIN
 
     def keep_for_later(self) -> None:
         OUT.print()
         if any(actor != "chance" for actor, _ in self.game.moves):
-            folder = data_folder() / "unfinished"
+            folder = user_data_folder() / "unfinished"
             file = folder / f"{self.game.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 self.write(file)
-            except CANNOT_BE as error:
-                self.complain(self.texts.say("file-unwritable", file=str(file), why=reason(error)))
+            except FILE_ERRORS as error:
+                self.complain(self.texts.message("file-unwritable", file=str(file), why=reason(error)))
             else:
                 command = f"speeltafel play --people {self.people} --load {shlex.quote(str(file))}"
-                OUT.print(self.texts.say("kept-for-later", command=command), markup=False, soft_wrap=True)
-        OUT.print(self.texts.say("bye"), markup=False)
+                OUT.print(self.texts.message("kept-for-later", command=command), markup=False, soft_wrap=True)
+        OUT.print(self.texts.message("bye"), markup=False)
 
     def show_end(self) -> None:
         result = self.game.result or {"scores": [], "winners": []}
         OUT.print()
         OUT.print(self.game.modules.picture.picture(self.game.view(self.viewer()), self.texts))
-        table = Table(title=self.texts.say("final-scores"), box=None, show_header=False, title_justify="left")
+        table = Table(title=self.texts.message("final-scores"), box=None, show_header=False, title_justify="left")
         for seat, score in enumerate(result["scores"]):
             won = seat in result["winners"]
             name = Text(self.texts.name(seat), style="bold" if won else "")
-            table.add_row(name, str(score), f"★ {self.texts.say('winner')}" if won else "")
+            table.add_row(name, str(score), f"★ {self.texts.message('winner')}" if won else "")
         OUT.print(table)
-        OUT.print(Text(self.texts.words(self.game.prompt(None)), style="bold"))
+        OUT.print(Text(self.texts.translate(self.game.prompt(None)), style="bold"))
 
     def read(self, prompt: str) -> str:
         return OUT.input(Text(f"{prompt} > ", style="cyan")).strip()
@@ -302,10 +302,10 @@ def _loaded(file: Path) -> tuple[Record, Game]:
     try:
         text = next(records_in(file.expanduser()), None)
     except FileNotFoundError:
-        raise complaint("file-missing", file=str(file)) from None
-    except CANNOT_BE as error:
-        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+        raise command_error("file-missing", file=str(file)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
     if text is None:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     record = read(text)
     return record, replayed(record, games.modules)

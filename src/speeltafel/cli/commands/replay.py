@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from speeltafel import games
-from speeltafel.cli.console import CANNOT_BE, OUT, complaint, reason, texts
+from speeltafel.cli.console import FILE_ERRORS, OUT, command_error, reason, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.core.record import Record, actor_line, read, records_in, replayed
 
 
@@ -26,9 +26,9 @@ def replay_file(file: Path, json: bool, language: str) -> None:
         else:
             _tell_game(number, record, game, json, say)
     if not records:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     if not json:
-        OUT.print(say.say("some-invalid", bad=bad, records=records) if bad else say.say("all-valid", records=records))
+        OUT.print(say.message("some-invalid", bad=bad, records=records) if bad else say.message("all-valid", records=records))
     if bad:
         raise SystemExit(1)
 
@@ -37,32 +37,32 @@ def texts_in(file: Path) -> Any:
     try:
         yield from records_in(file)
     except FileNotFoundError:
-        raise complaint("file-missing", file=str(file)) from None
-    except CANNOT_BE as error:
-        raise complaint("file-unreadable", file=str(file), why=reason(error)) from None
+        raise command_error("file-missing", file=str(file)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
 
 
-def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Texts) -> None:
-    why = say.words(error.line)
+def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Translator) -> None:
+    why = say.translate(error.line)
     if json:
         _print_json({"record": number, "valid": False, "error": why})
     else:
-        OUT.print(say.say("record-error", number=number, why=why), markup=False, soft_wrap=True)
+        OUT.print(say.message("record-error", number=number, why=why), markup=False, soft_wrap=True)
 
 
-def _tell_game(number: int, record: Record, game: Game, json: bool, say: Texts) -> None:
-    lines = game.tell(say.language, record.seats)
+def _tell_game(number: int, record: Record, game: Game, json: bool, say: Translator) -> None:
+    lines = game.log_in_words(say.language, record.seats)
     moves = len(record.moves)
     if json:
         about = {"game": game.name, "players": game.players, "moves": moves, "actor": game.actor, "result": game.result}
         _print_json({"record": number, "valid": True, **about, "log": lines})
         return
-    heading = say.say("record-number", number=number, name=game.name, players=game.players, moves=moves)
+    heading = say.message("record-number", number=number, name=game.name, players=game.players, moves=moves)
     OUT.print(heading, style="bold", markup=False)
     if game.result is None:
-        names = Texts(say.language, record.seats or ())
+        names = Translator(say.language, record.seats or ())
         actor = names.name(game.actor) if isinstance(game.actor, int) else actor_line(game.actor)
-        lines.append(say.say("record-unfinished", moves=moves, actor=actor))
+        lines.append(say.message("record-unfinished", moves=moves, actor=actor))
     OUT.out("\n".join(lines) + "\n", highlight=False)
 
 

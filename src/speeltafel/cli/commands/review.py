@@ -9,13 +9,13 @@ from rich.text import Text
 
 import speeltafel
 from speeltafel.cli.commands.replay import texts_in
-from speeltafel.cli.console import CANNOT_BE, ERR, OUT, complaint, reason, texts
-from speeltafel.core.events import line_of
+from speeltafel.cli.console import ERR, FILE_ERRORS, OUT, command_error, reason, texts
+from speeltafel.core.events import line_for_event
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import LETTERS, Texts
+from speeltafel.core.i18n import LETTERS, Translator
 from speeltafel.core.record import Record, read
 from speeltafel.review import sentences
-from speeltafel.review.model import BAD, GOOD, Finished, Label, Review
+from speeltafel.review.model import BAD, GOOD, Label, Review, ReviewFinished
 
 HEIGHT = 12  # lines of the chart
 STYLES = ("blue", "yellow", "green", "magenta", "cyan", "red")
@@ -27,10 +27,10 @@ def review_file(file: Path, deep: bool, json: bool, plot: Path | None, language:
     say = texts(language)
     records = list(texts_in(file))
     if len(records) != 1:
-        raise complaint("review-one-game", file=str(file), records=len(records))
+        raise command_error("review-one-game", file=str(file), records=len(records))
     record = read(records[0])
     review = _made(records[0], deep, say)
-    names = Texts(say.language, record.seats or (), ("speeltafel.cli", "speeltafel.bots"))
+    names = Translator(say.language, record.seats or (), ("speeltafel.cli", "speeltafel.bots"))
     if plot is not None:
         _draw(review, plot, names)
     if json:
@@ -38,63 +38,65 @@ def review_file(file: Path, deep: bool, json: bool, plot: Path | None, language:
         return
     _report(review, record, speeltafel.replay(records[0]), names)
     if plot is not None:
-        OUT.print(say.say("review-plotted", file=str(plot)), markup=False)
+        OUT.print(say.message("review-plotted", file=str(plot)), markup=False)
 
 
-def _made(record: str, deep: bool, say: Texts) -> Review:
+def _made(record: str, deep: bool, say: Translator) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=ERR, transient=True) as progress:
-        task = progress.add_task(say.say("warming-up"), total=None)
+        task = progress.add_task(say.message("warming-up"), total=None)
         for part in speeltafel.review_parts(record, deep):
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 return part.review
-            progress.update(task, completed=part.done, total=part.total, description=say.say("reviewing"))
+            progress.update(task, completed=part.done, total=part.total, description=say.message("reviewing"))
     raise AssertionError("a review ends with the whole of it")
 
 
-def _report(review: Review, record: Record, game: Game, names: Texts) -> None:
-    heading = names.say("record-heading", name=review.game, players=review.players, moves=len(record.moves))
+def _report(review: Review, record: Record, game: Game, names: Translator) -> None:
+    heading = names.message("record-heading", name=review.game, players=review.players, moves=len(record.moves))
     OUT.print(heading, style="bold", markup=False)
     OUT.print(_chart(review, names, OUT.width))
     for note in review.notes:
-        OUT.print(names.words(note), style="dim", markup=False)
+        OUT.print(names.translate(note), style="dim", markup=False)
     if review.turning_points:
         _title(names, "review-turning-points")
     for point in review.turning_points:
         what = _told(game, point.number, names)
-        _print(names.say("review-at", number=point.number), what, names.words(sentences.turning_point(point)))
+        _print(names.message("review-at", number=point.number), what, names.translate(sentences.turning_point(point)))
     _title(names, "review-account")
     OUT.print(_account(review, names))
     _title(names, "review-who-gave")
     OUT.print(_matrix(review, names))
     _title(names, "review-decisions")
-    spelled = getattr(game.modules.picture, "spelled", str)
+    to_typed = getattr(game.modules.picture, "to_typed", str)
     for step in sentences.marked(review):
         assert step.verdict is not None  # noqa: S101 - `marked`
         mark = MARKS[step.verdict.label].ljust(2)
-        _print(mark, names.words(sentences.verdict(step, spelled)), *(names.words(line) for line in step.verdict.reasons))
+        _print(
+            mark, names.translate(sentences.verdict(step, to_typed)), *(names.translate(line) for line in step.verdict.reasons)
+        )
     if not sentences.marked(review):
-        _print(names.say("review-no-marks"))
-    OUT.print(names.say("review-how-exact" if game.modules.bots.is_exact else "review-how"), style="dim", markup=False)
+        _print(names.message("review-no-marks"))
+    OUT.print(names.message("review-how-exact" if game.modules.bots.is_exact else "review-how"), style="dim", markup=False)
 
 
-def _title(names: Texts, id_: str) -> None:
+def _title(names: Translator, id_: str) -> None:
     OUT.print()
-    OUT.print(names.say(id_), style="bold", markup=False)
+    OUT.print(names.message(id_), style="bold", markup=False)
 
 
 def _print(*sentences_: str) -> None:
     OUT.print(" ".join(filter(None, sentences_)), markup=False)
 
 
-def _told(game: Game, number: int, names: Texts) -> str:
+def _told(game: Game, number: int, names: Translator) -> str:
     """The first thing that is told of a step."""
     told = game.steps(None, number - 1)[0].told
-    lines = [line for one in told if (line := line_of(one, game.name)) is not None]
-    return names.words(lines[0]) if lines else ""
+    lines = [line for one in told if (line := line_for_event(one, game.name)) is not None]
+    return names.translate(lines[0]) if lines else ""
 
 
-def _chart(review: Review, names: Texts, width: int) -> Text:
+def _chart(review: Review, names: Translator, width: int) -> Text:
     """Bands of letters, one for each seat, from the beginning to the end; below, who is who."""
     moments = [review.start, *(step.chances for step in review.steps)]
     columns = min(width - 1, len(moments))
@@ -120,12 +122,12 @@ def _seat_at(chances: list[float], height: float) -> int:
     return len(chances) - 1
 
 
-def _account(review: Review, names: Texts) -> Table:
+def _account(review: Review, names: Translator) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column(names.say("column-player"))
+    table.add_column(names.message("column-player"))
     for column in (*ACCOUNT, "errors"):
-        table.add_column(names.say(f"column-{column}"), justify="right")
-    table.add_column(names.say("column-marks"))
+        table.add_column(names.message(f"column-{column}"), justify="right")
+    table.add_column(names.message("column-marks"))
     for seat, account in enumerate(review.seats):
         cells = [_signed(getattr(account, column), column in ("start", "result")) for column in ACCOUNT]
         errors = "–" if account.error_rate is None else f"{account.error_rate:.0%}"
@@ -134,9 +136,9 @@ def _account(review: Review, names: Texts) -> Table:
     return table
 
 
-def _matrix(review: Review, names: Texts) -> Table:
+def _matrix(review: Review, names: Translator) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column(names.say("column-gave"))
+    table.add_column(names.message("column-gave"))
     for seat in range(review.players):
         table.add_column(names.label(seat), justify="right")
     for seat, row in enumerate(review.matrix):
@@ -149,13 +151,13 @@ def _signed(change: float, plain: bool = False) -> str:
     return number if float(number) else number.lstrip("+-")
 
 
-def _draw(review: Review, file: Path, names: Texts) -> None:
+def _draw(review: Review, file: Path, names: Translator) -> None:
     from speeltafel.review.plot import FORMATS, draw
 
     if file.suffix.lower() not in FORMATS:
-        raise complaint("review-plot-format", file=str(file), known=", ".join(FORMATS))
-    words = {id_: names.say(f"review-plot-{id_}") for id_ in ("chance", "moves")}
+        raise command_error("review-plot-format", file=str(file), known=", ".join(FORMATS))
+    words = {id_: names.message(f"review-plot-{id_}") for id_ in ("chance", "moves")}
     try:
         draw(review, file, [names.name(seat) for seat in range(review.players)], words)
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(file), why=reason(error)) from None

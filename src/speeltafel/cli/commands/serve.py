@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from speeltafel.cli.console import at_least, texts
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.app import serve
 from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.client_address import Addresses
@@ -38,14 +38,14 @@ def limit(text: str) -> tuple[str, float]:
     name, _, number = text.partition("=")
     name = name.strip().replace("-", "_")
     if name not in LIMITS:
-        raise wrong(BadLimit, "limit-unknown", found=ascii(name[:40]), known=", ".join(LIMITS))
+        raise make_error(BadLimit, "limit-unknown", found=ascii(name[:40]), known=", ".join(LIMITS))
     kind = type(LIMITS[name])
     try:
         value = kind(number)
     except ValueError:
         value = 0
     if not 0 < value < 1e9:
-        raise wrong(BadLimit, "limit-bad", name=name, found=ascii(number[:40]))
+        raise make_error(BadLimit, "limit-bad", name=name, found=ascii(number[:40]))
     return name, value
 
 

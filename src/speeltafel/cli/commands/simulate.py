@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, TextIO
 from rich.table import Table
 
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.simulate import Plan, Tally, simulate
+from speeltafel.arena.simulate import Simulation, Tally, simulate
 from speeltafel.cli import arguments
-from speeltafel.cli.console import CANNOT_BE, OUT, complaint, progress, reason, texts
-from speeltafel.core.i18n import Texts
+from speeltafel.cli.console import FILE_ERRORS, OUT, command_error, progress, reason, texts
+from speeltafel.core.i18n import Translator
 
 
 class Files(NamedTuple):
@@ -26,12 +26,16 @@ class Files(NamedTuple):
     journal: Path | None
 
 
-def run(table: arguments.Table, amount: arguments.Amount, bots: str, files: Files, answer: arguments.Answer) -> None:
+def run(
+    table: arguments.GameArguments, amount: arguments.RunArguments, bots: str, files: Files, answer: arguments.OutputArguments
+) -> None:
     say = texts(answer.language)
     amount.check()
     records = files.records
     seats = arguments.seats(bots, table.players)
-    plan = Plan(table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None)
+    plan = Simulation(
+        table.game, table.players, table.options(), amount.seed, seats, amount.games, with_records=records is not None
+    )
     plan.check()
     start = time.perf_counter()
     tally = _played(plan, amount, records, files.journal, say)
@@ -41,13 +45,15 @@ def run(table: arguments.Table, amount: arguments.Amount, bots: str, files: File
     else:
         _report(plan, tally, seconds, say)
         if records:
-            OUT.print(say.say("records-written", file=str(records)), markup=False)
+            OUT.print(say.message("records-written", file=str(records)), markup=False)
 
 
-def _played(plan: Plan, amount: arguments.Amount, records: Path | None, journal: Path | None, say: Texts) -> Tally:
+def _played(
+    plan: Simulation, amount: arguments.RunArguments, records: Path | None, journal: Path | None, say: Translator
+) -> Tally:
     total: Tally | None = None
     with progress() as bars, _all_or_nothing(records) as out:
-        bar = bars.add_task(say.say("warming-up"), total=plan.games)
+        bar = bars.add_task(say.message("warming-up"), total=plan.games)
         for tally in _tallies(plan, amount, journal):
             for record in tally.records:
                 out.write(record + "\n")
@@ -55,12 +61,12 @@ def _played(plan: Plan, amount: arguments.Amount, records: Path | None, journal:
                 total = tally
             else:
                 total.add(tally)
-            bars.update(bar, advance=tally.games, description=say.say("simulating"))
+            bars.update(bar, advance=tally.games, description=say.message("simulating"))
     assert total is not None  # noqa: S101 - there is at least one game
     return total
 
 
-def _tallies(plan: Plan, amount: arguments.Amount, journal: Path | None) -> Iterator[Tally]:
+def _tallies(plan: Simulation, amount: arguments.RunArguments, journal: Path | None) -> Iterator[Tally]:
     """What the journal has from before, and what is still to be played, which goes there."""
     if journal is None:
         yield from simulate(plan, amount.cores, cluster=amount.cluster)
@@ -68,8 +74,8 @@ def _tallies(plan: Plan, amount: arguments.Amount, journal: Path | None) -> Iter
     kept = Journal(journal, plan, Tally)
     try:
         done = list(kept.read())
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(journal), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(journal), why=reason(error)) from None
     yield from done
     for tally in simulate(plan, amount.cores, cluster=amount.cluster, done=len(done)):
         kept.write(tally)
@@ -87,8 +93,8 @@ def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         part = file.with_name(file.name + ".part")
         stream = part.open("w", encoding="utf-8")
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(file), why=reason(error)) from None
     try:
         with stream:
             yield stream
@@ -97,11 +103,11 @@ def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
         part.unlink(missing_ok=True)
 
 
-def _report(plan: Plan, tally: Tally, seconds: float, say: Texts) -> None:
-    OUT.print(say.say("simulated", games=tally.games, name=plan.game, players=plan.players, seed=str(plan.seed)))
+def _report(plan: Simulation, tally: Tally, seconds: float, say: Translator) -> None:
+    OUT.print(say.message("simulated", games=tally.games, name=plan.game, players=plan.players, seed=str(plan.seed)))
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "wins", "interval", "score", "deviation"):
-        table.add_column(say.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+        table.add_column(say.message(f"column-{column}"), justify="left" if column == "bot" else "right")
     for seat in range(plan.players):
         low, high = tally.win_interval(seat)
         table.add_row(
@@ -114,11 +120,11 @@ def _report(plan: Plan, tally: Tally, seconds: float, say: Texts) -> None:
         )
     OUT.print(table)
     mean = round(tally.decisions / tally.games, 1)
-    OUT.print(say.say("game-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
-    OUT.print(say.say("took", decisions=tally.decisions, seconds=round(seconds, 1)))
+    OUT.print(say.message("game-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    OUT.print(say.message("took", decisions=tally.decisions, seconds=round(seconds, 1)))
 
 
-def _summary(plan: Plan, tally: Tally) -> dict[str, Any]:
+def _summary(plan: Simulation, tally: Tally) -> dict[str, Any]:
     """All that does not depend on the clock, so that the same seed prints the same."""
     return {
         "game": plan.game,

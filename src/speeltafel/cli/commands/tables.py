@@ -9,12 +9,12 @@ from pathlib import Path
 import typer
 from sqlalchemy import Engine, make_url
 
-from speeltafel.cli.console import CANNOT_BE, OUT, at_least, complaint, reason, texts
-from speeltafel.core.i18n import Texts
+from speeltafel.cli.console import FILE_ERRORS, OUT, at_least, command_error, reason, texts
+from speeltafel.core.i18n import Translator
 from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
 from speeltafel.store.database import default_url, file_of, open_database
-from speeltafel.table.log_check import Checked, check
+from speeltafel.table.log_check import LogCheck, check
 
 DAY_MS = 86_400_000
 
@@ -24,8 +24,8 @@ def back_up(file: Path, database: str, language: str) -> None:
     try:
         with _opened(database) as engine:
             size = maintenance.back_up(engine, file)
-    except CANNOT_BE as error:
-        raise complaint("file-unwritable", file=str(file), why=reason(error)) from None
+    except FILE_ERRORS as error:
+        raise command_error("file-unwritable", file=str(file), why=reason(error)) from None
     _tell(say, "backed-up", file=str(file), size=_megabytes(size))
 
 
@@ -51,7 +51,7 @@ def check_tables(database: str, language: str) -> None:
         raise SystemExit(1)
 
 
-def _tell_bad(say: Texts, table_id: str, checked: Checked) -> None:
+def _tell_bad(say: Translator, table_id: str, checked: LogCheck) -> None:
     _tell(say, "table-bad", table=table_id, number=checked.number, why=checked.why(say))
     if checked.table is None:
         _tell(say, "table-lost")
@@ -74,10 +74,10 @@ def clean_tables(keep_days: int, database: str, language: str) -> None:
 
 def erase_person(database: str, language: str) -> None:
     say = texts(language)
-    token = typer.prompt(say.say("token-asked"), hide_input=True) if sys.stdin.isatty() else sys.stdin.readline()
+    token = typer.prompt(say.message("token-asked"), hide_input=True) if sys.stdin.isatty() else sys.stdin.readline()
     person = person_of(token.strip())
     if person is None:
-        raise complaint("token-wrong")
+        raise command_error("token-wrong")
     with _opened(database) as engine:
         with engine.begin() as connection:
             maintenance.change_epoch(connection)
@@ -91,7 +91,7 @@ def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
     address = database or default_url()
     file = file_of(make_url(address)) if address.startswith("sqlite") else None
     if file is not None and must_exist and not file.is_file():
-        raise complaint("file-missing", file=str(file))
+        raise command_error("file-missing", file=str(file))
     engine = open_database(address)
     try:
         yield engine
@@ -99,8 +99,8 @@ def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _tell(say: Texts, id_: str, **args: str | int) -> None:
-    OUT.print(say.say(id_, **args), markup=False, soft_wrap=True)
+def _tell(say: Translator, id_: str, **args: str | int) -> None:
+    OUT.print(say.message(id_, **args), markup=False, soft_wrap=True)
 
 
 def _megabytes(size: int) -> str:

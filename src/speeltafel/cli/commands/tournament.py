@@ -9,30 +9,35 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speeltafel.arena.journal import Journal
-from speeltafel.arena.ratings import Cell, Standing
-from speeltafel.arena.tournament import Plan, Played, play, tasks_of
+from speeltafel.arena.ratings import Cell, TournamentTable
+from speeltafel.arena.tournament import PairResult, Tournament, play, tasks_of
 from speeltafel.cli import arguments
-from speeltafel.cli.console import ERR, OUT, complaint, texts
+from speeltafel.cli.console import ERR, OUT, command_error, texts
 from speeltafel.core.errors import MissingExtra
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 
 
 def run(
-    table: arguments.Table, amount: arguments.Amount, bots: str, ladder: bool, folder: Path | None, answer: arguments.Answer
+    table: arguments.GameArguments,
+    amount: arguments.RunArguments,
+    bots: str,
+    ladder: bool,
+    folder: Path | None,
+    answer: arguments.OutputArguments,
 ) -> None:
     say = texts(answer.language)
     amount.check()
     levels = [level.strip() for level in bots.split(",")]
     deals = -(-amount.games // max(1, table.players))
-    plan = Plan(table.game, table.players, table.options(), amount.seed, levels, deals, ladder)
+    plan = Tournament(table.game, table.players, table.options(), amount.seed, levels, deals, ladder)
     plan.check()
     folder = folder or Path(f"tournament-{plan.game}-{plan.players}")
-    standing = Standing(plan)
+    standing = TournamentTable(plan)
     try:
-        _play(plan, standing, Journal(folder / "games.jsonl", plan, Played), amount, say)
+        _play(plan, standing, Journal(folder / "games.jsonl", plan, PairResult), amount, say)
         (folder / "summary.json").write_text(json_.dumps(standing.summary(), indent=2) + "\n", "utf-8")
     except OSError as error:
-        raise complaint("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
+        raise command_error("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
     if answer.json:
         OUT.print_json(json_.dumps(standing.summary()))
     else:
@@ -40,7 +45,9 @@ def run(
         _draw(standing, folder, say)
 
 
-def _play(plan: Plan, standing: Standing, journal: Journal[Played], amount: arguments.Amount, say: Texts) -> None:
+def _play(
+    plan: Tournament, standing: TournamentTable, journal: Journal[PairResult], amount: arguments.RunArguments, say: Translator
+) -> None:
     """What is still to be played, with the table as it stands and the time left."""
     done = set()
     for played in journal.read():
@@ -50,7 +57,9 @@ def _play(plan: Plan, standing: Standing, journal: Journal[Played], amount: argu
     left = [task for task in tasks if task.name not in done]
     progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=ERR)
     games = sum(task.deals for task in tasks) * plan.players
-    bar = progress.add_task(say.say("simulating"), total=games, completed=games - sum(task.deals for task in left) * plan.players)
+    bar = progress.add_task(
+        say.message("simulating"), total=games, completed=games - sum(task.deals for task in left) * plan.players
+    )
     with Live(Group(_cross(standing, say), progress), console=ERR, transient=True) as live:
         for task, played in zip(left, play(plan, left, amount.cores, cluster=amount.cluster), strict=True):
             journal.write(played)
@@ -59,10 +68,10 @@ def _play(plan: Plan, standing: Standing, journal: Journal[Played], amount: argu
             live.update(Group(_cross(standing, say), progress))
 
 
-def _cross(standing: Standing, say: Texts) -> Table:
+def _cross(standing: TournamentTable, say: Translator) -> Table:
     """Everybody, one against a table of each of the others."""
     table = Table(box=None, pad_edge=False)
-    table.add_column(say.say("one-against"))
+    table.add_column(say.message("one-against"))
     for name in standing.plan.bots:
         table.add_column(name, justify="right")
     for one in standing.plan.bots:
@@ -71,14 +80,14 @@ def _cross(standing: Standing, say: Texts) -> Table:
 
 
 def _percent(cell: Cell | None) -> str:
-    return f"{cell.share:.1%} ± {cell.reach:.1%}" if cell else "–"
+    return f"{cell.share:.1%} ± {cell.half_interval:.1%}" if cell else "–"
 
 
-def _report(standing: Standing, say: Texts) -> None:
+def _report(standing: TournamentTable, say: Translator) -> None:
     plan = standing.plan
     games = plan.deals * plan.players
     OUT.print(
-        say.say(
+        say.message(
             "tournament-of",
             name=plan.game,
             players=plan.players,
@@ -91,20 +100,20 @@ def _report(standing: Standing, say: Texts) -> None:
     OUT.print()
     table = Table(box=None, pad_edge=False)
     for column in ("bot", "rating", "interval", "time"):
-        table.add_column(say.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+        table.add_column(say.message(f"column-{column}"), justify="left" if column == "bot" else "right")
     for name, (rating, low, high) in sorted(standing.ratings().items(), key=lambda entry: -entry[1][0]):
         seconds = standing.seconds_a_move(name)
         table.add_row(name, f"{rating:+.0f}", f"{low:+.0f} – {high:+.0f}", "–" if seconds is None else f"{seconds * 1000:.2f} ms")
     OUT.print(table)
 
 
-def _draw(standing: Standing, folder: Path, say: Texts) -> None:
+def _draw(standing: TournamentTable, folder: Path, say: Translator) -> None:
     from speeltafel.arena.plot import draw
 
-    title = say.say("plot-title", name=standing.plan.game, players=standing.plan.players)
+    title = say.message("plot-title", name=standing.plan.game, players=standing.plan.players)
     try:
-        files = draw(standing, folder, title, say.say("column-rating"))
+        files = draw(standing, folder, title, say.message("column-rating"))
     except MissingExtra as missing:
-        OUT.print(say.words(missing.line), style="dim", markup=False)
+        OUT.print(say.translate(missing.line), style="dim", markup=False)
     else:
-        OUT.print(say.say("records-written", file=", ".join(map(str, files))), markup=False)
+        OUT.print(say.message("records-written", file=", ".join(map(str, files))), markup=False)

@@ -4,26 +4,26 @@ from pathlib import Path
 
 from speeltafel import games
 from speeltafel.cli.commands.replay import texts_in
-from speeltafel.cli.console import OUT, complaint, texts
+from speeltafel.cli.console import OUT, command_error, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.game import Game
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.core.record import Record, read, replayed
-from speeltafel.table.fairness_proof import Finding, Kept, verify
+from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify
 
 HOLDS = ("fair", "before")
 
 
 def verify_file(file: Path, commitment: str, mine: str, terms: str, language: str) -> None:
-    kept = Kept(*(given.strip().lower() for given in (commitment, mine, terms)))
+    kept = KeptEvidence(*(given.strip().lower() for given in (commitment, mine, terms)))
     told = [_holds(number, text, kept, texts(language)) for number, text in enumerate(texts_in(file), 1)]
     if not told:
-        raise complaint("no-records", file=str(file))
+        raise command_error("no-records", file=str(file))
     if not all(told):
         raise SystemExit(1)
 
 
-def _holds(number: int, text: str, kept: Kept, say: Texts) -> bool:
+def _holds(number: int, text: str, kept: KeptEvidence, say: Translator) -> bool:
     """Tells what was found; whether the proof holds, and is one of a whole game."""
     try:
         record = read(text)
@@ -32,25 +32,25 @@ def _holds(number: int, text: str, kept: Kept, say: Texts) -> bool:
         start = Game(played.modules, played.players, played.options)
         finding = verify(record, start, kept)
     except SpeeltafelError as error:
-        _tell(say.say("record-error", number=number, why=say.words(error.line)))
+        _tell(say.message("record-error", number=number, why=say.translate(error.line)))
         return False
-    _tell(say.say(f"proof-{finding.verdict}", number=number, events=finding.events, commitment=finding.commitment))
+    _tell(say.message(f"proof-{finding.verdict}", number=number, events=finding.events, commitment=finding.commitment))
     for note in _notes(record, finding, kept, say):
         _tell(f"  {note}")
     return finding.verdict in HOLDS
 
 
-def _notes(record: Record, finding: Finding, kept: Kept, say: Texts) -> list[str]:
+def _notes(record: Record, finding: ProofResult, kept: KeptEvidence, say: Translator) -> list[str]:
     """What the verdict rests on, and what it leaves open."""
-    notes = [say.say("proof-added-by", players=finding.added)] if finding.added else []
+    notes = [say.message("proof-added-by", players=finding.added)] if finding.added else []
     if finding.withheld:
-        notes.append(say.say("proof-withheld", players=finding.withheld))
+        notes.append(say.message("proof-withheld", players=finding.withheld))
     if finding.verdict == "fair":
-        notes.append(say.say("proof-covers" if record.played is None else "proof-covers-not-date"))
+        notes.append(say.message("proof-covers" if record.played is None else "proof-covers-not-date"))
     if not kept.commitment and not kept.mine:
-        notes.append(say.say("proof-give-all"))
+        notes.append(say.message("proof-give-all"))
     elif finding.verdict == "fair" and not (kept.mine and kept.terms):
-        notes.append(say.say("proof-give-more"))
+        notes.append(say.message("proof-give-more"))
     return notes
 
 

@@ -6,9 +6,10 @@ Written like the rules, to be compiled.
 from typing import Any
 
 from speeltafel.core.chance import Generator, below
+from speeltafel.core.contract.scratch import Scratch
 
 
-def random_move(s: Any, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+def random_move(s: Any, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
     return int(moves[below(g, count)])
 
 
@@ -17,7 +18,7 @@ def to_the_end(s: Any, root: Any) -> bool:
     return False
 
 
-def equal_chances(s: Any, shares: Any, weights: Any) -> None:
+def equal_chances(s: Any, scratch: Scratch, shares: Any, weights: Any) -> None:
     for seat in range(s.players):
         shares[seat] = 1.0 / s.players
 
@@ -27,19 +28,19 @@ def one_key(s: Any, seat: int, move: int) -> int:
     return 0
 
 
-def no_priors(s: Any, moves: Any, count: int, style: int, weights: Any, priors: Any) -> None:
+def no_priors(s: Any, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, priors: Any) -> None:
     """They stay as they are: 1 for every move."""
 
 
-def no_prior_values(s: Any, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+def no_prior_values(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
     """They stay as they are: 0 for every move."""
 
 
-def all_moves(s: Any, scratch: Any, moves: Any, count: int, weights: Any) -> int:
+def all_moves(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any) -> int:
     return count
 
 
-def not_exact(s: Any, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+def not_exact(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
     """Nobody knows but who plays on many times."""
 
 
@@ -47,14 +48,14 @@ def same_world(s: Any, seat: int, g: Generator) -> None:
     """Worlds come from the game's `resample`, one by one."""
 
 
-def equally_likely(s: Any, seat: int, style: int, weights: Any) -> float:
+def equally_likely(s: Any, scratch: Scratch, seat: int, style: int, weights: Any) -> float:
     return 1.0
 
 
-def no_rewinding(s: Any, scratch: Any, actors: Any, codes: Any) -> None:
+def no_rewinding(s: Any, scratch: Scratch, actors: Any, codes: Any) -> None:
     """For games whose levels have no `candidate_worlds`."""
 
 
-def nothing_learned(s: Any, scratch: Any, moves: Any, count: int, move: int, weights: Any) -> float:
+def nothing_learned(s: Any, scratch: Scratch, moves: Any, count: int, move: int, weights: Any) -> float:
     """A move says nothing about what is hidden."""
     return 0.0

@@ -19,13 +19,13 @@ from speeltafel.core.contract.protocols import (
     Views,
     Words,
 )
-from speeltafel.core.errors import IllegalMove, UnknownName, wrong
+from speeltafel.core.errors import IllegalMove, UnknownName, make_error
 from speeltafel.core.i18n import CATALOGUES
 from speeltafel.core.options import options_of, printed
 from speeltafel.core.state import CHANCE
 
 if TYPE_CHECKING:
-    from speeltafel.core.contract.lessons import FirstDecision, Firsts, Scene
+    from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ class GameModules:
         return cast("list[Scene]", import_module(f"{self.package}.lessons").SCENES)
 
     @cached_property
-    def firsts(self) -> "Firsts":
+    def firsts(self) -> "FirstTimeHints":
         """What is explained to newcomers when it comes up for the first time."""
         if not (self.folder / "lessons.py").exists():
             return {}
-        return cast("Firsts", import_module(f"{self.package}.lessons").FIRSTS)
+        return cast("FirstTimeHints", import_module(f"{self.package}.lessons").FIRSTS)
 
     def first_decisions(self, view: Any) -> "list[FirstDecision]":
         """What is explained to newcomers when they first have to decide it. The view is that of the player to move."""
@@ -125,9 +125,11 @@ class GameModules:
         """A state at the beginning of a game."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
         if type(players) is not int or not few <= players <= most:
-            raise wrong(UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20])
+            raise make_error(
+                UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20]
+            )
         s = self.rules.State()
-        self.options.lay_out(s, options)
+        self.options.apply_options(s, options)
         self.rules.set_up(s, players)
         return s
 

@@ -10,7 +10,7 @@ from speeltafel.core.line import Word
 LEARNER = 0  # the seat of whoever learns
 
 # By event: where on the page's board it is to be seen, by what a viewer is told of it. The line `first-EVENT` explains it.
-Firsts = dict[str, Callable[[dict[str, Any]], list[str]]]
+FirstTimeHints = dict[str, Callable[[dict[str, Any]], list[str]]]
 
 
 class FirstDecision(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     style_until_compiled: int | None = None  # without search, until the compiled copy is there: where plain Python is too slow
 
 
-class Judging(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewBudget(msgspec.Struct, frozen=True, kw_only=True):
     """How much a review looks at: rollouts, or iterations of a tree search. docs/review.md has where the numbers are from."""
 
     chart: int = 150  # rollouts from each position, for everybody's chances there

@@ -1,4 +1,4 @@
-"""What a game folder must offer: the contract between a game and everything else. CONTRIBUTING.md walks through it."""
+"""What a game folder must offer: the contract between a game and everything else. docs/add-a-game.md explains each file."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.contract import bot_defaults as default
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.observation_layout import Layout
 from speeltafel.core.contract.reasons import Deeds, Explanation, Fact, Finding, Numbers, Story
-from speeltafel.core.events import Told
+from speeltafel.core.contract.scratch import NoNotes, Scratch
+from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.view import AnyView
@@ -60,7 +61,7 @@ class OptionsModule(Protocol):
     def check(self, options: TheOptions, /) -> None:
         """BadOptions, with the path to the value, where the game cannot be played so."""
 
-    def lay_out(self, s: AState, options: TheOptions, /) -> None:
+    def apply_options(self, s: AState, options: TheOptions, /) -> None:
         """Put the printed data into a state."""
 
 
@@ -92,7 +93,7 @@ class Views(Protocol):
     """view.py: who may know what."""
 
     View: type[AnyView]
-    HIDES: bool  # whether seats see different things, so that people who share a screen must look away
+    HAS_HIDDEN_INFORMATION: bool  # whether seats see different things, so that people who share a screen must look away
 
     def view(self, s: AState, seat: int | None, /) -> AnyView:
         """The game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""
@@ -107,7 +108,7 @@ class Views(Protocol):
 class Words(Protocol):
     """words.py: what is said at the table."""
 
-    def told(self, event: Event, viewer: int | None, /) -> Told | None:
+    def told(self, event: Event, viewer: int | None, /) -> ViewerEvent | None:
         """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:
@@ -118,15 +119,19 @@ class Words(Protocol):
 class BotsModule:
     """bots/: what a game teaches its bots, as `BOTS` of that package. Every hook is compilable like the rules, and has a default.
 
-    What the arguments are: `s` a state, in a search one of the worlds that fit the view; `scratch` two states to try things on;
-    `moves` the legal moves, the first `count` of the buffer; `g` dice for what is left to chance; `style` and `weights` what the
-    level says. A hook may use only what the seat to move, or the `seat` it is given, can know of `s`.
+    What the arguments are: `s` a state, in a search one of the worlds that fit the view; `scratch` room to write on, since
+    compiled code makes no arrays: two states, and the game's own `notes`; `moves` the legal moves, the first `count` of the
+    buffer; `g` dice for what is left to chance; `style` and `weights` what the level says. A hook may use only what the seat to
+    move, or the `seat` it is given, can know of `s`.
     """
 
     levels: Mapping[str, Level] = field(default_factory=dict)
     """The ladder, by the names in bots/__init__.py."""
 
-    policy: Callable[[AState, Any, Any, int, Generator, int, Any], int] = default.random_move
+    notes: type = NoNotes
+    """What hooks write down while they think: a dataclass whose fields are `ints(…)` and `floats(…)`, as in a State."""
+
+    policy: Callable[[AState, Scratch, Any, int, Generator, int, Any], int] = default.random_move
     """policy(s, scratch, moves, count, g, style, weights): a legal move, in that style. Also what rollouts are played by."""
 
     # ---- Where a search stops ----
@@ -134,19 +139,19 @@ class BotsModule:
     is_cutoff: Callable[[AState, AState], bool] = default.to_the_end
     """is_cutoff(s, root): whether a rollout from `root` may stop at `s`, before the end, since `estimate` knows enough."""
 
-    estimate: Callable[[AState, Any, Any], None] = default.equal_chances
-    """estimate(s, shares, weights): everybody's chance to win from `s`, written into `shares`."""
+    estimate: Callable[[AState, Scratch, Any, Any], None] = default.equal_chances
+    """estimate(s, scratch, shares, weights): everybody's chance to win from `s`, written into `shares`."""
 
     # ---- Which moves a search looks at ----
 
-    shortlist: Callable[[AState, Any, Any, int, Any], int] = default.all_moves
+    shortlist: Callable[[AState, Scratch, Any, int, Any], int] = default.all_moves
     """shortlist(s, scratch, moves, count, weights): bring the moves worth searching to the front; how many they are."""
 
-    prior_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.no_prior_values
+    prior_values: Callable[[AState, Scratch, Any, int, Any, Any], None] = default.no_prior_values
     """prior_values(s, scratch, moves, count, weights, values): what flat search takes as won with each move before it begins."""
 
-    priors: Callable[[AState, Any, int, int, Any, Any], None] = default.no_priors
-    """priors(s, moves, count, style, weights, priors): how much tree search is to explore each move; `priors` is 1 for all."""
+    priors: Callable[[AState, Scratch, Any, int, int, Any, Any], None] = default.no_priors
+    """priors(s, scratch, moves, count, style, weights, priors): how much tree search is to explore each move; 1 before."""
 
     observation_key: Callable[[AState, int, int], int] = default.one_key
     """observation_key(s, seat, move): a number for all that `seat` saw since the position before `move`, whoever played it.
@@ -159,24 +164,24 @@ class BotsModule:
     determinize: Callable[[AState, int, Generator], None] = default.same_world
     """determinize(s, seat, g): make `s` another world that `seat` cannot tell from it: `resample`, for many worlds at once."""
 
-    world_weight: Callable[[AState, int, int, Any], float] = default.equally_likely
-    """world_weight(s, seat, style, weights): how likely others would have played to `s`, compared with other worlds of `seat`."""
+    world_weight: Callable[[AState, Scratch, int, int, Any], float] = default.equally_likely
+    """world_weight(s, scratch, seat, style, weights): how likely others would have played to `s`, compared with other worlds."""
 
-    rewind: Callable[[AState, Any, Any, Any], None] = default.no_rewinding
+    rewind: Callable[[AState, Scratch, Any, Any], None] = default.no_rewinding
     """rewind(s, scratch, actors, codes): make `s` the position before the first of these moves; the last led to it."""
 
-    log_likelihood: Callable[[AState, Any, Any, int, int, Any], float] = default.nothing_learned
+    log_likelihood: Callable[[AState, Scratch, Any, int, int, Any], float] = default.nothing_learned
     """log_likelihood(s, scratch, moves, count, move, weights): of the seat to move playing this of its legal moves."""
 
     # ---- Judging a game afterwards ----
 
-    exact_values: Callable[[AState, Any, Any, int, Any, Any], None] = default.not_exact
+    exact_values: Callable[[AState, Scratch, Any, int, Any, Any], None] = default.not_exact
     """exact_values(s, scratch, moves, count, weights, values): everybody's chance after each of these moves, values[move][seat].
 
     Where chance is to act, what it is before the draw, as values[0][seat]: the mean of what the best moves after it are worth.
     """
 
-    judging: Judging = Judging()
+    judging: ReviewBudget = ReviewBudget()
     """How much a review looks at, where nothing is exact."""
 
     # ---- Solving ----
@@ -214,7 +219,7 @@ class SolverModule(Protocol):
         """For the table of `s`, with the compiled KERNELS and `s` in an array. `side_by_side` spreads work over cores."""
 
 
-class Sweep(Protocol):
+class SolverSweep(Protocol):
     """One time through all positions."""
 
     number: int
@@ -232,10 +237,10 @@ class Solver(Protocol):
     def exploitable(self) -> list[str]:
         """Levels whose policy is fixed, so that there is a best response to it."""
 
-    def sweeps(self, done: Callable[[int], None], /) -> Iterator[Sweep]:
+    def sweeps(self, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
         """Until nothing changes any more. `done` hears how many positions were looked at."""
 
-    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[Sweep]:
+    def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
         """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
 
     def weights(self) -> Any:
@@ -271,7 +276,7 @@ class ReasonsModule(Protocol):
     SENTENCES: int  # at most, beside what both moves do and what speaks for the other one
     FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
 
-    def futures(self, s: AState, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
+    def futures(self, s: AState, scratch: Scratch, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
         """Where values are exact, instead of rollouts; compilable. All ways to go on after a move: chances, won, rows."""
 
     def facts(self, view: Any, ends: Any, chances: Any, moves: tuple[str, str], /) -> list[Fact]:
@@ -320,25 +325,25 @@ class Picture(Protocol):
         """Something Rich can print."""
 
 
-class Spelling(Protocol):
+class TerminalNotation(Protocol):
     """picture.py, where people at a terminal write moves in another way than records do."""
 
-    def spelled(self, move: str, /) -> str: ...
+    def to_typed(self, move: str, /) -> str: ...
 
-    def understood(self, typed: str, /) -> str:
+    def from_typed(self, typed: str, /) -> str:
         """The move as a record has it; whatever else it was, as it was typed."""
 
 
-class Chooser(Protocol):
+class Agent(Protocol):
     """A player: sees a view and says a move."""
 
     def choose(self, view: AnyView, /) -> str: ...
 
 
-class Bot(Chooser, Protocol):
+class Bot(Agent, Protocol):
     """A chooser that can be asked to get ready first."""
 
     def prepare(self) -> None: ...
 
 
-Choosers = Sequence[Chooser]
+Choosers = Sequence[Agent]

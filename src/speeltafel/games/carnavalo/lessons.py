@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import FirstDecision, Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene, moves
 from speeltafel.games.carnavalo.view import View
 
 # One day for two, from its first card to its count: each scene begins where the one before it ended.
@@ -142,7 +142,7 @@ def _walk(args: dict[str, Any]) -> list[str]:
     return [f"citizen-{args['citizen']}", "ring"]
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "dealt": _chip,
     "played-empty": _tent,
     "played-top": _tent,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
+from speeltafel.core.errors import IllegalMove, SpeeltafelError, make_error
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo.mechanics.cards import stage_card
 from speeltafel.games.carnavalo.mechanics.components import CHIPS_PER_TENT, CITIZENS, OWNER, PROCESSION_LENGTH, TENTS, VALUES
@@ -273,4 +273,4 @@ def _line(id_: str, **args: Word) -> Line:
 
 
 def _wrong(id_: str, **args: Word) -> SpeeltafelError:
-    return wrong(IllegalMove, id_, game="carnavalo", **args)
+    return make_error(IllegalMove, id_, game="carnavalo", **args)

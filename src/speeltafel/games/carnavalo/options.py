@@ -53,7 +53,7 @@ def _on_route(route: Route, path: tuple[str | int, ...], field: int) -> None:
         raise _bad("route-off", path, last=route.fields - 1, found=field)
 
 
-def lay_out(s: State, options: Options) -> None:
+def apply_options(s: State, options: Options) -> None:
     route = options.route
     s.fields = route.fields
     for field in range(MOST_FIELDS):

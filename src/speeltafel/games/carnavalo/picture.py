@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.i18n import LETTERS, Texts
+from speeltafel.core.i18n import LETTERS, Translator
 from speeltafel.games.carnavalo.mechanics.components import DAYS
 from speeltafel.games.carnavalo.mechanics.moves import MOST_STEPS
 from speeltafel.games.carnavalo.notation import tent_name
@@ -15,7 +15,7 @@ CITIZENS = "PMB"
 SPOKEN = {"x": "2x", "z": "3x"}
 
 
-def picture(view: View, texts: Texts) -> RenderableType:
+def picture(view: View, texts: Translator) -> RenderableType:
     return Group(
         _day(view, texts),
         _route(view, texts),
@@ -25,22 +25,22 @@ def picture(view: View, texts: Texts) -> RenderableType:
         Text(),
         _players(view, texts),
         _mine(view, texts),
-        Text(texts.say("legend"), style="dim"),
+        Text(texts.message("legend"), style="dim"),
     )
 
 
-def _day(view: View, texts: Texts) -> Text:
-    text = Text(texts.say("day", day=view.day, days=DAYS), style="bold")
-    text.append(f"   {texts.say('ring')}: ")
+def _day(view: View, texts: Translator) -> Text:
+    text = Text(texts.message("day", day=view.day, days=DAYS), style="bold")
+    text.append(f"   {texts.message('ring')}: ")
     for number in range(MOST_STEPS + 1):
         here = number == view.ring
         text.append(f"({number})" if here else f" {number} ", style="bold reverse" if here else "dim")
     return text
 
 
-def _route(view: View, texts: Texts) -> Text:
+def _route(view: View, texts: Translator) -> Text:
     """Field after field, clockwise, a tent by its name, and who stands where."""
-    text = Text(f"{texts.say('route')}: ")
+    text = Text(f"{texts.message('route')}: ")
     for field in range(view.route.fields):
         tent = view.route.tents.index(field) if field in view.route.tents else None
         text.append("·" if tent is None else tent_name(tent), style="dim" if tent is None else "bold")
@@ -53,10 +53,10 @@ def _citizens_on(view: View, field: int) -> str:
     return "".join(CITIZENS[i] for i, at in enumerate(view.citizens) if at == field)
 
 
-def _tents(view: View, texts: Texts) -> Table:
+def _tents(view: View, texts: Translator) -> Table:
     table = Table(box=None, pad_edge=False)
     for heading in ("tent", "chip", "confetti-of", "pile"):
-        table.add_column(texts.say(heading), no_wrap=heading != "pile")
+        table.add_column(texts.message(heading), no_wrap=heading != "pile")
     for i, tent in enumerate(view.tents):
         name = Text(f"{tent_name(i)} ", style="bold")
         name.append(_citizens_on(view, view.route.tents[i]), style="reverse")
@@ -92,26 +92,26 @@ def _card(card: Card) -> Text:
     return Text(LETTERS[card.owner] + ("?" if card.value is None else str(card.value)), style=f"bold {COLOURS[card.owner]}")
 
 
-def _around(view: View, texts: Texts) -> Text:
+def _around(view: View, texts: Translator) -> Text:
     """What lies beside the tents."""
-    text = Text(f"{texts.say('procession')}: ", style="")
+    text = Text(f"{texts.message('procession')}: ", style="")
     text.append(_cards(view.procession))
     text.append(" ")
     chip = "-" if view.procession_chip is None else str(view.procession_chip)
     below = view.procession_chips - (view.procession_chip is not None)
-    text.append(f"({texts.say('chip')} {chip}" + (f" +{below}" if below else "") + ")   ")
-    text.append(f"{texts.say('middle')}: ")
+    text.append(f"({texts.message('chip')} {chip}" + (f" +{below}" if below else "") + ")   ")
+    text.append(f"{texts.message('middle')}: ")
     text.append(_card(view.middle) if view.middle else Text("-", style="dim"))
-    text.append(f"   {texts.say('stack')}: {view.stack}")
+    text.append(f"   {texts.message('stack')}: {view.stack}")
     return text
 
 
-def _players(view: View, texts: Texts) -> Table:
+def _players(view: View, texts: Translator) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(texts.say("player"), no_wrap=True, overflow="ellipsis")
+    table.add_column(texts.message("player"), no_wrap=True, overflow="ellipsis")
     for heading in ("cards", "movement-chips", "discs", "floats", "points"):
-        table.add_column(texts.say(heading), justify="right")
-    table.add_column(texts.say("won"))
+        table.add_column(texts.message(heading), justify="right")
+    table.add_column(texts.message("won"))
     for seat in range(view.players):
         name = Text("▸ " if seat == view.actor else "  ")
         name.append(LETTERS[seat], style=f"bold {COLOURS[seat]}")
@@ -135,11 +135,11 @@ def _chips_before(view: View, seat: int) -> str:
     return f"{view.chip_counts[seat]}" + (f" ({' '.join(sure)})" if sure else "")
 
 
-def _mine(view: View, texts: Texts) -> Text:
+def _mine(view: View, texts: Translator) -> Text:
     if view.hand is None or view.chips is None:
         return Text()
-    text = Text(f"\n{texts.say('hand')}: ")
+    text = Text(f"\n{texts.message('hand')}: ")
     text.append(" ".join(map(str, view.hand)) or "-", style="bold")
-    text.append(f"   {texts.say('your-chips')}: ")
+    text.append(f"   {texts.message('your-chips')}: ")
     text.append(" ".join(view.chips) or "-", style="bold")
     return text

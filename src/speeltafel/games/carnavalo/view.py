@@ -33,10 +33,10 @@ from speeltafel.games.carnavalo.mechanics.moves import DIRECT, PASS, PLAY_CHIP
 from speeltafel.games.carnavalo.mechanics.scoring import score
 from speeltafel.games.carnavalo.mechanics.state import BEFORE, MOVES, PROCESSION_DRAW, TENT_DRAW, State
 from speeltafel.games.carnavalo.notation import KIND, chip_move, tent_name
-from speeltafel.games.carnavalo.options import Options, Route, lay_out, route_of
+from speeltafel.games.carnavalo.options import Options, Route, apply_options, route_of
 from speeltafel.games.carnavalo.rules import play
 
-HIDES = True
+HAS_HIDDEN_INFORMATION = True
 
 MEMORY_AIDS = ["whereabouts", "known_to_all", "unseen", "last_day"]
 
@@ -166,7 +166,7 @@ def _whereabouts(places: int) -> Whereabouts:
 def resample(view: View, g: Generator) -> State:
     """A state drawn from all that fit the view: card values, movement chips, and the chips that lie face down."""
     s: State = state_of(view, rules)
-    lay_out(s, Options(route=view.route, track=view.track, advanced=view.advanced))
+    apply_options(s, Options(route=view.route, track=view.track, advanced=view.advanced))
     s.day, s.floats, s.quiet, s.ring = view.day, view.floats, view.quiet, view.ring
     s.at = view.citizens[:]
     for place, count in enumerate(view.last_day):

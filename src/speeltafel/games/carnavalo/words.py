@@ -1,6 +1,6 @@
 """What is said at the table: every event and every prompt as a line of text/*.ftl."""
 
-from speeltafel.core.events import SILENT, Told
+from speeltafel.core.events import SILENT, ViewerEvent
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.games.carnavalo.mechanics import events
@@ -71,19 +71,19 @@ SECRETS = {
 }
 
 
-def told(event: Event, viewer: int | None) -> Told:
+def told(event: Event, viewer: int | None) -> ViewerEvent:
     kind, *numbers = event
     said = dict(zip(DETAILS[kind], numbers, strict=False))
     if kind in SECRETS and said["player"] != viewer:
         del said[SECRETS[kind]]
-        return Told(EVENTS[kind], _spoken(said), f"{EVENTS[kind]}-unseen")
+        return ViewerEvent(EVENTS[kind], _spoken(said), f"{EVENTS[kind]}-unseen")
     if kind == events.IN_TENT:
         said["value"] = said["cards"] + said["confetti"]
     elif kind == events.COUNTED:
         said["for_discs"] = POINTS_FOR_A_DISC * said["discs"]
     elif kind == events.FLOAT_COSTS:
         said["points"] = FLOAT_COSTS_POINTS
-    return Told(EVENTS[kind], _spoken(said), SILENT if kind == events.RING else None)
+    return ViewerEvent(EVENTS[kind], _spoken(said), SILENT if kind == events.RING else None)
 
 
 def _spoken(said: dict[str, int]) -> dict[str, Word]:

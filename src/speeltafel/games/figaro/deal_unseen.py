@@ -7,14 +7,14 @@ from speeltafel.games.figaro.rules import kind_of_undealt
 
 def deal_unseen(s: State, viewer: int, g: Generator) -> None:
     """Every deal that fits what `viewer` (a seat, or NOBODY) knows is equally likely. One that does not fit is done again."""
-    gather_unseen(s, viewer)
+    collect_unseen_cards(s, viewer)
     deal_once(s, viewer, g)
     while not all_fit(s, viewer):
-        gather_unseen(s, viewer)
+        collect_unseen_cards(s, viewer)
         deal_once(s, viewer, g)
 
 
-def gather_unseen(s: State, viewer: int) -> None:
+def collect_unseen_cards(s: State, viewer: int) -> None:
     """Of the others' hands only what is known stays."""
     for seat in range(s.players):
         if seat != viewer:

@@ -6,7 +6,7 @@ same in both editions.
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import FirstDecision, Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene, moves
 from speeltafel.games.figaro.view import View
 
 COURT = moves(
@@ -172,7 +172,7 @@ def _road(args: dict[str, Any]) -> list[str]:
     return [f"road-{args['player']}"]
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "played": _row,
     "danced": _window,
     "took": _stack,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
+from speeltafel.core.errors import IllegalMove, SpeeltafelError, make_error
 from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.mechanics.state import (
     BOX,
@@ -168,4 +168,4 @@ def _line(id_: str, **args: Word) -> Line:
 
 
 def _wrong(id_: str, **args: Word) -> SpeeltafelError:
-    return wrong(IllegalMove, id_, game="figaro", **args)
+    return make_error(IllegalMove, id_, game="figaro", **args)

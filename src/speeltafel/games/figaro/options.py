@@ -32,7 +32,7 @@ def check(options: Options) -> None:
             raise _bad("roads-length", ("roads", i), most=LONGEST, found=length)
 
 
-def lay_out(s: State, options: Options) -> None:
+def apply_options(s: State, options: Options) -> None:
     s.length = sorted(options.roads, reverse=True)
     s.edition = EDITIONS.index(options.edition)
 

@@ -5,38 +5,38 @@ from rich.table import Table
 from rich.text import Text
 
 from speeltafel.core.errors import IllegalMove
-from speeltafel.core.i18n import LETTERS, Texts
+from speeltafel.core.i18n import LETTERS, Translator
 from speeltafel.core.line import Line
 from speeltafel.games.figaro.view import View
 
 STYLES = {"b": "bold blue", "g": "bold green", "p": "bold magenta", "r": "bold red", "y": "bold yellow", "j": "bold", "o": "dim"}
 
 
-def picture(view: View, texts: Texts) -> RenderableType:
-    return Group(_round(view, texts), _players(view, texts), Text(texts.say("legend"), style="dim"), _hand(view, texts))
+def picture(view: View, texts: Translator) -> RenderableType:
+    return Group(_round(view, texts), _players(view, texts), Text(texts.message("legend"), style="dim"), _hand(view, texts))
 
 
-def _round(view: View, texts: Texts) -> Text:
+def _round(view: View, texts: Translator) -> Text:
     """The round, and the road pieces still to be won: this round's first."""
-    text = Text(texts.say("round", round=view.round), style="bold")
+    text = Text(texts.message("round", round=view.round), style="bold")
     if view.boxed is not None:
-        text.append(f" ({texts.say('box-without', colour=texts.say(view.boxed))})", style="not bold")
+        text.append(f" ({texts.message('box-without', colour=texts.message(view.boxed))})", style="not bold")
     groups = [" ".join(map(str, group)) for group in view.groups if group]
     if groups:
-        text.append(f"   {texts.say('roads-to-win')}: {groups[0]}")
+        text.append(f"   {texts.message('roads-to-win')}: {groups[0]}")
         text.append("".join(f" / {group}" for group in groups[1:]), style="not bold dim")
     return text.append("\n")
 
 
-def _players(view: View, texts: Texts) -> Table:
+def _players(view: View, texts: Translator) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    table.add_column(texts.say("player"))
-    table.add_column(texts.say("row"), ratio=1)
-    table.add_column(texts.say("total"), justify="right")
-    table.add_column(texts.say("cards-in-hand"), justify="right")
-    table.add_column(texts.say("stack"), justify="right")
-    table.add_column(texts.say("road"))
+    table.add_column(texts.message("player"))
+    table.add_column(texts.message("row"), ratio=1)
+    table.add_column(texts.message("total"), justify="right")
+    table.add_column(texts.message("cards-in-hand"), justify="right")
+    table.add_column(texts.message("stack"), justify="right")
+    table.add_column(texts.message("road"))
     for seat, row in enumerate(view.rows):
         on_turn = seat == view.actor
         table.add_row(
@@ -62,21 +62,21 @@ def _road(pieces: list[int]) -> str:
     return " + ".join(map(str, pieces))
 
 
-def _hand(view: View, texts: Texts) -> Text:
-    return Text(f"\n{texts.say('your-hand')}: ").append(_cards(view.hand)) if view.hand else Text()
+def _hand(view: View, texts: Translator) -> Text:
+    return Text(f"\n{texts.message('your-hand')}: ").append(_cards(view.hand)) if view.hand else Text()
 
 
 def _cards(cards: list[str]) -> Text:
     return Text(" ").join(Text(card, style=STYLES[card[0]]) for card in cards)
 
 
-def spelled(move: str) -> str:
+def to_typed(move: str) -> str:
     """`r2>0` as it is written here: whose row it is by letter, since seat 0 would be player 1."""
     card, arrow, seat = move.partition(">")
     return f"{card}>{LETTERS[int(seat)]}" if arrow else move
 
 
-def understood(typed: str) -> str:
+def from_typed(typed: str) -> str:
     """And back. A number is not taken: one would mean a player by it, the record a seat."""
     card, arrow, seat = typed.partition(">")
     if arrow and seat.strip().isdecimal():

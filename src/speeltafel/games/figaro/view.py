@@ -23,10 +23,10 @@ from speeltafel.games.figaro.mechanics.state import (
     State,
 )
 from speeltafel.games.figaro.notation import COLOUR_NAMES, cards_of, counts_of, group_of
-from speeltafel.games.figaro.options import Options, lay_out, options_of
+from speeltafel.games.figaro.options import Options, apply_options, options_of
 from speeltafel.games.figaro.rules import TAKE, missing_colour
 
-HIDES = True
+HAS_HIDDEN_INFORMATION = True
 
 # F21: nobody may count a stack, and what somebody took into their hand is for those who remember it.
 MEMORY_AIDS = ["stacks", "stack_sizes", "known", "only", "not_only"]
@@ -98,7 +98,7 @@ def resample(view: View, g: Generator) -> State:
     """All that lies open as the view says, and the unseen cards dealt anew: every deal that fits is equally likely."""
     s: State = state_of(view, rules)
     actor, phase = s.actor, s.phase
-    lay_out(s, view.options)
+    apply_options(s, view.options)
     s.boxed = _colour_number(view.boxed)
     if phase < DEAL:
         rules.clear_table(s)

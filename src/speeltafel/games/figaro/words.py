@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from speeltafel.core.events import SILENT, Told
+from speeltafel.core.events import SILENT, ViewerEvent
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.games.figaro.mechanics.state import (
@@ -32,37 +32,37 @@ from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.view import View
 
 
-def told(event: Event, viewer: int | None) -> Told:
+def told(event: Event, viewer: int | None) -> ViewerEvent:
     kind, a, b, c, d, e, _ = event
     if kind == BOXED:
-        return Told("boxed", {"colour": _line(COLOUR_NAMES[a])})
+        return ViewerEvent("boxed", {"colour": _line(COLOUR_NAMES[a])})
     if kind == ROAD_GROUP:
-        return Told("road-group", {"round": a + 1, "roads": _lengths(b)})
+        return ViewerEvent("road-group", {"round": a + 1, "roads": _lengths(b)})
     if kind == DEALT:
-        return Told("dealt", {"player": a, "round": b + 1, "cards": c})
+        return ViewerEvent("dealt", {"player": a, "round": b + 1, "cards": c})
     if kind == PLAYED:
         line = "played-before-self" if a == c else None
-        return Told("played", {"player": a, "card": _card(b), "kind": CARDS[b], "other": c, **_row(d, e)}, line)
+        return ViewerEvent("played", {"player": a, "card": _card(b), "kind": CARDS[b], "other": c, **_row(d, e)}, line)
     if kind == DANCED:
-        return Told("danced", {"player": a, "kind": CARDS[DANCE]})
+        return ViewerEvent("danced", {"player": a, "kind": CARDS[DANCE]})
     if kind == GOT:
         row = _row(c, d)
-        return Told("got", {"player": a, "other": b, "row": _row_line(row), "cards": e, **row}, None if e else SILENT)
+        return ViewerEvent("got", {"player": a, "other": b, "row": _row_line(row), "cards": e, **row}, None if e else SILENT)
     if kind == TOOK_CARDS:
         into = "hand" if c == CHOSE and d == NL else "stack"
-        return Told("took", {"player": a, "into": into}, _take(a, c, d, viewer))
+        return ViewerEvent("took", {"player": a, "into": into}, _take(a, c, d, viewer))
     if kind == ROUND_OVER:
-        return Told("round-over", {"player": a, "round": b + 1})
+        return ViewerEvent("round-over", {"player": a, "round": b + 1})
     if kind == RANKED:
-        return Told("ranked", {"player": a, "rank": b + 1, "cards": c, "length": d})
+        return ViewerEvent("ranked", {"player": a, "rank": b + 1, "cards": c, "length": d})
     if kind in (TIED, FEWEST_TIED):
-        return Told(EVENTS[kind], {"player": a, "other": b, "cards": c})
+        return ViewerEvent(EVENTS[kind], {"player": a, "other": b, "cards": c})
     if kind == EXCHANGED:
-        return Told("exchanged", {"player": a, "gave": b, "got": c})
+        return ViewerEvent("exchanged", {"player": a, "gave": b, "got": c})
     if kind == WON:
         line = None if c == 1 else "won-with-king" if d == 0 else "won-near-king"
-        return Told("won", {"player": a, "length": b}, line)
-    return Told(EVENTS[kind], {"player": a})
+        return ViewerEvent("won", {"player": a, "length": b}, line)
+    return ViewerEvent(EVENTS[kind], {"player": a})
 
 
 def _take(player: int, why: int, edition: int, viewer: int | None) -> str | None:

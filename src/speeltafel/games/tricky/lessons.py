@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from speeltafel.core.contract.lessons import FirstDecision, Firsts, Scene, moves
+from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene, moves
 from speeltafel.games.tricky.view import View
 
 # Both players put their dice into every column three times; then one chip is left to whoever learns.
@@ -112,7 +112,7 @@ def _purse(args: dict[str, Any]) -> list[str]:
     return [f"purse-{args['player']}"]
 
 
-FIRSTS: Firsts = {
+FIRSTS: FirstTimeHints = {
     "filled": _filled,
     "won": _column,
     "gave": _arrow,

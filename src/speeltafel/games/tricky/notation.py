@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from speeltafel.core.errors import IllegalMove, SpeeltafelError, wrong
+from speeltafel.core.errors import IllegalMove, SpeeltafelError, make_error
 from speeltafel.core.line import Line, Word
 from speeltafel.games.tricky.mechanics.dice import DICE, FALLS, FALLS_FROM, SIZE, dice_of, handful_of
 from speeltafel.games.tricky.rules import State
@@ -58,4 +58,4 @@ def _handful(text: str, verb: str) -> int:
 
 
 def _wrong(id_: str, **args: Word) -> SpeeltafelError:
-    return wrong(IllegalMove, id_, game="tricky", **args)
+    return make_error(IllegalMove, id_, game="tricky", **args)

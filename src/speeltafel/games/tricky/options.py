@@ -53,7 +53,7 @@ def check(options: Options) -> None:
             raise _bad("board-arrow", (*here, "arrow"), most=CHIPS, found=column.arrow)
 
 
-def lay_out(s: State, options: Options) -> None:
+def apply_options(s: State, options: Options) -> None:
     for column, printed in enumerate(options.board):
         s.cells[column] = len(printed.cells)
         s.arrow[column] = printed.arrow

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from speeltafel.core.i18n import Texts
+from speeltafel.core.i18n import Translator
 from speeltafel.games.tricky.options import Column
 from speeltafel.games.tricky.view import View
 
@@ -13,17 +13,19 @@ LETTERS = {"g": "g", "y": "y", "r": "R"}
 FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"]
 
 
-def picture(view: View, texts: Texts) -> RenderableType:
-    return Group(_board(view, texts), Text(texts.say("legend"), style="dim"), Text(), _players(view, texts), _dice(view, texts))
+def picture(view: View, texts: Translator) -> RenderableType:
+    return Group(
+        _board(view, texts), Text(texts.message("legend"), style="dim"), Text(), _players(view, texts), _dice(view, texts)
+    )
 
 
-def _board(view: View, texts: Texts) -> Table:
+def _board(view: View, texts: Translator) -> Table:
     """The columns as rows, since a terminal is wide: cells from left to right."""
     table = Table(box=None, pad_edge=False)
-    table.add_column(texts.say("columns"), justify="right", style="bold")
+    table.add_column(texts.message("columns"), justify="right", style="bold")
     table.add_column("")
-    table.add_column(texts.say("in-column"), justify="right")
-    table.add_column(texts.say("arrow"), justify="right")
+    table.add_column(texts.message("in-column"), justify="right")
+    table.add_column(texts.message("arrow"), justify="right")
     for number, column in enumerate(view.board, 1):
         filled = view.filled[number - 1]
         table.add_row(str(number), _cells(column, filled), str(view.in_column[number - 1]), str(column.arrow))
@@ -38,22 +40,22 @@ def _cells(column: Column, filled: int) -> Text:
     return text
 
 
-def _players(view: View, texts: Texts) -> Table:
+def _players(view: View, texts: Translator) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for seat, chips in enumerate(view.chips):
         on_turn = view.result is None and seat == view.turn
         name = Text(("▸ " if on_turn else "  ") + texts.label(seat), style="bold" if on_turn else "")
         table.add_row(name, Text(f"{chips:3}"), Text("●" * min(chips, 60), style="cyan"))
-    table.add_row(Text("  " + texts.say("supply"), style="dim"), Text(f"{view.supply:3}", style="dim"), "")
+    table.add_row(Text("  " + texts.message("supply"), style="dim"), Text(f"{view.supply:3}", style="dim"), "")
     return table
 
 
-def _dice(view: View, texts: Texts) -> Text:
+def _dice(view: View, texts: Translator) -> Text:
     text = Text("\n")
     if view.kept:
-        text.append(f"{texts.say('aside')}: {_faces(view.kept)}   ", style="dim")
+        text.append(f"{texts.message('aside')}: {_faces(view.kept)}   ", style="dim")
     if view.roll:
-        text.append(f"{texts.say('dice')}: {_faces(view.roll)}", style="bold")
+        text.append(f"{texts.message('dice')}: {_faces(view.roll)}", style="bold")
     return text
 
 

@@ -4,10 +4,10 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.view import AnyView, state_of
 from speeltafel.games.tricky import rules
 from speeltafel.games.tricky.mechanics.dice import DICE, FACES, dice_of, handful_of
-from speeltafel.games.tricky.options import Column, Options, board_of, lay_out
+from speeltafel.games.tricky.options import Column, Options, apply_options, board_of
 from speeltafel.games.tricky.rules import COLUMNS, KEEP, NO_ROLL, State, chips_in
 
-HIDES = False
+HAS_HIDDEN_INFORMATION = False
 
 
 class View(AnyView, kw_only=True):
@@ -39,7 +39,7 @@ def view(s: State, seat: int | None) -> View:
 def resample(view: View, g: Generator) -> State:
     """There is nothing to draw: the view says it all."""
     s: State = state_of(view, rules)
-    lay_out(s, Options(board=view.board))
+    apply_options(s, Options(board=view.board))
     s.turn = view.turn
     s.filled = view.filled[:]
     s.chips[: view.players] = view.chips

@@ -1,6 +1,6 @@
 """What is said at the table: every event and every prompt as a line of text/*.ftl."""
 
-from speeltafel.core.events import Told
+from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.games.tricky.mechanics.dice import DICE
@@ -19,7 +19,7 @@ from speeltafel.games.tricky.rules import (
 from speeltafel.games.tricky.view import View
 
 
-def told(event: Event, viewer: int | None) -> Told:
+def told(event: Event, viewer: int | None) -> ViewerEvent:
     kind, player, a, b, c, own, common = event
     args: dict[str, Word] = {"player": player}
     if kind in (ROLLED, KEPT):
@@ -32,7 +32,7 @@ def told(event: Event, viewer: int | None) -> Told:
         args["chips"] = a
     elif kind == BANKRUPT:
         args["most"] = MOST_BORROWED
-    return Told(EVENTS[kind], args)
+    return ViewerEvent(EVENTS[kind], args)
 
 
 def prompt(view: View) -> Line:

@@ -6,7 +6,7 @@ from speeltafel.core.contract.protocols import ReasonsModule, StoryModule
 from speeltafel.core.contract.reasons import Explanation, Finding
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
-from speeltafel.review.move_values import Question
+from speeltafel.review.move_values import Decision
 from speeltafel.review.reasons.samples import watched
 from speeltafel.review.reasons.select import explained
 from speeltafel.review.reasons.wording import PER_CENT, Names, looks_the_same, move_in_words, said
@@ -25,7 +25,7 @@ NONE = Reasons([], None)
 ALL = 0.8  # of the loss: no need then to speak of others as well
 
 
-def reasons_for(asked: Question, best: str, played: str, counts: bool = True, again: int = 0, ahead: bool = False) -> Reasons:
+def reasons_for(asked: Decision, best: str, played: str, counts: bool = True, again: int = 0, ahead: bool = False) -> Reasons:
     """`counts`: whether what only a good memory knows may be said (F21). `again`: with other dice. `ahead`: nobody played yet."""
     reasons = asked.engine.modules.reasons
     if reasons is None:
@@ -36,11 +36,11 @@ def reasons_for(asked: Question, best: str, played: str, counts: bool = True, ag
     return _as_lines(asked, found, best, played, counts, ahead)._replace(seen=seen)
 
 
-def _number(asked: Question, move: str) -> int:
+def _number(asked: Decision, move: str) -> int:
     return asked.engine.modules.legal(asked.first)[asked.view.legal.index(move)]
 
 
-def _as_lines(asked: Question, found: Explanation, best: str, played: str, counts: bool, ahead: bool) -> Reasons:
+def _as_lines(asked: Decision, found: Explanation, best: str, played: str, counts: bool, ahead: bool) -> Reasons:
     reasons, view = asked.engine.modules.reasons, asked.view
     if reasons is None:
         return NONE
@@ -90,7 +90,7 @@ def _deeds(reasons: ReasonsModule, view: AnyView, best: str, played: str, ahead:
     return lines, deeds.more, Names(Line(f"move-{role}"), Line("move-better"))
 
 
-def nothing_stands_out(asked: Question, best: str, played: str, share: float, loss: float) -> Line:
+def nothing_stands_out(asked: Decision, best: str, played: str, share: float, loss: float) -> Line:
     """The honest sentence where no fact explains the loss."""
     reasons, view = asked.engine.modules.reasons, asked.view
     return Line(

@@ -9,10 +9,10 @@ import numpy as np
 
 from speeltafel.core.contract.protocols import ReasonsModule
 from speeltafel.core.contract.reasons import Arm, Pairs
-from speeltafel.review.move_values import LEARNING, Question
+from speeltafel.review.move_values import LEARNING, Decision
 from speeltafel.review.rollouts import sampling
-from speeltafel.review.rollouts.engine import Engine, folder_for
-from speeltafel.review.rollouts.recording_engine import hearing, listening_engine
+from speeltafel.review.rollouts.engine import ReviewEngine, folder_for
+from speeltafel.review.rollouts.recording_engine import recording_engine, with_event_buffer
 
 PAIRS = 1_200  # of rollouts
 TREE = 1_200  # iterations of each tree
@@ -24,7 +24,7 @@ _exact: dict[str, Any] = {}
 
 
 def watched(
-    reasons: ReasonsModule, asked: Question, best: int, played: int, again: int = 0
+    reasons: ReasonsModule, asked: Decision, best: int, played: int, again: int = 0
 ) -> tuple[tuple[Arm, Arm], Pairs | None]:
     """The two arms, and the rollouts they come from. `again`: with other dice, in other worlds."""
     if asked.engine.modules.bots.is_exact:
@@ -41,16 +41,16 @@ def watched(
     return (arms[0], arms[1]), Pairs(ends[:, 0], ends[:, 1], shares[:, :, asked.seat], shares)
 
 
-def _texts(asked: Question, best: int, played: int) -> tuple[str, str]:
+def _texts(asked: Decision, best: int, played: int) -> tuple[str, str]:
     """As the view writes them."""
     numbers = asked.engine.modules.legal(asked.first)
     return asked.view.legal[numbers.index(best)], asked.view.legal[numbers.index(played)]
 
 
-def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], again: int) -> tuple[Any, Any, Any]:
+def _sampled(reasons: ReasonsModule, asked: Decision, moves: tuple[int, int], again: int) -> tuple[Any, Any, Any]:
     """ends[sample, move], shares[sample, move, seat], and of each move the answers in every tree."""
     engine, playout = asked.engine, asked.engine.playout(asked.first)
-    listening = listening_engine(engine.modules) if reasons.HEARD else engine
+    listening = recording_engine(engine.modules) if reasons.HEARD else engine
     purpose = 2 * TREES * again
     if engine.level.search != "tree":
         worlds = _worlds(reasons, asked, WORLDS + purpose)
@@ -71,12 +71,12 @@ def _sampled(reasons: ReasonsModule, asked: Question, moves: tuple[int, int], ag
     return np.concatenate(ends), np.concatenate(shares), answers
 
 
-def _worlds(reasons: ReasonsModule, asked: Question, purpose: int) -> Any:
+def _worlds(reasons: ReasonsModule, asked: Decision, purpose: int) -> Any:
     worlds = asked.worlds(asked.engine.judging.worlds, asked.dice(purpose))
-    return hearing(worlds, reasons.HEARD) if reasons.HEARD else worlds
+    return with_event_buffer(worlds, reasons.HEARD) if reasons.HEARD else worlds
 
 
-def _all_futures(reasons: ReasonsModule, asked: Question, move: int, texts: tuple[str, str]) -> Arm:
+def _all_futures(reasons: ReasonsModule, asked: Decision, move: int, texts: tuple[str, str]) -> Arm:
     engine = asked.engine
     most, numbers = reasons.FUTURES
     chances, won, rows = np.zeros(most), np.zeros(most), np.zeros((most, numbers))
@@ -88,7 +88,7 @@ def _all_futures(reasons: ReasonsModule, asked: Question, move: int, texts: tupl
     return Arm(facts, chances[possible], won[possible])
 
 
-def _futures(engine: Engine, reasons: ReasonsModule) -> Any:
+def _futures(engine: ReviewEngine, reasons: ReasonsModule) -> Any:
     """The game's own, compiled."""
     from speeltafel.fast.compiler import Compiler
 

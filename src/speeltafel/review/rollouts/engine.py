@@ -9,7 +9,7 @@ from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import Playout
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.contract.levels import AT_RANDOM, Judging, Level
+from speeltafel.core.contract.levels import AT_RANDOM, Level, ReviewBudget
 from speeltafel.fast.engine import cache_folder, functions_of
 from speeltafel.review.rollouts import kernels
 
@@ -17,14 +17,15 @@ MASTER = "master"
 UNTAUGHT = Level(style=AT_RANDOM, search="flat")
 
 _one_at_a_time = threading.Lock()
-_ready: dict[str, "Engine"] = {}
+_ready: dict[str, "ReviewEngine"] = {}
 
 
-class Engine(NamedTuple):
+class ReviewEngine(NamedTuple):
     """What a review of one game runs on."""
 
     bots: BotEngine
     kernels: types.SimpleNamespace
+    compiler: Any  # that made the kernels
 
     @property
     def modules(self) -> GameModules:
@@ -36,7 +37,7 @@ class Engine(NamedTuple):
         return self.modules.bots.levels.get(MASTER, UNTAUGHT)
 
     @property
-    def judging(self) -> Judging:
+    def judging(self) -> ReviewBudget:
         return self.modules.bots.judging
 
     def playout(self, s: Any, style: int | None = None) -> Playout:
@@ -44,12 +45,12 @@ class Engine(NamedTuple):
         return Playout(self.level.style if style is None else style, bot_engines.weights_of(self.level, s))
 
 
-def engine_of(modules: GameModules) -> Engine:
+def engine_of(modules: GameModules) -> ReviewEngine:
     """From the cache on disk in a moment, else compiled now, which takes up to a minute."""
     bots = bot_engines.compiled(modules)
     with _one_at_a_time:
         if modules.package not in _ready:
-            _ready[modules.package] = made_on(bots, folder_for(modules, "review"))
+            _ready[modules.package] = build_on(bots, folder_for(modules, "review"))
             _try_out(_ready[modules.package])
     return _ready[modules.package]
 
@@ -61,16 +62,17 @@ def folder_for(modules: GameModules, purpose: str, *more: types.ModuleType) -> A
     return cache_folder(f"{modules.name}.{purpose}", fingerprint([*bot_engines.sources_of(modules), kernels, *more]))
 
 
-def made_on(bots: BotEngine, folder: Any) -> Engine:
+def build_on(bots: BotEngine, folder: Any) -> ReviewEngine:
     """The kernels on top of these bots' functions."""
     from speeltafel.fast.compiler import Compiler
 
     rules = functions_of(bots.compiler.module(bots.modules.rules))
     hooks = {name: bots.compiler.function(hook) for name, hook in bots.modules.bots.hooks().items()}
-    return Engine(bots, Compiler(folder, base=bots.compiler).module(kernels, {**rules, **hooks}))
+    compiler = Compiler(folder, base=bots.compiler)
+    return ReviewEngine(bots, compiler.module(kernels, {**rules, **hooks}), compiler)
 
 
-def _try_out(engine: Engine) -> None:
+def _try_out(engine: ReviewEngine) -> None:
     """Each function once: that is when it is compiled."""
     from speeltafel.review.rollouts import sampling
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-ROOM = 128  # events of one rollout; what is told after them is not heard
-WORDS = 7  # of an event: its number, and the six details of `tell`
+MAX_EVENTS = 128  # events of one rollout; what is told after them is not heard
+EVENT_SIZE = 7  # of an event: its number, and the six details of `tell`
 
 
-def hear(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+def record_event(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """What the listening copy has for `tell`. Compiled."""
-    if s.wanted >> event & 1 and s.heard_count < ROOM:
+    if s.wanted >> event & 1 and s.heard_count < MAX_EVENTS:
         row = s.heard[s.heard_count]
         row[0] = event
         row[1] = a

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from speeltafel.bots.search_kernels import Notes, Playout, Workspace, note, rollout, share_win
+from speeltafel.bots.search_kernels import Playout, SearchTrace, Workspace, record_iteration, rollout, share_win
 from speeltafel.core.chance import go_to
 from speeltafel.core.state import CHANCE, OVER, copy_into
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     exact_values, priors = BOTS.exact_values, BOTS.priors
 
 
-def play_on(worlds: Any, work: Workspace, first: int, last: int, playout: Playout, notes: Notes) -> None:
+def play_on(worlds: Any, work: Workspace, first: int, last: int, playout: Playout, notes: SearchTrace) -> None:
     """Rollouts number `first` to `last` − 1 from the worlds as they are."""
     s = work.tried[0]
     for number in range(first, last):
@@ -23,10 +23,12 @@ def play_on(worlds: Any, work: Workspace, first: int, last: int, playout: Playou
         go_to(work.dice[0], number, 0)
         copy_into(s, world)
         rollout(s, world, work.scratch, work.moves, work.dice[0], playout.style, playout.weights, work.shares)
-        note(notes, number - first, s, work.shares)
+        record_iteration(notes, number - first, s, work.shares)
 
 
-def play_on_after(worlds: Any, work: Workspace, candidates: Any, first: int, last: int, playout: Playout, notes: Notes) -> None:
+def play_on_after(
+    worlds: Any, work: Workspace, candidates: Any, first: int, last: int, playout: Playout, notes: SearchTrace
+) -> None:
     """The same after each of the candidates, in the same worlds and with the same luck: noted candidate by candidate."""
     s = work.tried[0]
     for number in range(first, last):
@@ -36,7 +38,7 @@ def play_on_after(worlds: Any, work: Workspace, candidates: Any, first: int, las
             copy_into(s, world)
             play(s, candidates[i])
             rollout(s, world, work.scratch, work.moves, work.dice[0], playout.style, playout.weights, work.shares)
-            note(notes, (number - first) * len(candidates) + i, s, work.shares)
+            record_iteration(notes, (number - first) * len(candidates) + i, s, work.shares)
 
 
 def values_at(worlds: Any, work: Workspace, weights: Any, values: Any) -> int:
@@ -56,5 +58,5 @@ def priors_at(worlds: Any, work: Workspace, playout: Playout, found: Any) -> int
     for i in range(count):
         found[i] = 1.0
     if playout.style >= 0:
-        priors(worlds[0], work.moves, count, playout.style, playout.weights, found)
+        priors(worlds[0], work.scratch, work.moves, count, playout.style, playout.weights, found)
     return count

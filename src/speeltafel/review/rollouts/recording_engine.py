@@ -12,30 +12,30 @@ import numpy as np
 from speeltafel.bots import bot_engine as bot_engines
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.review.rollouts import event_recorder
-from speeltafel.review.rollouts.engine import Engine, folder_for, made_on
-from speeltafel.review.rollouts.event_recorder import ROOM, WORDS, hear
+from speeltafel.review.rollouts.engine import ReviewEngine, build_on, folder_for
+from speeltafel.review.rollouts.event_recorder import EVENT_SIZE, MAX_EVENTS, record_event
 
 _one_at_a_time = threading.Lock()
-_ready: dict[str, Engine] = {}
+_ready: dict[str, ReviewEngine] = {}
 
 
-def listening_engine(modules: GameModules) -> Engine:
-    """For `sampling`, with worlds that `hearing` made."""
+def recording_engine(modules: GameModules) -> ReviewEngine:
+    """For `sampling`, with worlds that `with_event_buffer` made."""
     from speeltafel.fast.compiler import Compiler
 
     with _one_at_a_time:
         if modules.package not in _ready:
             folder = folder_for(modules, "listening", event_recorder)
-            bots = bot_engines.made_with(Compiler(folder, hear=hear), modules)  # type: ignore[arg-type]
-            _ready[modules.package] = made_on(bots, folder)
+            bots = bot_engines.build_with(Compiler(folder, event_recorder=record_event), modules)  # type: ignore[arg-type]
+            _ready[modules.package] = build_on(bots, folder)
     return _ready[modules.package]
 
 
-def hearing(worlds: Any, events: Iterable[int]) -> Any:
+def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
     """The same worlds, in records with room for what is told of these events (numbers of the rules' EVENTS)."""
     dtype = np.dtype(
         [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
-        + [("wanted", "i8"), ("heard_count", "i4"), ("heard", "i4", (ROOM, WORDS))],
+        + [("wanted", "i8"), ("heard_count", "i4"), ("heard", "i4", (MAX_EVENTS, EVENT_SIZE))],
         align=True,
     )
     found = np.zeros(len(worlds), dtype)
@@ -45,6 +45,6 @@ def hearing(worlds: Any, events: Iterable[int]) -> Any:
     return found
 
 
-def heard(end: Any) -> list[tuple[int, ...]]:
+def recorded_events(end: Any) -> list[tuple[int, ...]]:
     """What was told on the way to the end of a rollout: events with their details, in order."""
     return [tuple(map(int, row)) for row in end["heard"][: end["heard_count"]]]

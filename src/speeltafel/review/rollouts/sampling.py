@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.bots.search_driver import after_first, at_root, empty_tree
-from speeltafel.bots.search_kernels import NONE, Notes, Playout
+from speeltafel.bots.search_driver import empty_tree, reply_visits, root_visits
+from speeltafel.bots.search_kernels import NONE, Playout, SearchTrace
 from speeltafel.core.chance import Generator, generator
-from speeltafel.review.rollouts.engine import Engine
+from speeltafel.review.rollouts.engine import ReviewEngine
 
 
 class Samples(NamedTuple):
@@ -23,7 +23,7 @@ class Samples(NamedTuple):
     answers: dict[int, int]  # in a tree whose first move was forced: how often each answer to it was tried
 
 
-def exact(engine: Engine, s: Any) -> Any:
+def exact(engine: ReviewEngine, s: Any) -> Any:
     """values[move, seat] of the legal moves of a position, in their order; one row where chance is to act or the game is over."""
     values = np.zeros((engine.modules.rules.MOST_MOVES, s.players))
     work = engine.bots.workspace(s, generator(0))
@@ -31,50 +31,50 @@ def exact(engine: Engine, s: Any) -> Any:
     return values[:count]
 
 
-def from_here(engine: Engine, worlds: Any, g: Generator, count: int, playout: Playout) -> Any:
+def from_here(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playout: Playout) -> Any:
     """shares[rollout, seat] of so many rollouts, from these worlds in turn."""
     table = engine.bots.states(worlds)
-    notes = Notes(np.zeros((count, int(table[0]["players"]))), table[:0])
+    notes = SearchTrace(np.zeros((count, int(table[0]["players"]))), table[:0])
     engine.kernels.play_on(table, engine.bots.workspace(table[0], replace(g)), 0, count, playout, notes)
     return notes.shares
 
 
 def after_moves(
-    engine: Engine, worlds: Any, moves: list[int], g: Generator, numbers: range, playout: Playout, keep_ends: bool = False
+    engine: ReviewEngine, worlds: Any, moves: list[int], g: Generator, numbers: range, playout: Playout, keep_ends: bool = False
 ) -> Samples:
     """Rollouts of these numbers after each of the moves, in the same worlds and with the same luck for all of them."""
     table = engine.bots.states(worlds)
     size = len(numbers) * len(moves)
-    notes = Notes(np.zeros((size, int(table[0]["players"]))), table[:1].repeat(size if keep_ends else 0))
+    notes = SearchTrace(np.zeros((size, int(table[0]["players"]))), table[:1].repeat(size if keep_ends else 0))
     work = engine.bots.workspace(table[0], replace(g))
     engine.kernels.play_on_after(table, work, np.array(moves, np.int16), numbers.start, numbers.stop, playout, notes)
     return _shaped(notes, len(numbers), len(moves))
 
 
 def forced_tree(
-    engine: Engine, worlds: Any, move: int, g: Generator, count: int, playout: Playout, keep_ends: bool = False
+    engine: ReviewEngine, worlds: Any, move: int, g: Generator, count: int, playout: Playout, keep_ends: bool = False
 ) -> Samples:
     """Iterations of a tree search whose first move is forced: what comes of it when everybody looks ahead."""
     return _grown(engine, worlds, move, g, count, playout, keep_ends)[0]
 
 
-def grown_tree(engine: Engine, worlds: Any, g: Generator, count: int, playout: Playout) -> dict[int, tuple[int, float]]:
+def grown_tree(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playout: Playout) -> dict[int, tuple[int, float]]:
     """How often a tree search tried each move first, and what it won with it in all."""
     return _grown(engine, worlds, NONE, g, count, playout, False)[1]
 
 
 def _grown(
-    engine: Engine, worlds: Any, forced: int, g: Generator, count: int, playout: Playout, keep_ends: bool
+    engine: ReviewEngine, worlds: Any, forced: int, g: Generator, count: int, playout: Playout, keep_ends: bool
 ) -> tuple[Samples, dict[int, tuple[int, float]]]:
     table = engine.bots.states(worlds)
-    notes = Notes(np.zeros((count, int(table[0]["players"]))), table[:1].repeat(count if keep_ends else 0))
+    notes = SearchTrace(np.zeros((count, int(table[0]["players"]))), table[:1].repeat(count if keep_ends else 0))
     work = engine.bots.workspace(table[0], replace(g))
     tree = empty_tree(engine.bots, count + 1, len(work.moves))
     engine.bots.search.tree_search(table, work, tree, 0, count, playout, forced, notes)
-    return _shaped(notes, count, 1)._replace(answers=after_first(tree)), at_root(tree)
+    return _shaped(notes, count, 1)._replace(answers=reply_visits(tree)), root_visits(tree)
 
 
-def likeliest(engine: Engine, s: Any, g: Generator, playout: Playout, most: int) -> list[int]:
+def likeliest(engine: ReviewEngine, s: Any, g: Generator, playout: Playout, most: int) -> list[int]:
     """The moves that a tree search would explore first, the likeliest first."""
     work = engine.bots.workspace(s, replace(g))
     priors = np.zeros(len(work.moves))
@@ -82,6 +82,6 @@ def likeliest(engine: Engine, s: Any, g: Generator, playout: Playout, most: int)
     return [int(work.moves[i]) for i in np.argsort(-priors[:count], kind="stable")[:most]]
 
 
-def _shaped(notes: Notes, count: int, moves: int) -> Samples:
+def _shaped(notes: SearchTrace, count: int, moves: int) -> Samples:
     ends = notes.ends.reshape(count, moves) if len(notes.ends) else notes.ends
     return Samples(notes.shares.reshape(count, moves, -1), ends, {})

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.asgi.security_headers import header
 
-ONE_HOUSE = 64  # bits of an IPv6 address; the others a house hands out as it likes
+IPV6_PREFIX = 64  # bits of an IPv6 address; the others a house hands out as it likes
 ADDRESS = "speeltafel.address"  # of a scope: where the front notes it
 # Names that nobody can register, so no stranger's page can be called so: of this machine, or given out by a router.
-HOUSE_NAMES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
+LAN_SUFFIXES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
 
 
 class BadAddress(SpeeltafelError):
@@ -36,9 +36,9 @@ class Addresses:
         client = scope.get("client")
         peer = str(client[0]) if client else ""
         if not self.is_proxy(peer):
-            return house(peer)
-        told = [one.strip() for one in header(scope, b"x-forwarded-for").split(",")]
-        return house(next((one for one in reversed(told) if one and not self.is_proxy(one)), peer))
+            return rate_limit_key(peer)
+        forwarded = [one.strip() for one in header(scope, b"x-forwarded-for").split(",")]
+        return rate_limit_key(next((one for one in reversed(forwarded) if one and not self.is_proxy(one)), peer))
 
 
 def address_of(scope: Any) -> str:
@@ -46,7 +46,7 @@ def address_of(scope: Any) -> str:
     return str(scope.get(ADDRESS, ""))
 
 
-def house(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Everybody with this address: of IPv6 the network, for a house has as many addresses there as it likes."""
     try:
         found = ip_address(address)
@@ -55,7 +55,7 @@ def house(address: str) -> str:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
-        return str(ip_network((int(found) >> ONE_HOUSE << ONE_HOUSE, ONE_HOUSE)))
+        return str(ip_network((int(found) >> IPV6_PREFIX << IPV6_PREFIX, IPV6_PREFIX)))
     return str(found)
 
 
@@ -63,10 +63,10 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
-        raise wrong(BadAddress, "proxy-bad", found=ascii(text[:60])) from None
+        raise make_error(BadAddress, "proxy-bad", found=ascii(text[:60])) from None
 
 
-class Hosts:
+class AllowedHosts:
     """The names of this server.
 
     A stranger's page can have its own name lead to a house's server (DNS rebinding) and would then be taken for ours: so a name
@@ -81,8 +81,8 @@ class Hosts:
         if len(names) > 1:
             return False
         name = name_of(header(scope, b"host"))
-        of_a_house = name.endswith(tuple(f".{one}" for one in HOUSE_NAMES))
-        return "." not in name or of_a_house or name in self._allowed or _is_address(name)
+        of_local_network = name.endswith(tuple(f".{one}" for one in LAN_SUFFIXES))
+        return "." not in name or of_local_network or name in self._allowed or _is_address(name)
 
 
 def name_of(host: str) -> str:

@@ -4,7 +4,7 @@ import ipaddress
 import socket
 from contextlib import suppress
 
-ELSEWHERE = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
+DOCUMENTATION_ADDRESS = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
 
 
 def is_loopback(host: str) -> bool:
@@ -14,7 +14,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def addresses(host: str, port: int) -> list[str]:
+def lan_urls(host: str, port: int) -> list[str]:
     """The addresses under which a server that listens on `host` is reached from other machines; none if it is not."""
     if is_loopback(host):
         return []
@@ -26,7 +26,7 @@ def _of_this_machine() -> list[str]:
     """The one that leads out of the house first, then those that the machine's name has."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:  # no network, no way
-        way.connect((ELSEWHERE, 9))
+        way.connect((DOCUMENTATION_ADDRESS, 9))
         found.append(str(way.getsockname()[0]))
     with suppress(OSError):  # a name that means nothing
         found += [str(address[0]) for *_, address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]

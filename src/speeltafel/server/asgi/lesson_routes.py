@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from speeltafel import games
 from speeltafel.core.lesson import MOST_OWN_MOVES, scene_of
-from speeltafel.server.asgi.routes import admit, meant, problems, turn_to_look_back
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.asgi.routes import optional_person, parse_strictly, problems, replay_slot
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.table.commands import MoveText
 from speeltafel.table.lesson_moment import LessonMoment, lesson_moment
 
@@ -27,19 +27,19 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/lessons/{game:str}", operation_id="lesson", status_code=200, responses=problems(409, 429))
-async def lesson(game: GameName, data: LessonStep, request: Request[Any, Any, Any], hub: Hub) -> LessonMoment:
+async def lesson(game: GameName, data: LessonStep, request: Request[Any, Any, Any], hub: TableRegistry) -> LessonMoment:
     """One scene of the lesson of a game, after these moves of the learner."""
-    admit(request)
-    step = await meant(data, request)
+    optional_person(request)
+    step = await parse_strictly(data, request)
 
     def played() -> LessonMoment:
-        from speeltafel.bots.quick_bot import Partner  # NumPy comes with it: not before somebody learns
+        from speeltafel.bots.quick_bot import QuickBot  # NumPy comes with it: not before somebody learns
 
         modules = games.modules(game)
-        partner = Partner(modules, scene_of(modules, step.scene).seed)
+        partner = QuickBot(modules, scene_of(modules, step.scene).seed)
         return lesson_moment(modules, step.scene, step.moves, partner, step.language)
 
-    async with turn_to_look_back(request, hub):
+    async with replay_slot(request, hub):
         return await asyncio.to_thread(played)
 
 

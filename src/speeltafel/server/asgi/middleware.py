@@ -6,13 +6,13 @@ from typing import Any
 
 from speeltafel.core.line import Line
 from speeltafel.server import json_logs
-from speeltafel.server.asgi.base_path import base_path, go_into, take_off
-from speeltafel.server.asgi.client_address import ADDRESS, Addresses, Hosts, name_of
-from speeltafel.server.asgi.password import Guard
+from speeltafel.server.asgi.base_path import base_path, redirect_to_folder, strip_base_path
+from speeltafel.server.asgi.client_address import ADDRESS, Addresses, AllowedHosts, name_of
+from speeltafel.server.asgi.password import PasswordCheck
 from speeltafel.server.asgi.problem import problem
 from speeltafel.server.asgi.security_headers import header, headers, is_our_page, password_of, token_of
 from speeltafel.server.identity import person_of
-from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 
@@ -24,22 +24,22 @@ A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
 PRIVATE = ("/metrics", "/api/description", "/api/games")
 
 
-class Front:
+class Middleware:
     """An ASGI application around two others."""
 
-    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics, guard: Guard) -> None:
+    def __init__(self, http: Any, sockets: Any, settings: Settings, metrics: Metrics, password_check: PasswordCheck) -> None:
         self._http = http
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
-        self._guard = guard
+        self._password_check = password_check
         self._base = base_path(settings.base_path)
         self._headers = headers(settings.frame_ancestors)
         self._addresses = Addresses(settings.trusted_proxies)
-        self._hosts = Hosts(settings.allowed_hosts)
-        self._buckets = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self._hosts = AllowedHosts(settings.allowed_hosts)
+        self._buckets = KeyedBuckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
-    def limits(self) -> dict[str, Buckets]:
+    def limits(self) -> dict[str, KeyedBuckets]:
         """By name, for other servers of the same house."""
         return {"requests": self._buckets}
 
@@ -49,7 +49,7 @@ class Front:
             return
         scope[ADDRESS] = self._addresses.of(scope)
         json_logs.REQUEST.set(self._request_id(scope))
-        take_off(self._base, scope)
+        strip_base_path(self._base, scope)
         scope["path"] = SLASHES.sub("/", scope["path"])  # as Litestar reads it: what is private has one name here and there
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
@@ -72,8 +72,8 @@ class Front:
         """Under which a request is found in logs: what a proxy of ours calls it, or a name that we give it."""
         told = header(scope, b"x-request-id")
         client = scope.get("client")
-        is_told = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
-        return told if is_told else secrets.token_hex(8)
+        is_explained = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
+        return told if is_explained else secrets.token_hex(8)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -88,7 +88,7 @@ class Front:
         if refused is not None:
             await self._turn_away(*refused, scope, send_with_headers)
         elif not scope["path"]:
-            await go_into(self._base, send_with_headers)
+            await redirect_to_folder(self._base, send_with_headers)
         else:
             await self._http(scope, receive, send_with_headers)
 
@@ -101,7 +101,7 @@ class Front:
         if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             return "origin", 403, Line("page-elsewhere")
         if scope["path"].startswith(PRIVATE):
-            line = self._guard.refuses(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
+            line = self._password_check.refusal_for(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
             if line is not None:
                 return "password", 429 if line.id == "too-many-guesses" else 401, line
         return None

@@ -20,7 +20,7 @@ from speeltafel.table.commands import NewTable
 from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
-SAID = (
+STRUCTS_IN_SCHEMA = (
     *(NewTable, routes.SeatClaim, routes.Health, routes.GameInfo, Listing, routes.TableCreated),
     *(routes.TableDetails, routes.SeatClaimed, Problem, ReplayPart, Record, lesson_routes.LessonStep, LessonMoment),
     puzzle_routes.DayOfPuzzles,
@@ -37,7 +37,7 @@ A_SEAT_OR_NONE = {"oneOf": [{"type": "integer", "minimum": 0, "maximum": 15}, {"
 
 class Described(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, exact = msgspec.json.schema_components(SAID, ref_template="#/components/schemas/{name}")
+        _, exact = msgspec.json.schema_components(STRUCTS_IN_SCHEMA, ref_template="#/components/schemas/{name}")
         del exact["AnyView"]["additionalProperties"]  # each game's view has fields of its own
         for name, example in EXAMPLES.items():
             exact[name]["examples"] = [example]

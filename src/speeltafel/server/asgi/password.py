@@ -8,22 +8,22 @@ from collections import OrderedDict
 
 from speeltafel.core.line import Line
 from speeltafel.server.identity import same
-from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.server.limits.token_bucket import KeyedBuckets
 
 MOST_KNOWN = 10_000
 
 
-class Guard:
+class PasswordCheck:
     def __init__(self, password: str, guesses_per_minute: float, burst: int) -> None:
         self._password = password
-        self._wrong = Buckets(guesses_per_minute / 60, burst)
+        self._wrong = KeyedBuckets(guesses_per_minute / 60, burst)
         self._known: OrderedDict[str, None] = OrderedDict()  # people who knew the password
 
-    def limits(self) -> dict[str, Buckets]:
+    def limits(self) -> dict[str, KeyedBuckets]:
         """By name, for other servers of the same house."""
         return {"guesses": self._wrong}
 
-    def refuses(self, given: str, person: str | None, address: str) -> Line | None:
+    def refusal_for(self, given: str, person: str | None, address: str) -> Line | None:
         """Why somebody is not let in; None where they are."""
         if not self._password:
             return None

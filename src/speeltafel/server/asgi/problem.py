@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.core.i18n import Texts, first_spoken
+from speeltafel.core.i18n import Translator, best_language
 from speeltafel.core.line import Line
 from speeltafel.server.asgi.security_headers import header
 
@@ -24,7 +24,7 @@ def problem(line: Line, scope: Any) -> bytes:
 
 def words(line: Line, scope: Any) -> str:
     """In the language of who asks."""
-    return Texts(first_spoken(wishes(header(scope, b"accept-language")))).words(line)
+    return Translator(best_language(wishes(header(scope, b"accept-language")))).translate(line)
 
 
 def wishes(accepted: str) -> list[str]:

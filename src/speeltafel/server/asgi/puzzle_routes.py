@@ -10,11 +10,11 @@ from litestar.params import Parameter
 
 from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import UnknownName, wrong
+from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.review.model import Verdict
 from speeltafel.review.puzzles import LEVELS, Puzzle, of_the_day, position_of
-from speeltafel.server.asgi.routes import admit, problems, turn_to_look_back
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.asgi.routes import optional_person, problems, replay_slot
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.table.replay import Frame
 
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
@@ -42,10 +42,10 @@ class DayOfPuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/puzzles/{game:str}", operation_id="puzzles", responses=problems(409, 429))
-async def puzzles(game: GameName, request: Request[Any, Any, Any], hub: Hub, day: Day = "") -> DayOfPuzzles:
+async def puzzles(game: GameName, request: Request[Any, Any, Any], hub: TableRegistry, day: Day = "") -> DayOfPuzzles:
     """The three puzzles of a day, the same for everybody."""
-    admit(request)
-    async with turn_to_look_back(request, hub):
+    optional_person(request)
+    async with replay_slot(request, hub):
         return await asyncio.to_thread(day_of_puzzles, games.modules(game), day_meant(day))
 
 
@@ -55,7 +55,7 @@ def day_meant(text: str) -> date:
     try:
         return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).date()
     except ValueError:
-        raise wrong(UnknownName, "day-unknown", found=ascii(text)) from None
+        raise make_error(UnknownName, "day-unknown", found=ascii(text)) from None
 
 
 def day_of_puzzles(modules: GameModules, day: date) -> DayOfPuzzles:

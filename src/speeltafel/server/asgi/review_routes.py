@@ -9,9 +9,17 @@ from litestar.params import Parameter
 
 from speeltafel.review.model import Hint, Verdict
 from speeltafel.server.asgi.client_address import address_of
-from speeltafel.server.asgi.routes import TableId, admit, meant, person_who_asks, problems, somebody, turn_to_look_back
-from speeltafel.server.jobs.reviews import Asker, ReviewNews
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.asgi.routes import (
+    TableId,
+    optional_person,
+    parse_strictly,
+    person_who_asks,
+    problems,
+    replay_slot,
+    require_person,
+)
+from speeltafel.server.jobs.reviews import Requester, ReviewNews
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.table.commands import SeatNumber
 from speeltafel.table.decide import view_for_tip
 from speeltafel.table.errors import refusal
@@ -37,10 +45,10 @@ class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
-async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> Hint:
+async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: TableRegistry) -> Hint:
     """What the judge would play now, by what that seat sees, where the host allows tips; and what else there is."""
-    person = somebody(request)
-    wish = await meant(data, request)
+    person = require_person(request)
+    wish = await parse_strictly(data, request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         view = view_for_tip(seen, person, wish.seat, wish.position)
@@ -49,12 +57,12 @@ async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: Hub) -> H
 
 
 @post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))
-async def review_table(table: TableId, request: AnyRequest, hub: Hub, deep: Deep = False) -> ReviewAsked:
+async def review_table(table: TableId, request: AnyRequest, hub: TableRegistry, deep: Deep = False) -> ReviewAsked:
     """Have a game that is over judged. For whoever may look back at it through all eyes."""
-    person = somebody(request)
+    person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
-        if not live.may_hear(person, None):
+        if not live.may_watch(person, None):
             raise refusal("no-spectators")
         if seen.status != "over":
             raise refusal("review-unfinished")
@@ -65,33 +73,33 @@ async def review_table(table: TableId, request: AnyRequest, hub: Hub, deep: Deep
 
 
 @post("/api/review", operation_id="reviewRecord", status_code=200, responses=problems(409, 413, 429))
-async def review_record(request: AnyRequest, hub: Hub, deep: Deep = False) -> ReviewAsked:
+async def review_record(request: AnyRequest, hub: TableRegistry, deep: Deep = False) -> ReviewAsked:
     """Have the game of a record judged, which is the body of the request."""
-    admit(request)
+    optional_person(request)
     return await _asked(request, hub, await request.body(), deep)
 
 
-async def _asked(request: AnyRequest, hub: Hub, record: bytes, deep: bool) -> ReviewAsked:
-    async with turn_to_look_back(request, hub):
+async def _asked(request: AnyRequest, hub: TableRegistry, record: bytes, deep: bool) -> ReviewAsked:
+    async with replay_slot(request, hub):
         return ReviewAsked(await hub.reviews.ask(record, deep, *_asker(request)))
 
 
-def _asker(request: AnyRequest) -> Asker:
-    return Asker(person_who_asks(request) or "", address_of(request.scope))
+def _asker(request: AnyRequest) -> Requester:
+    return Requester(person_who_asks(request) or "", address_of(request.scope))
 
 
 @get("/api/reviews/{review:str}", operation_id="reviewNews", responses=problems(404))
-async def review_news(review: ReviewName, request: AnyRequest, hub: Hub, after: After = 0) -> ReviewNews:
+async def review_news(review: ReviewName, request: AnyRequest, hub: TableRegistry, after: After = 0) -> ReviewNews:
     """The parts of a review after number `after`, as soon as there are any; after a while what there is, which may be nothing."""
-    admit(request)
+    optional_person(request)
     return await hub.reviews.news(review, after, PATIENCE_S)
 
 
 @post("/api/reviews/{review:str}/longer", operation_id="thinkLonger", status_code=200, responses=problems(404, 429))
-async def think_longer(review: ReviewName, request: AnyRequest, hub: Hub, number: StepNumber) -> Verdict:
+async def think_longer(review: ReviewName, request: AnyRequest, hub: TableRegistry, number: StepNumber) -> Verdict:
     """A longer thought about one decision of a review."""
-    admit(request)
-    return await hub.reviews.longer(review, number, _asker(request))
+    optional_person(request)
+    return await hub.reviews.analyse_deeper(review, number, _asker(request))
 
 
 HANDLERS = [tip, review_table, review_record, review_news, think_longer]

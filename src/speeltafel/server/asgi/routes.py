@@ -14,22 +14,22 @@ from msgspec import Meta
 
 from speeltafel import __version__, bots, games
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.review.puzzles import stored
 from speeltafel.server.asgi.client_address import address_of
-from speeltafel.server.asgi.lan_addresses import addresses, is_loopback
+from speeltafel.server.asgi.lan_addresses import is_loopback, lan_urls
 from speeltafel.server.asgi.problem import Problem, problem, words
 from speeltafel.server.asgi.security_headers import password_of, token_of
 from speeltafel.server.asgi.table_lists import lists_of_open, lists_of_somebody
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.jobs.run_review import NoSuchReview
-from speeltafel.server.limits.fair_mutex import Waiting
+from speeltafel.server.limits.fair_mutex import MutexTurn
 from speeltafel.server.limits.table_quotas import TooMany
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.server.tables.stored_row import Listing
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
@@ -64,7 +64,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[str]  # by their languages; none where it is the same everywhere
 
 
-class House(msgspec.Struct, frozen=True):
+class LanAddresses(msgspec.Struct, frozen=True):
     addresses: list[str]  # http://…; none where the server listens to its own machine alone
 
 
@@ -105,15 +105,15 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return dict.fromkeys((400, 401, 503, *statuses), _PROBLEM)
 
 
-def somebody(request: Request[Any, Any, Any]) -> str:
+def require_person(request: Request[Any, Any, Any]) -> str:
     """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
-    person = admit(request)
+    person = optional_person(request)
     if person is None:
-        raise wrong(Unauthorized, "token-wrong")
+        raise make_error(Unauthorized, "token-wrong")
     return person
 
 
-async def meant(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
+async def parse_strictly(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
     """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
     return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
 
@@ -126,7 +126,7 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def admit(request: Request[Any, Any, Any]) -> str | None:
+def optional_person(request: Request[Any, Any, Any]) -> str | None:
     """Whoever asks, if they say so, on a server that lets them in."""
     person = person_who_asks(request)
     line = request.app.state.guard.refuses(password_of(request.scope), person, address_of(request.scope))
@@ -146,10 +146,10 @@ def health_live() -> Health:
 
 
 @get("/api/health", operation_id="health", responses={503: _PROBLEM})
-async def health(request: Request[Any, Any, Any], hub: Hub) -> Health:
+async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
     """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
     await hub.ready()
-    warning = "" if hub.thinking.is_possible() else words(Line("nobody-thinks"), request.scope)
+    warning = "" if hub.jobs.is_possible() else words(Line("nobody-thinks"), request.scope)
     return Health("ok", __version__, warning)
 
 
@@ -173,17 +173,17 @@ def _about(game: GameModules) -> GameInfo:
 
 
 @get("/api/house", operation_id="house", responses=problems())
-async def house(request: Request[Any, Any, Any], hub: Hub) -> House:
+async def house(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
     """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
-    somebody(request)
+    require_person(request)
     try:
         here = urlsplit(f"//{request.headers.get('host', '')}")
         name, port = here.hostname or "", here.port or HTTP
     except ValueError:  # that is nobody's name
-        return House([])
+        return LanAddresses([])
     if not is_loopback(name):
-        return House([])
-    return House(await asyncio.to_thread(addresses, hub.settings.host, port))
+        return LanAddresses([])
+    return LanAddresses(await asyncio.to_thread(lan_urls, hub.settings.host, port))
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
@@ -193,10 +193,10 @@ def tables_options() -> Response[None]:
 
 
 @post("/api/tables", operation_id="createTable", responses=problems(404, 409, 429))
-async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub) -> TableCreated:
+async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: TableRegistry) -> TableCreated:
     """Set up a table; whoever asks is its host."""
-    person = somebody(request)
-    wish = await meant(data, request)
+    person = require_person(request)
+    wish = await parse_strictly(data, request)
     quotas, address = request.app.state.quotas, address_of(request.scope)
     await quotas.set_one(hub.store, person, address, wish.listed)
     try:
@@ -208,44 +208,44 @@ async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Hub
 
 
 @get("/api/tables", operation_id="openTables", responses=problems())
-async def open_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+async def open_tables(request: Request[Any, Any, Any], hub: TableRegistry) -> list[Listing]:
     """Tables at which anybody may sit down."""
-    admit(request)
+    optional_person(request)
     return await lists_of_open(hub, MOST_LISTED)
 
 
 @get("/api/tables/mine", operation_id="myTables", responses=problems())
-async def my_tables(request: Request[Any, Any, Any], hub: Hub) -> list[Listing]:
+async def my_tables(request: Request[Any, Any, Any], hub: TableRegistry) -> list[Listing]:
     """Tables at which one sits or which one hosts, and whose turn it is there."""
-    return await lists_of_somebody(hub, somebody(request), MOST_LISTED)
+    return await lists_of_somebody(hub, require_person(request), MOST_LISTED)
 
 
 @get("/api/tables/{table:str}", operation_id="table", responses=problems(404))
-async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> TableDetails:
+async def table_details(table: TableId, request: Request[Any, Any, Any], hub: TableRegistry) -> TableDetails:
     """A table, as anybody with its link sees it; the host sees the invitations too."""
-    person = somebody(request)
+    person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         return TableDetails(table, info(seen), seen.invites if person == seen.created.host else [])
 
 
 @post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=problems(404, 409))
-async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: Hub) -> SeatClaimed:
+async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any, Any], hub: TableRegistry) -> SeatClaimed:
     """Sit down, with the code of an invitation or at an open table."""
-    person = somebody(request)
-    data = await meant(data, request)
+    person = require_person(request)
+    data = await parse_strictly(data, request)
     live = await hub.open(table)
-    await hub.ask(live, Sit(data.id or new_name(), data.seat, data.name, data.code, data.commitment), person)
+    await hub.execute(live, Sit(data.id or new_name(), data.seat, data.name, data.code, data.commitment), person)
     async with hub.at(live) as seen:
         return SeatClaimed(seen.seats_of(person))
 
 
 @get("/api/tables/{table:str}/record", operation_id="record", responses=problems(404, 409))
-async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub) -> dict[str, Any]:
+async def table_record(table: TableId, request: Request[Any, Any, Any], hub: TableRegistry) -> dict[str, Any]:
     """The record of a game that is over, with the proof of its chance."""
-    person = admit(request)
+    person = optional_person(request)
     live = await hub.open(table)  # NoSuchTable where there is none
-    if not live.may_hear(person or "", None):
+    if not live.may_watch(person or "", None):
         raise refusal("no-spectators")
     found = await asyncio.to_thread(hub.store.record, table)
     if found is None:
@@ -258,13 +258,13 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], hub: Hub
 async def table_steps(
     table: TableId,
     request: Request[Any, Any, Any],
-    hub: Hub,
+    hub: TableRegistry,
     viewer: Viewing = None,
     everybody: Everybody = False,
     first: FirstStep = 0,
 ) -> ReplayPart:
     """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did, or all."""
-    person = somebody(request)
+    person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
         game = seen.game
@@ -275,23 +275,27 @@ async def table_steps(
             if not live.may_look_back(person, one):
                 raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
         moves, names = game.moves, [seat.name for seat in seen.seats]
-    async with turn_to_look_back(request, hub):
+    async with replay_slot(request, hub):
         return await asyncio.to_thread(replay_part, game, moves, viewers, first, names)
 
 
 @post("/api/replay", operation_id="replay", status_code=200, responses=problems(409, 413))
 async def replay(
-    request: Request[Any, Any, Any], hub: Hub, viewer: Viewing = None, everybody: Everybody = False, first: FirstStep = 0
+    request: Request[Any, Any, Any],
+    hub: TableRegistry,
+    viewer: Viewing = None,
+    everybody: Everybody = False,
+    first: FirstStep = 0,
 ) -> ReplayPart:
     """The game of a record, which is the body of the request, as a seat of it saw it, or all."""
-    admit(request)
+    optional_person(request)
     body = await request.body()
 
     def played() -> tuple[Game, list[str]]:
         record = read(body)
         return replayed(record, games.modules), record.seats or []
 
-    async with turn_to_look_back(request, hub):
+    async with replay_slot(request, hub):
         game, names = await asyncio.to_thread(played)
         return await asyncio.to_thread(replay_part, game, game.moves, _viewers(game, viewer, everybody), first, names)
 
@@ -300,13 +304,13 @@ def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
     return [None, *range(game.players)] if everybody else [viewer]
 
 
-def turn_to_look_back(request: Request[Any, Any, Any], hub: Hub) -> Waiting:
+def replay_slot(request: Request[Any, Any, Any], hub: TableRegistry) -> MutexTurn:
     """One at a time: whoever plays now comes before whoever looks back; and nobody looks back before all the others."""
     return hub.looking_back.of(address_of(request.scope), person_who_asks(request) or "")
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(hub: Hub) -> bytes:
+def metrics(hub: TableRegistry) -> bytes:
     return hub.metrics.page()
 
 
@@ -316,9 +320,9 @@ HANDLERS = [
 ]
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Whatever went wrong, in one sentence of the asker's language."""
-    line, status = _told(error)
+    line, status = _problem_of(error)
     if status >= 500 and not isinstance(error, SpeeltafelError):
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
@@ -327,7 +331,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     return Response(problem(line, request.scope), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _told(error: Exception) -> tuple[Line, int]:
+def _problem_of(error: Exception) -> tuple[Line, int]:
     match error:
         case StoreError():
             return error.line, 503

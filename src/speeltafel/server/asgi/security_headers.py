@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 
 CONTENT_SECURITY_POLICY = [
     "default-src 'none'",
@@ -38,7 +38,7 @@ def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:
     """Of every answer. Those pages may show ours in a frame; without any, none may."""
     for page in frame_ancestors:
         if page != OURSELVES and not A_PAGE.fullmatch(page):
-            raise wrong(BadFrame, "frame-bad", found=ascii(page[:60]))
+            raise make_error(BadFrame, "frame-bad", found=ascii(page[:60]))
     framing = " ".join(f"'{page}'" if page == OURSELVES else page for page in frame_ancestors) or "'none'"
     all_of_them = {**HEADERS, "content-security-policy": "; ".join([*CONTENT_SECURITY_POLICY, f"frame-ancestors {framing}"])}
     if not frame_ancestors:

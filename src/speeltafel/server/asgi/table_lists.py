@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.server.tables.stored_row import Entry, Listing
 
 MOST_LOOKED_AT = 20  # games under way
@@ -15,19 +15,19 @@ NO_TURN: Mapping[str, int | list[int] | None] = {}
 ENTRY = msgspec.json.Decoder(Entry)
 
 
-async def lists_of_open(hub: Hub, most: int) -> list[Listing]:
+async def lists_of_open(hub: TableRegistry, most: int) -> list[Listing]:
     found = await asyncio.to_thread(hub.store.open_tables, most)
     return [_told(ENTRY.decode(about)) for about in found]
 
 
-async def lists_of_somebody(hub: Hub, person: str, most: int) -> list[Listing]:
+async def lists_of_somebody(hub: TableRegistry, person: str, most: int) -> list[Listing]:
     """The last first. Lists change when somebody comes or goes, not with each move: games under way are looked at themselves."""
     entries = [ENTRY.decode(about) for about in await asyncio.to_thread(hub.store.tables_of, person, most)]
     playing = {entry.table for entry in [entry for entry in entries if entry.status in ("playing", "paused")][:MOST_LOOKED_AT]}
     return [_told(entry, person, await _turn(hub, entry.table) if entry.table in playing else {}) for entry in entries]
 
 
-async def _turn(hub: Hub, table_id: str) -> dict[str, int | list[int] | None]:
+async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] | None]:
     """Whose turn it is and how everybody stands, by the log."""
     with suppress(SpeeltafelError):  # one that cannot be read must not cost the others
         async with hub.at(await hub.open(table_id)) as table:

@@ -13,7 +13,7 @@ import msgspec
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
 from speeltafel.server.asgi.client_address import address_of
-from speeltafel.server.asgi.password import Guard
+from speeltafel.server.asgi.password import PasswordCheck
 from speeltafel.server.asgi.security_headers import is_our_page
 from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import (
@@ -22,20 +22,20 @@ from speeltafel.server.connections.messages import (
     AnyClientMessage,
     Done,
     Hello,
+    IllegalBecause,
     Listen,
-    Reason,
     Refusal,
     Welcome,
-    Why,
+    WhyIllegal,
     encoded,
 )
-from speeltafel.server.connections.transport import EXTENSION, AnyWire, PlainWire
+from speeltafel.server.connections.transport import EXTENSION, AsgiTransport, Transport
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.limits.token_bucket import Bucket
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
-from speeltafel.server.tables.registry import Hub
+from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Command, Rematch
 from speeltafel.table.decide import why_not
@@ -44,16 +44,16 @@ from speeltafel.table.errors import Outdated
 LOG = logging.getLogger("speeltafel.sockets")
 
 LONGEST_MESSAGE = 8_000
-PATIENCE = 20  # messages that cannot be read, until the connection is closed
+MAX_UNREADABLE = 20  # messages that cannot be read, until the connection is closed
 
 POLICY_VIOLATED = 1008
 TRY_AGAIN_LATER = 1013
 
 
-class Sockets:
-    def __init__(self, hub: Hub, guard: Guard, quotas: Quotas) -> None:
+class WebSocketEndpoint:
+    def __init__(self, hub: TableRegistry, password_check: PasswordCheck, quotas: Quotas) -> None:
         self._hub = hub
-        self._guard = guard
+        self._password_check = password_check
         self._quotas = quotas
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
@@ -72,13 +72,13 @@ class Sockets:
         self._hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._converse(address, table, _wire(scope, send), receive, send)
+            await self._run(address, table, _wire(scope, send), receive, send)
         except OSError:
             pass  # gone
         except Exception:  # of ours: the client comes back, and finds the table as its log has it
             LOG.exception("a connection failed")
         finally:
-            self._hub.garbage.connection_gone()
+            self._hub.gc_tuning.connection_gone()
             self._hub.metrics.connections.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -89,24 +89,24 @@ class Sockets:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _converse(self, address: str, table: str | None, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _run(self, address: str, table: str | None, wire: Transport, receive: Any, send: Any) -> None:
         try:
-            await self._talk(address, table, wire, receive, send)
+            await self._handshake_and_serve(address, table, wire, receive, send)
         except asyncio.CancelledError:
             if not wire.is_too_slow:
                 raise
         finally:
             if wire.is_too_slow:
                 self._hub.metrics.turned_away.labels("slow").inc()
-            await wire.let_go()
+            await wire.close_soon()
 
-    async def _talk(self, address: str, named: str | None, wire: AnyWire, receive: Any, send: Any) -> None:
+    async def _handshake_and_serve(self, address: str, named: str | None, wire: Transport, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
         person, line = self._admitted(hello, address)
         if hello is not None and named not in (None, hello.table):  # by whose address a proxy has sent them here
             line = Line("table-unknown")
         if hello is None or person is None or line is not None:
-            await _hang_up(send, line or Line("hello-expected"))
+            await _refuse_and_close(send, line or Line("hello-expected"))
             return
         rate = self._settings.commands_per_second
         try:
@@ -114,25 +114,25 @@ class Sockets:
             connection = Connection(person, wire, Bucket(rate, 2 * rate))
             async with self._hub.at(live) as table:
                 live.join(connection)
-                self._hub.neighbours.came(live, person)
+                self._hub.peers.connected(live, person)
                 own, host, here = table.seats_of(person), table.created.host == person, live.presence()
                 connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
         except StoreError:
             await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return
         except SpeeltafelError as error:
-            await _hang_up(send, error.line)
+            await _refuse_and_close(send, error.line)
             return
-        wire.forget_the_way()
-        wire.when_said = partial(self._at_once, live, connection)
+        wire.free_handshake()
+        wire.on_text = partial(self._at_once, live, connection)
         try:
             await self._serve(live, connection, address, receive)
         except StoreError as error:  # it cannot be shown what it asked for
-            await _hang_up(send, error.line, TRY_AGAIN_LATER)
+            await _refuse_and_close(send, error.line, TRY_AGAIN_LATER)
         finally:
-            wire.when_said = None
-            live.part(connection)
-            self._hub.neighbours.went(live, person)
+            wire.on_text = None
+            live.leave(connection)
+            self._hub.peers.disconnected(live, person)
 
     async def _hello(self, receive: Any) -> Hello | None:
         with contextlib.suppress(TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -149,14 +149,14 @@ class Sockets:
         if hello.version != VERSION:
             return None, Line("protocol-version", {"found": hello.version, "expected": VERSION})
         person = person_of(hello.token)
-        refused = self._guard.refuses(hello.password, person, address)
+        refused = self._password_check.refusal_for(hello.password, person, address)
         return person, refused or (None if person else Line("token-wrong"))
 
     async def _serve(self, live: LiveTable, connection: Connection, address: str, receive: Any) -> None:
         unreadable = 0
         while True:
             event = await connection.next(receive)
-            if event["type"] == "websocket.disconnect" or not await connection.may_ask():
+            if event["type"] == "websocket.disconnect" or not await connection.wait_for_rate_limit():
                 return
             try:
                 text = _text(event)
@@ -166,13 +166,13 @@ class Sockets:
             except (msgspec.MsgspecError, RecursionError) as error:
                 unreadable += 1
                 connection.send(encoded(Refusal(Line("message-unreadable", {"detail": str(error)[:200]}))))
-                if unreadable >= PATIENCE:
+                if unreadable >= MAX_UNREADABLE:
                     return
                 continue
             match message:
                 case Listen():
                     await self._listen(live, connection, message)
-                case Why():
+                case WhyIllegal():
                     await self._reason(live, connection, message)
                 case Rematch():
                     await self._answer(live, connection, message, self._rematch(live, connection, address, message))
@@ -180,7 +180,7 @@ class Sockets:
                     pass
                 case _:
                     command: Command = message  # mypy says so when a new message has no case of its own
-                    await self._answer(live, connection, command, self._hub.ask(live, command, connection.person, connection))
+                    await self._answer(live, connection, command, self._hub.execute(live, command, connection.person, connection))
 
     def _at_once(self, live: LiveTable, connection: Connection, text: str) -> bool:
         """Nearly every command waits for nothing but the store, and no task wakes up for it. Whether it went that way; if not,
@@ -198,42 +198,42 @@ class Sockets:
             if error is None:
                 connection.answered()
                 return
-            after_all = self._hub.after_all(live, command, connection, error)
+            after_all = self._hub.recover_and_execute(live, command, connection, error)
             task = asyncio.create_task(self._answer(live, connection, command, after_all))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
             task.add_done_callback(lambda _: connection.answered())
 
-        if not self._hub.ask_at_once(live, command, connection, over):
+        if not self._hub.execute_without_task(live, command, connection, over):
             return False
         connection.is_idle = False
         return True
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
-        await connection.wire.caught_up()  # one answer at a time: who does not read gets no more to read
+        await connection.wire.drained()  # one answer at a time: who does not read gets no more to read
         async with self._hub.at(live):
             if wish.number is not None and wish.number > live.streams.number:  # they come from another server
-                await self._hub.neighbours.catch_up(live)
-            if live.may_hear(connection.person, wish.seat):
+                await self._hub.peers.catch_up(live)
+            if live.may_watch(connection.person, wish.seat):
                 live.listen(connection, wish.seat, wish.number)
                 if wish.seat is not None:
                     live.explain_to(connection, wish.seat, wish.explained)
             else:
                 connection.send(encoded(Refusal(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
 
-    async def _reason(self, live: LiveTable, connection: Connection, why: Why) -> None:
+    async def _reason(self, live: LiveTable, connection: Connection, why: WhyIllegal) -> None:
         async with self._hub.at(live) as table:
             line = why_not(table, connection.person, why.seat, why.position, why.move)
-            connection.send(encoded(Reason(why.id, line)))
+            connection.send(encoded(IllegalBecause(why.id, line)))
 
     async def _rematch(self, live: LiveTable, connection: Connection, address: str, command: Rematch) -> int | None:
         """It sets a table, and counts as one."""
         person, is_listed = connection.person, live.table.created.listed
         await self._quotas.set_one(self._hub.store, person, address, is_listed)
         try:
-            return await self._hub.ask(live, command, person, connection)
+            return await self._hub.execute(live, command, person, connection)
         except SpeeltafelError:
-            self._quotas.was_not_set(person, address, is_listed)
+            self._quotas.refund(person, address, is_listed)
             raise
 
     async def _answer(self, live: LiveTable, connection: Connection, command: Any, asked: Awaitable[int | None]) -> None:
@@ -242,7 +242,7 @@ class Sockets:
         except SpeeltafelError as error:
             connection.send(encoded(Refusal(error.line, command.id)))
             if isinstance(error, Outdated):
-                await connection.wire.caught_up()
+                await connection.wire.drained()
                 async with self._hub.at(live):
                     live.show_again(connection)
         else:
@@ -250,10 +250,10 @@ class Sockets:
                 connection.send(encoded(Done(command.id, number)))
 
 
-def _wire(scope: Any, send: Any) -> AnyWire:
+def _wire(scope: Any, send: Any) -> Transport:
     """The fast way where the server has one for us, otherwise ASGI's."""
-    wire: AnyWire | None = (scope.get("extensions") or {}).get(EXTENSION)
-    return wire or PlainWire(send)
+    wire: Transport | None = (scope.get("extensions") or {}).get(EXTENSION)
+    return wire or AsgiTransport(send)
 
 
 def _text(event: Any) -> str | None:
@@ -261,6 +261,6 @@ def _text(event: Any) -> str | None:
     return text if isinstance(text, str) else None
 
 
-async def _hang_up(send: Any, line: Line, code: int = POLICY_VIOLATED) -> None:
+async def _refuse_and_close(send: Any, line: Line, code: int = POLICY_VIOLATED) -> None:
     await send({"type": "websocket.send", "text": encoded(Refusal(line)).decode()})
     await send({"type": "websocket.close", "code": code, "reason": line.id})

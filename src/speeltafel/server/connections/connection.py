@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from speeltafel.server.connections.transport import AnyWire
+from speeltafel.server.connections.transport import Transport
 from speeltafel.server.limits.token_bucket import Bucket
 from speeltafel.table.messages import Viewer
 
@@ -13,11 +13,11 @@ LOOK_AGAIN_S = 1.0
 
 
 class Connection:
-    def __init__(self, person: str, wire: AnyWire, bucket: Bucket) -> None:
+    def __init__(self, person: str, wire: Transport, bucket: Bucket) -> None:
         self.person = person
         self.wire = wire
         self.bucket = bucket  # how much it may ask for
-        self.heard: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
+        self.stream_positions: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
         self.explained: dict[Viewer, set[str]] = {}  # where a newcomer listens: what they need no explanation of any more
         self.send = wire.send_text
         self.is_idle = False  # nothing that it asked for is under way: what it says next may go the short way
@@ -41,12 +41,12 @@ class Connection:
         self.is_idle = False
         return event
 
-    def show(self, data: bytes) -> None:
+    def send_charged(self, data: bytes) -> None:
         """What it asked to be shown; the more that is, the later it may ask for more."""
         self.bucket.charge(len(data) / BYTES_FOR_ONE)
         self.send(data)
 
-    async def may_ask(self) -> bool:
+    async def wait_for_rate_limit(self) -> bool:
         """Waits until it may, and by that lets the sender wait. False where nobody is there any more to hear an answer."""
         while not self.wire.is_gone and (seconds := self.bucket.wait()) > 0:
             await asyncio.sleep(min(seconds, LOOK_AGAIN_S))

@@ -36,7 +36,7 @@ class Listen(AnyClientMessage, frozen=True, tag="listen"):
     explained: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
 
 
-class Why(AnyClientMessage, frozen=True, tag="why"):
+class WhyIllegal(AnyClientMessage, frozen=True, tag="why"):
     """Why can that move not be made? Nothing is played, and only who is on turn is told."""
 
     id: CommandId
@@ -76,7 +76,7 @@ class Refusal(Message, frozen=True, tag="refusal"):
     id: str = ""
 
 
-class Reason(Message, frozen=True, tag="reason"):
+class IllegalBecause(Message, frozen=True, tag="reason"):
     """The answer to a why; without a line nothing speaks against the move."""
 
     id: str
@@ -96,11 +96,11 @@ class Explanation(Message, frozen=True, tag="explanation"):
     decides: bool  # it is about a decision of that seat
 
 
-FromClient = Hello | Listen | Why | Command
-FromServer = Welcome | Presence | Done | Refusal | Reason | Explanation | Snapshot | Update
+FromClient = Hello | Listen | WhyIllegal | Command
+FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Snapshot | Update
 DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | Refusal | Reason | Explanation) -> bytes:
+def encoded(message: Welcome | Presence | Done | Refusal | IllegalBecause | Explanation) -> bytes:
     return ENCODER.encode(message)

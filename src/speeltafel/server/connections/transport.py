@@ -11,13 +11,13 @@ EXTENSION = "speeltafel.wire"  # of a scope: where `wire.py` puts itself
 LAST_WORDS_S = 2.0
 
 
-class AnyWire(Protocol):
+class Transport(Protocol):
     """The way to one client."""
 
     is_too_slow: bool  # so much waited for them that they were given up
-    when_said: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
+    on_text: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
 
-    def forget_the_way(self) -> None:
+    def free_handshake(self) -> None:
         """The conversation begins."""
 
     @property
@@ -27,21 +27,21 @@ class AnyWire(Protocol):
     def send_text(self, text: bytes) -> None:
         """Sent at once, or as soon as it can be."""
 
-    async def caught_up(self) -> None:
+    async def drained(self) -> None:
         """Until they have taken most of what was sent, or are gone."""
 
-    async def let_go(self) -> None:
+    async def close_soon(self) -> None:
         """The conversation is over. Whoever does not take what is left for them does not keep the connection by that."""
 
 
-class PlainWire:
+class AsgiTransport:
     """What cannot be sent yet waits, up to a limit: then the conversation ends. To be made in the task that holds it."""
 
     def __init__(self, send: Any) -> None:
         self.outbox = Outbox()
         self.is_too_slow = False
         self.is_gone = False
-        self.when_said: Callable[[str], bool] | None = None  # ASGI hands all messages to the task
+        self.on_text: Callable[[str], bool] | None = None  # ASGI hands all messages to the task
         self._send = send
         self._conversation = asyncio.current_task()
         self._waiting = asyncio.Event()
@@ -49,7 +49,7 @@ class PlainWire:
         self._empty.set()
         self._writer = asyncio.create_task(self._write())
 
-    def forget_the_way(self) -> None:
+    def free_handshake(self) -> None:
         """There is nothing to forget."""
 
     def send_text(self, text: bytes) -> None:
@@ -79,10 +79,10 @@ class PlainWire:
         self.is_gone = True
         self._empty.set()
 
-    async def caught_up(self) -> None:
+    async def drained(self) -> None:
         await self._empty.wait()
 
-    async def let_go(self) -> None:
+    async def close_soon(self) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_S):
                 await self._empty.wait()

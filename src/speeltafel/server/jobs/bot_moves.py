@@ -15,8 +15,8 @@ import msgspec
 from speeltafel import bots
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs.bot_worker import Question
-from speeltafel.server.jobs.fair_queue import Costs
-from speeltafel.server.jobs.queue_client import AskedEnough
+from speeltafel.server.jobs.fair_queue import CostEstimates
+from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 
@@ -26,12 +26,12 @@ AGAIN_S = 2.0  # until the quickest is asked once more
 
 
 @dataclass(frozen=True)
-class Chosen:
+class BotMove:
     move: str
     level: str  # as which it was played
 
 
-class Thinks(Protocol):
+class MoveSource(Protocol):
     """Processes of our own (bot_pool.py), or whoever takes questions from our database (asking.py)."""
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
@@ -42,13 +42,13 @@ class Thinks(Protocol):
 class BotClient:
     """To be made where an event loop runs."""
 
-    def __init__(self, settings: Settings, pool: Thinks | None = None) -> None:
+    def __init__(self, settings: Settings, pool: MoveSource | None = None) -> None:
         self._settings = settings
         self._pool = pool or BotPool(settings.bot_workers)
-        self._costs = Costs()
+        self._costs = CostEstimates()
         self._asking: dict[str, int] = {}  # how many bots of a person wait or think, at their own level
 
-    async def choose(self, person: str, level: str, view: AnyView) -> Chosen:
+    async def choose(self, person: str, level: str, view: AnyView) -> BotMove:
         """For a table of that person."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -58,16 +58,16 @@ class BotClient:
             await asyncio.sleep((begun - loop.time()) % pause)
         return chosen
 
-    async def _chosen(self, person: str, level: str, view: AnyView) -> Chosen:
-        *slower, quickest = levels_down(view.game, level)
+    async def _chosen(self, person: str, level: str, view: AnyView) -> BotMove:
+        *slower, quickest = fallback_levels(view.game, level)
         if self._asking.get(person, 0) < self._settings.bots_per_person:
             self._asking[person] = self._asking.get(person, 0) + 1
             try:
                 for one in slower:
                     move = await self._within(self._settings.bot_patience_seconds, person, one, view)
                     if move is not None:
-                        return Chosen(move, one)
-            except AskedEnough:
+                        return BotMove(move, one)
+            except TooManyQuestions:
                 pass
             finally:
                 self._asking[person] -= 1
@@ -76,7 +76,7 @@ class BotClient:
         while True:
             move = await self._within(None, person, quickest, view)
             if move is not None:
-                return Chosen(move, quickest)
+                return BotMove(move, quickest)
             await asyncio.sleep(AGAIN_S)
 
     async def _within(self, seconds: float | None, person: str, level: str, view: AnyView) -> str | None:
@@ -95,7 +95,7 @@ class BotClient:
         return None
 
     async def _thought(self, person: str, level: str, view: AnyView) -> str:
-        is_quickest = levels_down(view.game, level) == [level]
+        is_quickest = fallback_levels(view.game, level) == [level]
         most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
         question = msgspec.json.encode(Question(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
         move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
@@ -108,7 +108,7 @@ class BotClient:
         await self._pool.close()
 
 
-def levels_down(game: str, level: str) -> list[str]:
+def fallback_levels(game: str, level: str) -> list[str]:
     """That level and those below it that think, the quickest last. A newcomer is no quicker than a beginner, only weaker."""
     known = bots.levels(game)
     below = [one for one in known[: known.index(level)] if one not in (*bots.RESEARCH, bots.LADDER[0])]

@@ -16,9 +16,9 @@ from typing import BinaryIO
 import msgspec
 
 from speeltafel import bots, games
-from speeltafel.core.contract.protocols import Chooser
+from speeltafel.core.contract.protocols import Agent
 
-POLITENESS = 5  # tables come first, where there are too few processors for all
+NICENESS = 5  # tables come first, where there are too few processors for all
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -37,14 +37,14 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever else is printed is no answer
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(NICENESS)
     threading.Thread(target=_think, args=(questions, answers), daemon=True).start()
     for line in sys.stdin.buffer:
         questions.put(line)
-    end_at_once()
+    kill_process_group()
 
 
-def end_at_once() -> None:
+def kill_process_group() -> None:
     """With all that was started from here, such as a compiler."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
@@ -77,7 +77,7 @@ def _answer(question: Question) -> Answer:
 
 
 @cache
-def _bot(game: str, level: str) -> Chooser:
+def _bot(game: str, level: str) -> Agent:
     return bots.bot(game, level)
 
 

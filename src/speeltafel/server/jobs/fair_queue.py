@@ -10,14 +10,14 @@ from typing import Generic, TypeVar
 
 
 @dataclass(eq=False)
-class Turn:
+class QueuedJob:
     """Somebody's bot is to think."""
 
     person: str
     cost: float  # seconds it will probably take
 
 
-AnyTurn = TypeVar("AnyTurn", bound=Turn)
+AnyTurn = TypeVar("AnyTurn", bound=QueuedJob)
 
 
 class FairQueue(Generic[AnyTurn]):
@@ -51,7 +51,7 @@ class FairQueue(Generic[AnyTurn]):
             turns.remove(turn)
             self._tidy(turn.person)
 
-    def settle(self, turn: Turn, seconds: float) -> None:
+    def settle(self, turn: QueuedJob, seconds: float) -> None:
         """It is done, and took that long."""
         if turn.person in self._spent:
             self._spent[turn.person] += seconds - turn.cost
@@ -65,7 +65,7 @@ class FairQueue(Generic[AnyTurn]):
             self._level = 0.0
 
 
-class Costs:
+class CostEstimates:
     """What a thought of a kind costs, by what the last ones did."""
 
     UNKNOWN_S = 0.1

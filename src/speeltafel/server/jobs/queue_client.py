@@ -15,7 +15,7 @@ import msgspec
 from speeltafel.server.jobs.worker_pool import LONGEST_THOUGHT_S, BotFailed, ProcessEnded
 from speeltafel.server.metrics import Metrics
 from speeltafel.store.database import StoreError
-from speeltafel.store.job_queue import BOT, Heard, Question, Questions
+from speeltafel.store.job_queue import BOT, Exchange, Question, Questions
 
 LOG = logging.getLogger("speeltafel.bots")
 WANTED_S = 1.0  # how often we say what we still wait for
@@ -24,11 +24,11 @@ NOBODY_THINKS = "nobody thinks for bots: start `speeltafel think` on this databa
 QUIET_S = 60.0  # between two lines in the log about nobody who can
 
 
-class AskedEnough(Exception):
+class TooManyQuestions(Exception):
     """That person has as many questions waiting as they may, here and at other servers."""
 
 
-class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a bot's question is answered."""
 
     move: str = ""
@@ -38,18 +38,18 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(eq=False)
-class Waiting:
+class PendingQuestion:
     question: Question
     answer: "asyncio.Future[bytes]"
     is_put: bool = False  # it lies in the database
 
 
-class Asking:
+class QueueClient:
     def __init__(self, questions: Questions, metrics: Metrics) -> None:
         self._questions = questions
         self._metrics = metrics
         self._name = secrets.token_hex(10)
-        self._waiting: dict[int, Waiting] = {}
+        self._waiting: dict[int, PendingQuestion] = {}
         self._withdrawn: list[int] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -63,7 +63,7 @@ class Asking:
     def look(self) -> None:
         self._wake.set()
 
-    def hear(self, payloads: list[str]) -> None:
+    def on_notice(self, payloads: list[str]) -> None:
         for payload in payloads:
             what, _, whom = payload.partition(" ")
             if what == "told" and whom == self._name:
@@ -77,7 +77,7 @@ class Asking:
         """A move, and how long it took to find. Whoever stops waiting takes the question with them."""
         answer = await self.ask(Question(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
         try:
-            thought = msgspec.json.decode(answer, type=Thought)
+            thought = msgspec.json.decode(answer, type=BotAnswer)
         except msgspec.MsgspecError as error:  # a thinker of another version
             raise BotFailed(type(error).__name__) from None
         if thought.is_ended:
@@ -88,7 +88,7 @@ class Asking:
 
     async def ask(self, question: Question) -> bytes:
         """AskedEnough where its person has; otherwise it is answered as soon as somebody can."""
-        waiting = self._waiting[question.id] = Waiting(question, asyncio.get_running_loop().create_future())
+        waiting = self._waiting[question.id] = PendingQuestion(question, asyncio.get_running_loop().create_future())
         self._wake.set()
         try:
             return await waiting.answer
@@ -128,7 +128,7 @@ class Asking:
     async def _exchange(self) -> None:
         asked = [waiting for waiting in self._waiting.values() if not waiting.is_put]
         withdrawn, self._withdrawn = self._withdrawn, []
-        wanted: dict[int, Waiting] = {}
+        wanted: dict[int, PendingQuestion] = {}
         if time.monotonic() - self._said_at >= WANTED_S:
             self._said_at = time.monotonic()
             wanted = {id_: waiting for id_, waiting in self._waiting.items() if waiting.is_put}
@@ -142,10 +142,10 @@ class Asking:
                 waiting.is_put = False
                 self._wake.set()
 
-    def _tell(self, heard: Heard) -> None:
+    def _tell(self, heard: Exchange) -> None:
         for id_ in heard.refused:
             if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
-                waiting.answer.set_exception(AskedEnough())
+                waiting.answer.set_exception(TooManyQuestions())
         for id_, answer in heard.answers.items():
             if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
                 waiting.answer.set_result(answer)

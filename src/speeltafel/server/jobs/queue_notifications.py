@@ -5,24 +5,24 @@ import contextlib
 from typing import Protocol
 
 from speeltafel.store.job_queue import Questions
-from speeltafel.store.notifications import News
+from speeltafel.store.notifications import NotificationListener
 
 
 class Listener(Protocol):
-    def hear(self, payloads: list[str]) -> None: ...
+    def on_notice(self, payloads: list[str]) -> None: ...
 
     def look(self) -> None:
         """Something may have been missed."""
 
 
-def listen(questions: Questions, *listeners: Listener) -> News:
+def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
     """All of them hear it in the event loop that runs now."""
     loop = asyncio.get_running_loop()
 
     def heard(payloads: list[str]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: the process ends
             for listener in listeners:
-                loop.call_soon_threadsafe(listener.hear, payloads)
+                loop.call_soon_threadsafe(listener.on_notice, payloads)
 
     def missed() -> None:
         with contextlib.suppress(RuntimeError):

@@ -17,16 +17,16 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
-from speeltafel.review.model import Finished, Part
+from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs import review_process, worker_pool
-from speeltafel.server.jobs.queue_client import Thought
+from speeltafel.server.jobs.queue_client import BotAnswer
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
-from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
+from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.store.cluster import LEASE_S
 from speeltafel.store.database import StoreError
-from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, Questions, Taken
+from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, ClaimedQuestion, Questions
 from speeltafel.store.store import ReviewKey
 
 LOG = logging.getLogger("speeltafel.thinker")
@@ -34,11 +34,11 @@ BEAT_S = LEASE_S / 3
 ENCODER = msgspec.json.Encoder()
 
 
-class SomebodyElses(Exception):
+class ClaimLost(Exception):
     """The review is made by another thinker by now."""
 
 
-class Thinker:
+class QueueWorker:
     def __init__(
         self,
         questions: Questions,
@@ -53,9 +53,9 @@ class Thinker:
         self._pool = BotPool(workers, bots, self._wake.set)
         self.workers = self._pool.workers
         self._judge = JudgeProcess(judge)
-        self._having: dict[int, Taken] = {}
+        self._claimed: dict[int, ClaimedQuestion] = {}
         self._answers: list[Answered] = []  # that nobody has heard yet
-        self._perhaps: set[str] = set(KINDS)  # of which kinds something may wait
+        self._kinds_to_check: set[str] = set(KINDS)  # of which kinds something may wait
         self._beaten_at = -BEAT_S
         self._tasks: set[asyncio.Task[None]] = set()
         self._talking: asyncio.Task[None] | None = None
@@ -63,12 +63,12 @@ class Thinker:
     def begin(self) -> None:
         self._talking = asyncio.create_task(self._talk())
 
-    def hear(self, payloads: list[str]) -> None:
-        self._perhaps |= {payload.removeprefix("asked ") for payload in payloads} & set(KINDS)
+    def on_notice(self, payloads: list[str]) -> None:
+        self._kinds_to_check |= {payload.removeprefix("asked ") for payload in payloads} & set(KINDS)
         self._wake.set()
 
     def look(self) -> None:
-        self._perhaps |= set(KINDS)
+        self._kinds_to_check |= set(KINDS)
         self._wake.set()
 
     # Talking to the database
@@ -90,37 +90,37 @@ class Thinker:
                 await asyncio.sleep(BEAT_S)
 
     async def _beat(self) -> None:
-        having = [*self._having, *(answered.id for answered in self._answers)]
+        having = [*self._claimed, *(answered.id for answered in self._answers)]
         await asyncio.to_thread(self._questions.beat, self.name, self.workers, having)
         self._beaten_at = time.monotonic()
-        self._perhaps |= set(KINDS)  # those of somebody who has died among them, of which nobody tells
+        self._kinds_to_check |= set(KINDS)  # those of somebody who has died among them, of which nobody tells
 
     async def _turn(self) -> None:
         """What we have found goes out, and as much as we have hands for comes in."""
-        have = Counter(taken.kind for taken in self._having.values())
+        have = Counter(taken.kind for taken in self._claimed.values())
         hands = {BOT: self._pool.ready, THOUGHT: 1, REVIEW: 1}
-        free = {kind: hands[kind] - have[kind] for kind in KINDS if kind in self._perhaps and hands[kind] > have[kind]}
+        free = {kind: hands[kind] - have[kind] for kind in KINDS if kind in self._kinds_to_check and hands[kind] > have[kind]}
         answers, self._answers = self._answers, []
-        self._perhaps -= set(free)
+        self._kinds_to_check -= set(free)
         try:
             found = await asyncio.to_thread(self._questions.turn, self.name, answers, free) if answers or free else []
         except StoreError:
             self._answers = answers + self._answers
             raise
         got = Counter(taken.kind for taken in found)
-        self._perhaps |= {kind for kind, count in free.items() if got[kind] == count}  # and more may wait
+        self._kinds_to_check |= {kind for kind, count in free.items() if got[kind] == count}  # and more may wait
         for taken in found:
-            self._having[taken.id] = taken
+            self._claimed[taken.id] = taken
             task = asyncio.create_task(self._think(taken))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        might_have_more = BOT in self._perhaps and self._pool.ready < self.workers
+        might_have_more = BOT in self._kinds_to_check and self._pool.ready < self.workers
         if might_have_more and await asyncio.to_thread(self._questions.is_waiting, BOT):
             self._pool.warm_another()
 
     # Thinking
 
-    async def _think(self, taken: Taken) -> None:
+    async def _think(self, taken: ClaimedQuestion) -> None:
         begun = time.monotonic()
         try:
             if taken.kind == REVIEW:
@@ -128,27 +128,27 @@ class Thinker:
             else:
                 answer = await (self._move(taken) if taken.kind == BOT else self._thought(taken))
                 self._answers.append(Answered(taken.id, ENCODER.encode(answer), time.monotonic() - begun))
-        except (StoreError, SomebodyElses):  # it is free again, for us or another, or no longer ours
+        except (StoreError, ClaimLost):  # it is free again, for us or another, or no longer ours
             pass
         except Exception:
             LOG.exception("a question could not be thought about")
         finally:
-            self._having.pop(taken.id, None)
+            self._claimed.pop(taken.id, None)
             self._wake.set()
 
-    async def _move(self, taken: Taken) -> Thought:
+    async def _move(self, taken: ClaimedQuestion) -> BotAnswer:
         try:
-            return Thought(*await self._pool.think(taken.person, 0.0, taken.body, None))
+            return BotAnswer(*await self._pool.think(taken.person, 0.0, taken.body, None))
         except BotFailed as error:
-            return Thought(error=str(error))
+            return BotAnswer(error=str(error))
         except (ProcessEnded, OSError, TimeoutError):
-            return Thought(is_ended=True)
+            return BotAnswer(is_ended=True)
 
-    async def _thought(self, taken: Taken) -> Answer:
+    async def _thought(self, taken: ClaimedQuestion) -> Answer:
         try:
-            question: Longer | Tip = msgspec.json.decode(taken.body, type=Longer | Tip)
+            question: DeeperAnalysis | Tip = msgspec.json.decode(taken.body, type=DeeperAnalysis | Tip)
             async with asyncio.timeout(taken.longest):
-                return await self._judge.thought(question)
+                return await self._judge.analyse_decision(question)
         except SpeeltafelError as error:
             return Answer(error=error.line)
         except (JudgeFailed, OSError, TimeoutError, msgspec.MsgspecError) as error:  # the last: a server of another version asks
@@ -156,7 +156,7 @@ class Thinker:
                 await self._judge.end()
             return Answer(failed=str(error) or type(error).__name__)
 
-    async def _review(self, taken: Taken) -> None:
+    async def _review(self, taken: ClaimedQuestion) -> None:
         try:
             key = key_of(taken.name or "")
         except NoSuchReview:  # a server of another version asks
@@ -167,24 +167,24 @@ class Thinker:
             return
 
         async def heard(number: int, part: Part) -> None:
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 await self._finish(taken, key, part)
             elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, ENCODER.encode(part)):
-                raise SomebodyElses
+                raise ClaimLost
 
         try:
             problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, heard)
-        except (SomebodyElses, StoreError):
+        except (ClaimLost, StoreError):
             await self._judge.end()  # which would go on with it
             raise
         if problem is not None:
             await self._give_up(taken, problem)
 
-    async def _finish(self, taken: Taken, key: ReviewKey, part: Finished) -> None:
+    async def _finish(self, taken: ClaimedQuestion, key: ReviewKey, part: ReviewFinished) -> None:
         review = ENCODER.encode(part.review)
         await asyncio.to_thread(self._questions.finish_review, self.name, taken.id, key, taken.body, review)
 
-    async def _give_up(self, taken: Taken, problem: Line) -> None:
+    async def _give_up(self, taken: ClaimedQuestion, problem: Line) -> None:
         await asyncio.to_thread(self._questions.give_up_review, self.name, taken.id, ENCODER.encode(problem))
 
     async def close(self) -> None:

@@ -9,9 +9,9 @@ from contextlib import aclosing
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.model import Finished, Part
-from speeltafel.server.jobs.review_worker import Answer, Longer, Question, Tip, Wanted
-from speeltafel.server.jobs.worker_pool import BotProcess, Process, ProcessEnded
+from speeltafel.review.model import Part, ReviewFinished
+from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Question, ReviewRequest, Tip
+from speeltafel.server.jobs.worker_pool import Process, ProcessEnded, WorkerProcess
 
 PROGRAM = (sys.executable, "-m", "speeltafel.server.jobs.review_worker")
 LONGEST_LINE = 32 << 20  # a part with the whole review of a long game
@@ -22,7 +22,7 @@ class JudgeFailed(Exception):
     """It ended, or met an error of that name."""
 
 
-class JudgeProcess(BotProcess):
+class JudgeProcess(WorkerProcess):
     longest_line = LONGEST_LINE
 
     def __init__(self, program: Sequence[str]) -> None:
@@ -34,14 +34,14 @@ class JudgeProcess(BotProcess):
         self._idle: asyncio.TimerHandle | None = None
 
     async def review(self, record: bytes, deep: bool) -> AsyncGenerator[Part, None]:
-        async with aclosing(self._answers(Wanted(next(self._numbers), msgspec.Raw(record), deep))) as answers:
+        async with aclosing(self._answers(ReviewRequest(next(self._numbers), msgspec.Raw(record), deep))) as answers:
             async for answer in answers:
                 assert answer.part is not None  # noqa: S101  so a review is answered
                 yield answer.part
-                if isinstance(answer.part, Finished):
+                if isinstance(answer.part, ReviewFinished):
                     return
 
-    async def thought(self, question: Longer | Tip) -> Answer:
+    async def analyse_decision(self, question: DeeperAnalysis | Tip) -> Answer:
         """About a single decision; whoever asks need not number it."""
         async with aclosing(self._answers(msgspec.structs.replace(question, id=next(self._numbers)))) as answers:
             return await anext(answers)
@@ -50,7 +50,7 @@ class JudgeProcess(BotProcess):
         """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""
         heard: asyncio.Queue[Answer | None] = asyncio.Queue()
         self._asked[question.id] = heard
-        self._stay()
+        self._restart_idle_timer()
         try:
             async with self._starting:  # two who ask at once start one process
                 process = await self._started()
@@ -67,7 +67,7 @@ class JudgeProcess(BotProcess):
             raise JudgeFailed("does not start") from None
         finally:
             del self._asked[question.id]
-            self._stay()
+            self._restart_idle_timer()
 
     async def _started(self) -> Process:
         process = await self.ready()
@@ -85,7 +85,7 @@ class JudgeProcess(BotProcess):
             for heard in self._asked.values():
                 heard.put_nowait(None)
 
-    def _stay(self) -> None:
+    def _restart_idle_timer(self) -> None:
         """As long as somebody asks, and a while."""
         if self._idle is not None:
             self._idle.cancel()

@@ -21,13 +21,13 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.review.api import review_parts
 from speeltafel.review.model import Hint, Part, Verdict
-from speeltafel.server.jobs.bot_worker import end_at_once
+from speeltafel.server.jobs.bot_worker import kill_process_group
 
 POLITENESS = 15  # tables come first, then bots
 MOST_MEMORY = 4 << 30  # bytes of address space; a review takes a tenth of them
 
 
-class Wanted(msgspec.Struct, frozen=True, tag="Wanted"):
+class ReviewRequest(msgspec.Struct, frozen=True, tag="Wanted"):
     """The review of a game."""
 
     id: int
@@ -35,7 +35,7 @@ class Wanted(msgspec.Struct, frozen=True, tag="Wanted"):
     deep: bool = False
 
 
-class Longer(msgspec.Struct, frozen=True, tag="Longer"):
+class DeeperAnalysis(msgspec.Struct, frozen=True, tag="Longer"):
     """A longer thought about the decision after which so many steps were played."""
 
     id: int
@@ -52,7 +52,7 @@ class Tip(msgspec.Struct, frozen=True, tag="Tip"):
     counts: bool = False  # whether the table has memory aids
 
 
-Question = Wanted | Longer | Tip
+Question = ReviewRequest | DeeperAnalysis | Tip
 Questions = queue.SimpleQueue[bytes]
 
 
@@ -69,14 +69,14 @@ def main() -> None:
     questions: Questions = queue.SimpleQueue()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever else is printed is no answer
-    _be_modest()
+    _lower_priority()
     threading.Thread(target=_think, args=(questions, answers), daemon=True).start()
     for line in sys.stdin.buffer:
         questions.put(line)
-    end_at_once()
+    kill_process_group()
 
 
-def _be_modest() -> None:
+def _lower_priority() -> None:
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     with contextlib.suppress(ImportError, ValueError, OSError):  # where the system has no such limit
@@ -100,7 +100,7 @@ def _think(questions: Questions, answers: BinaryIO) -> None:
 def _answer(line: bytes, questions: Questions, say: Callable[[Answer], None]) -> None:
     question = msgspec.json.decode(line, type=Question)
     try:
-        if isinstance(question, Wanted):
+        if isinstance(question, ReviewRequest):
             for part in review_parts(bytes(question.record), question.deep):
                 say(Answer(question.id, part=part))
                 while not questions.empty():  # asked meanwhile; there is one review at a time
@@ -122,12 +122,12 @@ def _hint(question: Tip) -> Hint:
     return hint(modules, msgspec.json.decode(question.view, type=modules.views.View), question.counts)
 
 
-def _verdict(question: Longer) -> Verdict:
+def _verdict(question: DeeperAnalysis) -> Verdict:
     from speeltafel.review.judge import verdict_on
-    from speeltafel.review.timeline import story_of
+    from speeltafel.review.timeline import timeline_of
 
     record = read(bytes(question.record))
-    story = story_of(record, games.modules(record.game))
+    story = timeline_of(record, games.modules(record.game))
     event = story.events[question.number - 1]
     assert event.view is not None  # noqa: S101  the server asks only about decisions
     return verdict_on(story.modules, event.view, event.text, deep=True)

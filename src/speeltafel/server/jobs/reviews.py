@@ -12,17 +12,17 @@ from typing import NamedTuple
 import msgspec
 
 from speeltafel import games
-from speeltafel.core.errors import BadRecord, wrong
+from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.line import Line
 from speeltafel.core.record import read, replayed
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import JUDGE, Finished, Hint, Part, Review, Verdict
+from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, ReviewFinished, Verdict
 from speeltafel.review.timeline import check_length, hash_of
-from speeltafel.server.jobs.queue_client import AskedEnough
+from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import JudgeFailed
-from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
+from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, name_of
-from speeltafel.server.limits.table_quotas import HOUSE, TooMany
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import ReviewKey, Store
 
@@ -42,7 +42,7 @@ class ReviewNews(msgspec.Struct, frozen=True):
     problem: Line | None = None  # why it was given up; ask for the review once more to try again
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     person: str
     address: str
 
@@ -51,17 +51,17 @@ class Reviews(ABC):
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
-        self._thoughts: list[Asker] = []  # who waits for one about a single decision
+        self._thoughts: list[Requester] = []  # who waits for one about a single decision
 
     async def ask(self, record: bytes, deep: bool, person: str, address: str) -> str:
         """The name of the review of that record. BadRecord where it cannot be reviewed."""
-        record_hash, plain = await asyncio.to_thread(_understood, record)
-        key = ReviewKey(record_hash, JUDGE, "deep" if deep else "usual")
-        await self._want(key, plain, Asker(person, address))
+        record_hash, plain = await asyncio.to_thread(_validate_record, record)
+        key = ReviewKey(record_hash, JUDGE_VERSION, "deep" if deep else "usual")
+        await self._request(key, plain, Requester(person, address))
         return name_of(key)
 
     @abstractmethod
-    async def _want(self, key: ReviewKey, record: bytes, asker: Asker) -> None:
+    async def _request(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
         """It is made, unless it is stored or being made. TooMany where they wait for enough of them."""
 
     @abstractmethod
@@ -72,65 +72,65 @@ class Reviews(ABC):
     async def close(self) -> None: ...
 
     def _too_many(self) -> Exception:
-        return wrong(TooMany, "too-many-reviews", most=int(self._settings.reviews_per_person))
+        return make_error(TooMany, "too-many-reviews", most=int(self._settings.reviews_per_person))
 
     async def _stored(self, key: ReviewKey) -> tuple[bytes, Review]:
         found = await asyncio.to_thread(self._store.review, key)
         if found is None:
-            raise wrong(NoSuchReview, "review-unknown")
+            raise make_error(NoSuchReview, "review-unknown")
         return found[0], msgspec.json.decode(found[1], type=Review)
 
     async def _all_of_it(self, key: ReviewKey, after: int) -> ReviewNews:
         """From what is stored."""
         _, review = await self._stored(key)
         total = sum(step.verdict is not None for step in review.steps)
-        return ReviewNews(0, [Finished(review, total, total)], after + 1, True)
+        return ReviewNews(0, [ReviewFinished(review, total, total)], after + 1, True)
 
     # Single decisions, which somebody waits for
 
-    async def longer(self, name: str, number: int, asker: Asker) -> Verdict:
+    async def analyse_deeper(self, name: str, number: int, asker: Requester) -> Verdict:
         """A longer thought about one decision of a review that is there."""
         record, review = await self._stored(key_of(name))
         if not any(step.number == number and step.verdict is not None for step in review.steps):
-            raise wrong(NoSuchReview, "review-no-decision")
-        answer = await self._thought(Longer(0, msgspec.Raw(record), number), asker)
+            raise make_error(NoSuchReview, "review-no-decision")
+        answer = await self._thought(DeeperAnalysis(0, msgspec.Raw(record), number), asker)
         assert answer.verdict is not None  # noqa: S101  so it is answered
         return answer.verdict
 
-    async def tip(self, view: AnyView, counts: bool, asker: Asker) -> Hint:
+    async def tip(self, view: AnyView, counts: bool, asker: Requester) -> Hint:
         """What to play, by what that seat can know; `counts` where the table has memory aids."""
         answer = await self._thought(Tip(0, view.game, msgspec.Raw(msgspec.json.encode(view)), counts), asker)
         assert answer.hint is not None  # noqa: S101  so it is answered
         return answer.hint
 
-    async def _thought(self, question: Longer | Tip, asker: Asker) -> Answer:
+    async def _thought(self, question: DeeperAnalysis | Tip, asker: Requester) -> Answer:
         if self._has_enough(asker):
-            raise wrong(TooMany, "judge-busy")
+            raise make_error(TooMany, "judge-busy")
         self._thoughts.append(asker)
         try:
             return await self._judged(question, asker.person)
-        except AskedEnough:
-            raise wrong(TooMany, "judge-busy") from None
+        except TooManyQuestions:
+            raise make_error(TooMany, "judge-busy") from None
         except (JudgeFailed, OSError, TimeoutError) as error:
             LOG.error("the judge did not answer", extra={"error": type(error).__name__, "why": str(error)})
-            raise wrong(TooMany, "judge-busy") from None
+            raise make_error(TooMany, "judge-busy") from None
         finally:
             self._thoughts.remove(asker)
 
     @abstractmethod
-    async def _judged(self, question: Longer | Tip, person: str) -> Answer: ...
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer: ...
 
-    def _has_enough(self, asker: Asker) -> bool:
+    def _has_enough(self, asker: Requester) -> bool:
         theirs = sum(one.person == asker.person for one in self._thoughts)
         of_house = sum(one.address == asker.address for one in self._thoughts)
-        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or of_house >= HOUSE * OF_ONE_PERSON
+        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or of_house >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
 
 
-def _understood(given: bytes) -> tuple[str, bytes]:
+def _validate_record(given: bytes) -> tuple[str, bytes]:
     """The hash of a game that is over, and its record without anybody's name."""
     record = read(given)
     check_length(record)
     game = replayed(record, games.modules)
     if game.result is None:
-        raise wrong(BadRecord, "review-unfinished")
+        raise make_error(BadRecord, "review-unfinished")
     return hash_of(game), msgspec.json.encode(game.record())

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import msgspec
 
 from speeltafel.core.line import Line
-from speeltafel.review.model import Finished, Part
+from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs.review_process import PROGRAM, JudgeProcess
-from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Asker, ReviewNews, Reviews
+from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import key_of, make_review
-from speeltafel.server.limits.table_quotas import HOUSE
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.server_clock import now
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import StoreError
@@ -25,10 +25,10 @@ from speeltafel.store.store import ReviewKey, Store
 LOG = logging.getLogger("speeltafel.reviews")
 
 
-class Job:
+class ReviewJob:
     """A review that is waited for."""
 
-    def __init__(self, key: ReviewKey, record: bytes, asker: Asker) -> None:
+    def __init__(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
         self.key = key
         self.record = record
         self.asker = asker
@@ -39,7 +39,7 @@ class Job:
 
     @property
     def is_over(self) -> bool:
-        return self.problem is not None or (bool(self.parts) and isinstance(self.parts[-1], Finished))
+        return self.problem is not None or (bool(self.parts) and isinstance(self.parts[-1], ReviewFinished))
 
     def tell(self) -> None:
         self._changed.set()
@@ -55,35 +55,35 @@ class ReviewsHere(Reviews):
     def __init__(self, store: Store, settings: Settings, program: Sequence[str] = PROGRAM) -> None:
         super().__init__(store, settings)
         self._judge = JudgeProcess(program)
-        self._waiting: list[Job] = []  # the first of them is being made
-        self._kept_here: dict[ReviewKey, Job] = {}  # what ended without being stored: who asked still hears how
+        self._waiting: list[ReviewJob] = []  # the first of them is being made
+        self._finished_unstored: dict[ReviewKey, ReviewJob] = {}  # what ended without being stored: who asked still hears how
         self._making: asyncio.Task[None] | None = None
 
-    async def _want(self, key: ReviewKey, record: bytes, asker: Asker) -> None:
+    async def _request(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
         if self._is_new(key) and await asyncio.to_thread(self._store.review, key) is None:
-            self._queue(Job(key, record, asker))
+            self._queue(ReviewJob(key, record, asker))
 
     def _is_new(self, key: ReviewKey) -> bool:
         """Nobody works on it; and what went wrong may be tried again."""
-        over = self._kept_here.get(key)
+        over = self._finished_unstored.get(key)
         return self._job(key) is None and (over is None or over.problem is not None)
 
-    def _queue(self, job: Job) -> None:
+    def _queue(self, job: ReviewJob) -> None:
         if not self._is_new(job.key):  # somebody else was quicker
             return
         theirs = sum(one.asker.person == job.asker.person for one in self._waiting)
-        of_house = sum(one.asker.address == job.asker.address for one in self._waiting)
+        of_address = sum(one.asker.address == job.asker.address for one in self._waiting)
         most = self._settings.reviews_per_person
-        if theirs >= most or of_house >= HOUSE * most:
+        if theirs >= most or of_address >= PEOPLE_PER_ADDRESS * most:
             raise self._too_many()
-        self._kept_here.pop(job.key, None)
+        self._finished_unstored.pop(job.key, None)
         self._waiting.append(job)
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make_all())
 
     async def news(self, name: str, after: int, patience: float) -> ReviewNews:
         key = key_of(name)
-        job = self._job(key) or self._kept_here.get(key)
+        job = self._job(key) or self._finished_unstored.get(key)
         if job is None:
             return await self._all_of_it(key, after)
         place = self._place(job)
@@ -92,16 +92,16 @@ class ReviewsHere(Reviews):
             place = self._place(job)
         return ReviewNews(place, job.parts[after:], len(job.parts), job.is_over, job.problem)
 
-    def _job(self, key: ReviewKey) -> Job | None:
+    def _job(self, key: ReviewKey) -> ReviewJob | None:
         return next((job for job in self._waiting if job.key == key), None)
 
-    def _place(self, job: Job) -> int:
+    def _place(self, job: ReviewJob) -> int:
         return self._waiting.index(job) if job in self._waiting else 0
 
-    async def _judged(self, question: Longer | Tip, person: str) -> Answer:  # noqa: ARG002
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer:  # noqa: ARG002
         try:
             async with asyncio.timeout(LONGEST_THOUGHT_S):
-                return await self._judge.thought(question)
+                return await self._judge.analyse_decision(question)
         except TimeoutError:
             await self._judge.end()
             raise
@@ -118,24 +118,24 @@ class ReviewsHere(Reviews):
                 LOG.exception("a review failed")
                 job.problem = Line("review-failed")
             if not job.is_stored:
-                self._kept_here[job.key] = job
-                while len(self._kept_here) > MOST_THOUGHTS:
-                    self._kept_here.pop(next(iter(self._kept_here)))
+                self._finished_unstored[job.key] = job
+                while len(self._finished_unstored) > MOST_THOUGHTS:
+                    self._finished_unstored.pop(next(iter(self._finished_unstored)))
             self._waiting.remove(job)
             job.tell()
             for other in self._waiting:
                 other.tell()
 
-    async def _make(self, job: Job) -> None:
+    async def _make(self, job: ReviewJob) -> None:
         async def heard(_: int, part: Part) -> None:
-            if isinstance(part, Finished):
+            if isinstance(part, ReviewFinished):
                 await self._keep(job, part)
             job.parts.append(part)
             job.tell()
 
         job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, heard)
 
-    async def _keep(self, job: Job, part: Finished) -> None:
+    async def _keep(self, job: ReviewJob, part: ReviewFinished) -> None:
         with contextlib.suppress(StoreError):  # then it is shown as long as we are here
             await self._store.keep_review(job.key, now(), job.record, msgspec.json.encode(part.review))
             job.is_stored = True

@@ -8,12 +8,12 @@ import msgspec
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
 from speeltafel.review.model import Part
-from speeltafel.server.jobs.queue_client import Asking
+from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
-from speeltafel.server.jobs.review_worker import Answer, Longer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Asker, ReviewNews, Reviews
+from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import key_of, name_of
-from speeltafel.server.limits.table_quotas import HOUSE
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
 from speeltafel.store.job_queue import THOUGHT, Question, Questions
 from speeltafel.store.store import ReviewKey, Store
@@ -23,13 +23,13 @@ THOUGHT_COSTS_S = 2.0  # about
 
 
 class ReviewsElsewhere(Reviews):
-    def __init__(self, store: Store, settings: Settings, questions: Questions, asking: Asking) -> None:
+    def __init__(self, store: Store, settings: Settings, questions: Questions, asking: QueueClient) -> None:
         super().__init__(store, settings)
         self._questions = questions
         self._asking = asking
         self._asked: dict[str, str] = {}  # reviews that were asked for here, and from which address
 
-    async def _want(self, key: ReviewKey, record: bytes, asker: Asker) -> None:
+    async def _request(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
         if await asyncio.to_thread(self._store.review, key) is not None:
             return
         name, most = name_of(key), self._settings.reviews_per_person
@@ -42,11 +42,11 @@ class ReviewsElsewhere(Reviews):
     async def _count(self, address: str, name: str) -> None:
         """Addresses are written nowhere, so what one address waits for is counted by each server."""
         theirs = [one for one, of in self._asked.items() if of == address and one != name]
-        if len(theirs) >= HOUSE * self._settings.reviews_per_person:
+        if len(theirs) >= PEOPLE_PER_ADDRESS * self._settings.reviews_per_person:
             still = await asyncio.to_thread(self._questions.unfinished, theirs)
             for one in set(theirs) - still:
                 self._asked.pop(one, None)
-            if len(still) >= HOUSE * self._settings.reviews_per_person:
+            if len(still) >= PEOPLE_PER_ADDRESS * self._settings.reviews_per_person:
                 raise self._too_many()
         self._asked[name] = address
 
@@ -65,7 +65,7 @@ class ReviewsElsewhere(Reviews):
         problem = None if found.problem is None else msgspec.json.decode(found.problem, type=Line)
         return ReviewNews(found.place, parts, after + len(parts), problem is not None, problem)
 
-    async def _judged(self, question: Longer | Tip, person: str) -> Answer:
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer:
         body = msgspec.json.encode(question)
         asked = Question(secrets.randbits(62), THOUGHT, person, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON)
         async with asyncio.timeout(LONGEST_THOUGHT_S):

@@ -5,9 +5,9 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.line import Line
-from speeltafel.review.model import JUDGE, Part
+from speeltafel.review.model import JUDGE_VERSION, Part
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import ReviewKey
@@ -16,14 +16,14 @@ LOG = logging.getLogger("speeltafel.reviews")
 HASH = re.compile(r"[0-9a-f]{64}")
 TRIES = 2  # a process may end under a game that is not to blame
 
-Heard = Callable[[int, Part], Awaitable[None]]  # a part, and its number
+OnPart = Callable[[int, Part], Awaitable[None]]  # a part, and its number
 
 
 class NoSuchReview(SpeeltafelError):
     """Nobody has asked for it, or not since the server was started."""
 
 
-async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, heard: Heard) -> Line | None:
+async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, on_part: OnPart) -> Line | None:
     """Why it was given up, if it was. The same record gives the same parts: who tries again says no part twice."""
     said = 0
 
@@ -33,7 +33,7 @@ async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s:
         async for part in judge.review(record, deep):
             number += 1
             if number > said:
-                await heard(number, part)
+                await on_part(number, part)
                 said = number
 
     for tries_left in reversed(range(TRIES)):
@@ -63,6 +63,6 @@ def name_of(key: ReviewKey) -> str:
 def key_of(name: str) -> ReviewKey:
     record_hash, _, rest = name.partition("-")
     judge, _, budget = rest.partition("-")
-    if not HASH.fullmatch(record_hash) or judge != str(JUDGE) or budget not in ("usual", "deep"):
-        raise wrong(NoSuchReview, "review-unknown")
-    return ReviewKey(record_hash, JUDGE, budget)
+    if not HASH.fullmatch(record_hash) or judge != str(JUDGE_VERSION) or budget not in ("usual", "deep"):
+        raise make_error(NoSuchReview, "review-unknown")
+    return ReviewKey(record_hash, JUDGE_VERSION, budget)

@@ -6,11 +6,11 @@ this server takes some of them, if it has processes of its own, and so does ever
 
 from typing import Protocol
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.jobs.bot_moves import BotClient
-from speeltafel.server.jobs.queue_client import Asking
+from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.queue_notifications import listen
-from speeltafel.server.jobs.queue_worker import Thinker
+from speeltafel.server.jobs.queue_worker import QueueWorker
 from speeltafel.server.jobs.reviews import Reviews
 from speeltafel.server.jobs.reviews_local import ReviewsHere
 from speeltafel.server.jobs.reviews_shared import ReviewsElsewhere
@@ -21,11 +21,11 @@ from speeltafel.store.job_queue import BOT, Questions
 from speeltafel.store.store import Store
 
 
-class NobodyCouldThink(SpeeltafelError):
+class NoWorkers(SpeeltafelError):
     """Only this server uses its database, and it is told not to think."""
 
 
-class Thinking(Protocol):
+class JobService(Protocol):
     bots: BotClient
     reviews: Reviews
 
@@ -37,13 +37,13 @@ class Thinking(Protocol):
     async def close(self) -> None: ...
 
 
-class ThinksAlone:
+class LocalJobService:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         pool = BotPool(settings.bot_workers)
         self.bots = BotClient(settings, pool)
         self.reviews: Reviews = ReviewsHere(store, settings)
         metrics.waiting.labels(BOT).set_function(lambda: len(pool.queue))
-        metrics.thinkers.set(1)
+        metrics.queue_workers.set(1)
 
     def begin(self) -> None: ...
 
@@ -55,27 +55,27 @@ class ThinksAlone:
         await self.reviews.close()
 
 
-class ThinksWithOthers:
+class SharedJobService:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self._questions = questions = Questions(store.engine)
-        self._asking = Asking(questions, metrics)
-        self._thinker = None if settings.bot_workers == 0 else Thinker(questions, settings.bot_workers)
+        self._asking = QueueClient(questions, metrics)
+        self._worker = None if settings.bot_workers == 0 else QueueWorker(questions, settings.bot_workers)
         self.bots = BotClient(settings, self._asking)
         self.reviews: Reviews = ReviewsElsewhere(store, settings, questions, self._asking)
 
     def begin(self) -> None:
-        both: list[Asking | Thinker] = [self._asking] if self._thinker is None else [self._asking, self._thinker]
+        both: list[QueueClient | QueueWorker] = [self._asking] if self._worker is None else [self._asking, self._worker]
         self._news = listen(self._questions, *both)
         for one in both:
             one.begin()
 
     def is_possible(self) -> bool:
-        return self._thinker is not None or self._asking.thinkers > 0
+        return self._worker is not None or self._asking.thinkers > 0
 
     async def close(self) -> None:
         self._news.close()
-        if self._thinker is not None:
-            await self._thinker.close()
+        if self._worker is not None:
+            await self._worker.close()
         await self.bots.close()  # and with it what they asked
         await self.reviews.close()
 
@@ -83,4 +83,4 @@ class ThinksWithOthers:
 def check_who_thinks(settings: Settings) -> None:
     """Before anything starts."""
     if settings.bot_workers == 0 and settings.database.startswith("sqlite"):
-        raise wrong(NobodyCouldThink, "nobody-could-think")
+        raise make_error(NoWorkers, "nobody-could-think")

@@ -5,24 +5,24 @@ import contextlib
 import logging
 import signal
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.jobs.queue_notifications import listen
-from speeltafel.server.jobs.queue_worker import Thinker
+from speeltafel.server.jobs.queue_worker import QueueWorker
 from speeltafel.store.database import open_database
 from speeltafel.store.job_queue import Questions
 
 LOG = logging.getLogger("speeltafel.thinker")
 
 
-class NothingToThinkAbout(SpeeltafelError):
+class NeedsPostgresql(SpeeltafelError):
     """Nobody asks questions in such a database."""
 
 
 def think(database: str, workers: int | None) -> None:
     """Until it is told to stop."""
     if not database.startswith("postgresql"):
-        raise wrong(NothingToThinkAbout, "think-needs-postgresql")
+        raise make_error(NeedsPostgresql, "think-needs-postgresql")
     json_logs.set_up()
     engine = open_database(database)
     try:
@@ -36,7 +36,7 @@ async def _think(questions: Questions, workers: int | None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # not on every system
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    thinker = Thinker(questions, workers)
+    thinker = QueueWorker(questions, workers)
     news = listen(questions, thinker)
     thinker.begin()
     LOG.info("thinking", extra={"count": thinker.workers})

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.server.jobs.bot_worker import Answer
-from speeltafel.server.jobs.fair_queue import FairQueue, Turn
+from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob
 
 LOG = logging.getLogger("speeltafel.bots")
 PROGRAM = (sys.executable, "-m", "speeltafel.server.jobs.bot_worker")
@@ -37,12 +37,12 @@ class BotFailed(Exception):
 
 
 @dataclass(eq=False)
-class Asked(Turn):
+class MoveJob(QueuedJob):
     question: bytes
     answer: "asyncio.Future[tuple[str, float]]"  # the move, and how long it took
 
 
-class BotProcess:
+class WorkerProcess:
     """One of them, started when it is needed, again if it has ended."""
 
     longest_line = 64 << 10  # of its answers
@@ -99,12 +99,12 @@ class BotPool:
         self, workers: int | None, program: Sequence[str] = PROGRAM, when_free: Callable[[], None] = lambda: None
     ) -> None:
         """None: as many as there are cores. `when_free` is called whenever one of them may have nothing to do."""
-        self.queue: FairQueue[Asked] = FairQueue()
+        self.queue: FairQueue[MoveJob] = FairQueue()
         self.workers = cores() if workers is None else workers
         self._when_free = when_free
-        self._all = [BotProcess(program) for _ in range(self.workers)]
-        self._cold = list(self._all)  # not started yet
-        self._idle: list[BotProcess] = []
+        self._all = [WorkerProcess(program) for _ in range(self.workers)]
+        self._not_started = list(self._all)  # not started yet
+        self._idle: list[WorkerProcess] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._warming = False
         self._closed = False
@@ -113,12 +113,12 @@ class BotPool:
     @property
     def ready(self) -> int:
         """How many have been started."""
-        return len(self._all) - len(self._cold) - self._warming
+        return len(self._all) - len(self._not_started) - self._warming
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None = None) -> tuple[str, float]:  # noqa: ARG002
         """A move, and how long it took to find. Whoever stops waiting takes the question with them. How many of one person's
         there are, whoever asks counts: the questions are theirs alone."""
-        turn = Asked(person, cost, question, asyncio.get_running_loop().create_future())
+        turn = MoveJob(person, cost, question, asyncio.get_running_loop().create_future())
         self.queue.put(turn)
         self._serve()
         try:
@@ -136,11 +136,11 @@ class BotPool:
 
     def warm_another(self) -> None:
         """Somebody would wait."""
-        if self._cold and not self._warming and not self._closed:
+        if self._not_started and not self._warming and not self._closed:
             self._warming = True
-            self._go(self._warm(self._cold.pop()))
+            self._go(self._warm(self._not_started.pop()))
 
-    async def _warm(self, process: BotProcess) -> None:
+    async def _warm(self, process: WorkerProcess) -> None:
         """Nobody is given to it before it is ready: another may be free sooner."""
         try:
             await process.ready()
@@ -148,7 +148,7 @@ class BotPool:
         except (ProcessEnded, OSError) as error:
             LOG.error("the bots' process does not start", extra={"error": type(error).__name__})
             await asyncio.sleep(AGAIN_S)
-            self._cold.append(process)
+            self._not_started.append(process)
         self._warming = False
         self._serve()
 
@@ -157,7 +157,7 @@ class BotPool:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, process: BotProcess, turn: Asked) -> None:
+    async def _answer(self, process: WorkerProcess, turn: MoveJob) -> None:
         begun = time.monotonic()
         try:
             async with asyncio.timeout(LONGEST_THOUGHT_S):

@@ -7,16 +7,16 @@ from types import TracebackType
 Queue = OrderedDict[str, "deque[asyncio.Future[None]]"]
 
 
-class Turns:
+class FairMutex:
     """Houses take turns, and in each house its people. (Whoever makes up many names only keeps their own house waiting.)"""
 
     def __init__(self) -> None:
         self._is_taken = False
         self._houses: OrderedDict[str, Queue] = OrderedDict()
 
-    def of(self, house: str, person: str) -> "Waiting":
+    def of(self, house: str, person: str) -> "MutexTurn":
         """`async with turns.of(house, person)`: when it is their turn."""
-        return Waiting(self, house, person)
+        return MutexTurn(self, house, person)
 
     async def take(self, house: str, person: str) -> None:
         if not self._is_taken:
@@ -52,12 +52,12 @@ class Turns:
         return first
 
 
-class Waiting:
-    def __init__(self, turns: Turns, house: str, person: str) -> None:
-        self._turns, self._house, self._person = turns, house, person
+class MutexTurn:
+    def __init__(self, turns: FairMutex, house: str, person: str) -> None:
+        self._turns, self._address, self._person = turns, house, person
 
     async def __aenter__(self) -> None:
-        await self._turns.take(self._house, self._person)
+        await self._turns.take(self._address, self._person)
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._turns.give()

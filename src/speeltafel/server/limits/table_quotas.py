@@ -2,12 +2,12 @@
 
 import asyncio
 
-from speeltafel.core.errors import SpeeltafelError, wrong
-from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import Store
 
-HOUSE = 5  # people at one address, each of whom may set as many as one person
+PEOPLE_PER_ADDRESS = 5  # people at one address, each of whom may set as many as one person
 
 
 class TooMany(SpeeltafelError):
@@ -18,11 +18,11 @@ class Quotas:
     def __init__(self, settings: Settings) -> None:
         self._most_listed = settings.listed_per_person
         an_hour, at_once = settings.tables_per_hour / 3600, settings.tables_at_once
-        self._people = Buckets(an_hour, at_once)
-        self._houses = Buckets(HOUSE * an_hour, HOUSE * at_once)
-        self._listing_houses = Buckets(HOUSE * self._most_listed / 3600, HOUSE * self._most_listed)
+        self._people = KeyedBuckets(an_hour, at_once)
+        self._houses = KeyedBuckets(PEOPLE_PER_ADDRESS * an_hour, PEOPLE_PER_ADDRESS * at_once)
+        self._listing_houses = KeyedBuckets(PEOPLE_PER_ADDRESS * self._most_listed / 3600, PEOPLE_PER_ADDRESS * self._most_listed)
 
-    def limits(self) -> dict[str, Buckets]:
+    def limits(self) -> dict[str, KeyedBuckets]:
         """By name, for other servers of the same house."""
         return {"tables": self._people, "tables-of-house": self._houses, "listed-of-house": self._listing_houses}
 
@@ -35,9 +35,9 @@ class Quotas:
 
     def set_table(self, person: str, address: str) -> None:
         if not self._people.take(person) or not self._houses.take(address):
-            raise wrong(TooMany, "too-many-tables")
+            raise make_error(TooMany, "too-many-tables")
 
-    def was_not_set(self, person: str, address: str, listed: bool) -> None:
+    def refund(self, person: str, address: str, listed: bool) -> None:
         """It could not be stored, and counts for nothing."""
         self._people.give_back(person)
         self._houses.give_back(address)
@@ -47,4 +47,4 @@ class Quotas:
     def list_table(self, listed: int, address: str) -> None:
         """Where so many of theirs wait for players already."""
         if listed >= self._most_listed or not self._listing_houses.take(address):
-            raise wrong(TooMany, "too-many-listed", most=self._most_listed)
+            raise make_error(TooMany, "too-many-listed", most=self._most_listed)

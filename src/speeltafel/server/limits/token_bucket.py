@@ -34,7 +34,7 @@ class Bucket:
         self._seen = now
         return max(0.0, (1 - self._left) / self._rate)
 
-    def give_back(self) -> None:
+    def refund(self) -> None:
         """What was allowed came to nothing."""
         self._left += 1
 
@@ -43,21 +43,21 @@ class Bucket:
         self._left -= cost
 
 
-class Buckets:
+class KeyedBuckets:
     """One bucket for each address or person; those not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.tell: Callable[[str, int], None] = lambda _, __: None  # to other servers: who has taken how many
+        self.on_take: Callable[[str, int], None] = lambda _, __: None  # to other servers: who has taken how many
 
     def take(self, address: str) -> bool:
         if not self._of(address).take():
             return False
-        self.tell(address, 1)
+        self.on_take(address, 1)
         return True
 
-    def taken_elsewhere(self, address: str, count: int) -> None:
+    def apply_remote_take(self, address: str, count: int) -> None:
         """At another server: what is used up there is used up here."""
         self._of(address).charge(count)
 
@@ -65,8 +65,8 @@ class Buckets:
         return self._of(address).is_empty()
 
     def give_back(self, address: str) -> None:
-        self._of(address).give_back()
-        self.tell(address, -1)
+        self._of(address).refund()
+        self.on_take(address, -1)
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)

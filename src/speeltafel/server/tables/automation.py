@@ -15,32 +15,32 @@ from speeltafel.table.decide import SERVER
 from speeltafel.table.errors import Refused
 
 if TYPE_CHECKING:
-    from speeltafel.server.tables.registry import Hub
+    from speeltafel.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("speeltafel.tables")
 RETRY_S = 2.0  # after something went wrong
 LONGEST_RETRY_S = 60.0  # when it goes wrong again and again
 
 
-class Attention:
+class TableAutomation:
     """One task for each table that needs it, as long as it does."""
 
-    def __init__(self, hub: "Hub", bots: BotClient) -> None:
+    def __init__(self, hub: "TableRegistry", bots: BotClient) -> None:
         self._hub = hub
         self._bots = bots
 
-    def pay(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """The table has changed: see to it that a bot moves, or that somebody's time runs out."""
         if live.attention is not None:
             if live.attention is asyncio.current_task():
                 return  # it is paying attention, and goes on
             live.attention.cancel()
-        is_ours = needs_attention(live) and self._hub.neighbours.attends(live)
+        is_ours = needs_attention(live) and self._hub.peers.attends(live)
         live.attention = asyncio.create_task(self._watch(live)) if is_ours else None
 
     async def _watch(self, live: LiveTable) -> None:
         pause = RETRY_S
-        while needs_attention(live) and self._hub.neighbours.attends(live):
+        while needs_attention(live) and self._hub.peers.attends(live):
             try:
                 await self._act(live)
                 pause = RETRY_S
@@ -68,7 +68,7 @@ class Attention:
             chosen = await self._bots.choose(host, level, view)
         late = chosen.level if chosen.level != level else ""
         try:
-            await self._hub.ask(live, Move(f"bot-{position}", seat, position, chosen.move), SERVER, played_as=late)
+            await self._hub.execute(live, Move(f"bot-{position}", seat, position, chosen.move), SERVER, played_as=late)
         except Refused as error:
             if live.table.position == position:
                 raise
@@ -78,7 +78,7 @@ class Attention:
         deadline = live.table.deadline
         if deadline is not None:
             await asyncio.sleep(max(0.001, (deadline - now()) / 1000))
-            await self._hub.look_at_the_clock(live)
+            await self._hub.apply_timeout(live)
 
 
 def needs_attention(live: LiveTable) -> bool:

@@ -5,11 +5,11 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from speeltafel.server.server_clock import jump, now
+from speeltafel.server.server_clock import detect_clock_jump, now
 from speeltafel.server.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from speeltafel.server.tables.registry import Hub
+    from speeltafel.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("speeltafel.tables")
 SWEEP_S = 5.0
@@ -21,8 +21,8 @@ FROM_THE_START = (0, "")
 WHOLE_S = 60.0  # how often all tables that are due are looked at, not only those that became due: whatever happened meanwhile
 
 
-class Sweeper:
-    def __init__(self, hub: "Hub") -> None:
+class Housekeeping:
+    def __init__(self, hub: "TableRegistry") -> None:
         self._hub = hub
         self._after = FROM_THE_START  # up to which table all that are due have been looked at
         self._began = time.monotonic()
@@ -35,16 +35,16 @@ class Sweeper:
                     await duty()
                 except Exception as error:  # the next sweep may fare better, and the other duties do not wait for it
                     LOG.warning("sweep failed", extra={"error": type(error).__name__, "why": duty.__name__.strip("_")})
-            self._hub.garbage.look()
+            self._hub.gc_tuning.look()
             await asyncio.sleep(SWEEP_S)
 
     async def _keep_time(self) -> None:
-        absence = jump()
-        if absence is not None and not await self._hub.neighbours.are_there():  # else clocks went on without us
+        absence = detect_clock_jump()
+        if absence is not None and not await self._hub.peers.exist():  # else clocks went on without us
             LOG.warning("the clock of this machine has jumped: clocks of tables go on as if nothing had happened")
             self._after = FROM_THE_START
-            await self._hub.was_away(absence)
-        await self._hub.store.beat(now())
+            await self._hub.shift_clocks(absence)
+        await self._hub.store.record_heartbeat(now())
 
     async def _attend(self) -> None:
         """Tables that need attention are loaded, those first that needed it first. Those in memory have it."""

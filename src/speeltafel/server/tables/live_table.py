@@ -11,12 +11,12 @@ from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.table.events import Batch, Placed, Sat, Started, Stood
+from speeltafel.table.events import Batch, BotSeated, Sat, SeatFreed, Started
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
-ABOUT_SEATS = (Sat, Stood, Placed, Started)
+ABOUT_SEATS = (Sat, SeatFreed, BotSeated, Started)
 
 
 class LiveTable:
@@ -26,7 +26,7 @@ class LiveTable:
         self.listeners: dict[Viewer, set[Connection]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()
-        self.elsewhere: set[str] = set()  # people who are connected to other servers
+        self.connected_to_peers: set[str] = set()  # people who are connected to other servers
         self._grace_s = grace_seconds
         self._left: dict[str, float] = {}  # when somebody's last connection was lost
         self._opened = time.monotonic()  # whoever is not here had no time yet to come
@@ -35,10 +35,10 @@ class LiveTable:
         self.is_marked = False  # whether the store knows that the table is in use, and may need attention at any time
         self.kept_number = 0  # up to which event a snapshot of it is stored
         self.last_used = 0.0
-        self.renew(table, epoch)
-        self._told_away = self.away()
+        self.replace_table(table, epoch)
+        self._announced_away = self.away()
 
-    def renew(self, table: Table, epoch: str) -> None:
+    def replace_table(self, table: Table, epoch: str) -> None:
         """As the log has it; whoever listens is told what they have not seen."""
         self.table = table
         self.epoch = epoch  # of that log
@@ -48,16 +48,16 @@ class LiveTable:
         for viewer, listeners in self.listeners.items():
             self.streams.open(viewer)
             for connection in listeners:
-                for data in self.streams.since(viewer, connection.heard.get(viewer)):
+                for data in self.streams.since(viewer, connection.stream_positions.get(viewer)):
                     connection.send(data)
-                connection.heard[viewer] = self.streams.number
+                connection.stream_positions[viewer] = self.streams.number
 
-    def rewind(self, table: Table) -> None:
+    def restore_table(self, table: Table) -> None:
         """What we had decided was not stored: the table is as everybody was told, and the streams go on from there."""
         self.table = self.streams.table = table
         self.is_broken = False
 
-    def follow(self, number: int, batch: Batch) -> None:
+    def apply_remote_batch(self, number: int, batch: Batch) -> None:
         """Another server's batch: its first event has that number. What is known already is passed over."""
         if number <= self.streams.number:
             return
@@ -81,7 +81,7 @@ class LiveTable:
         """Nobody is connected, nobody is at it."""
         return not self.connections and not self.lock.locked()
 
-    def wakes_at(self, now: int) -> int | None:
+    def next_attention_at(self, now: int) -> int | None:
         """When it needs attention."""
         return now if self.table.bot_to_act() else self.table.deadline
 
@@ -92,38 +92,38 @@ class LiveTable:
         self._tell_presence()
         self.connections.add(connection)
 
-    def part(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        for viewer in list(connection.heard):
+        for viewer in list(connection.stream_positions):
             self.stop_listening(connection, viewer)
         self.present[connection.person] -= 1
         if not self.present[connection.person]:
             del self.present[connection.person]
-            if connection.person in self._people and connection.person not in self.elsewhere:
+            if connection.person in self._people and connection.person not in self.connected_to_peers:
                 self._left[connection.person] = time.monotonic()
             self._tell_presence()
 
-    def hear_of_elsewhere(self, people: set[str]) -> None:
+    def update_peer_presence(self, people: set[str]) -> None:
         """These are connected to other servers now."""
-        for person in self.elsewhere - people:
+        for person in self.connected_to_peers - people:
             if person in self._people and person not in self.present:
                 self._left[person] = time.monotonic()
         for person in people:
             self._left.pop(person, None)
-        self.elsewhere = people
+        self.connected_to_peers = people
         self._tell_presence()
 
     def everybody_here(self) -> Container[str]:
         """Who is connected, to us or to others."""
-        return {*self.present, *self.elsewhere} if self.elsewhere else self.present
+        return {*self.present, *self.connected_to_peers} if self.connected_to_peers else self.present
 
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
         """From now on this connection gets a stream; first what it has not seen."""
         self.listeners.setdefault(viewer, set()).add(connection)
         self.streams.open(viewer)
         for data in self.streams.since(viewer, number):
-            connection.show(data)
-        connection.heard[viewer] = self.streams.number
+            connection.send_charged(data)
+        connection.stream_positions[viewer] = self.streams.number
 
     def explain_to(self, connection: Connection, seat: int, explained: list[str] | None) -> None:
         """From now on whatever comes up for the first time is explained to that seat; no more, where `explained` is None."""
@@ -134,7 +134,7 @@ class LiveTable:
             self._explain_decision(connection, seat, connection.explained[seat])
 
     def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
-        connection.heard.pop(viewer, None)
+        connection.stream_positions.pop(viewer, None)
         connection.explained.pop(viewer, None)
         listeners = self.listeners.get(viewer, set())
         listeners.discard(connection)
@@ -154,19 +154,19 @@ class LiveTable:
         number = self.streams.number
         for connection in self.connections:
             if connection.explained:
-                self._explain(connection, length)
+                self._send_first_time_hints(connection, length)
         for viewers, data in messages:
             sent: set[Connection] = set()
             for viewer in viewers:
                 for connection in self.listeners[viewer]:
-                    connection.heard[viewer] = number
+                    connection.stream_positions[viewer] = number
                     if connection not in sent:
-                        connection.send(answering(data, batch.command) if connection is asker else data)
+                        connection.send(with_command_id(data, batch.command) if connection is asker else data)
                         sent.add(connection)
             told = told or asker in sent
         return told
 
-    def _explain(self, connection: Connection, length: int) -> None:
+    def _send_first_time_hints(self, connection: Connection, length: int) -> None:
         """What came up for the first time, as far as the newcomer was told of it, and what is now theirs to decide."""
         game = self.table.game
         if game is None:
@@ -198,14 +198,14 @@ class LiveTable:
         """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""
         self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
-            for viewer in list(connection.heard):
-                if not self.may_hear(connection.person, viewer):
+            for viewer in list(connection.stream_positions):
+                if not self.may_watch(connection.person, viewer):
                     self.stop_listening(connection, viewer)
                     if connection is not asker:
                         connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
         self._tell_presence()
 
-    def may_hear(self, person: str, viewer: Viewer) -> bool:
+    def may_watch(self, person: str, viewer: Viewer) -> bool:
         if viewer is None:  # before the start there is nothing to see but free chairs
             open_to_all = self.table.created.spectators or self.table.status in ("lobby", "starting")
             return open_to_all or person == self.table.created.host or bool(self.table.seats_of(person))
@@ -213,12 +213,12 @@ class LiveTable:
 
     def may_look_back(self, person: str, viewer: Viewer) -> bool:
         """When all is over those who might have watched see it through all eyes."""
-        return self.may_hear(person, None if self.table.status == "over" else viewer)
+        return self.may_watch(person, None if self.table.status == "over" else viewer)
 
     def show_again(self, connection: Connection) -> None:
         """The present position, to somebody who had an old one."""
-        for viewer in connection.heard:
-            connection.show(self.streams.snapshot(viewer))
+        for viewer in connection.stream_positions:
+            connection.send_charged(self.streams.snapshot(viewer))
 
     def away(self) -> list[int]:
         here = self.everybody_here()
@@ -242,13 +242,13 @@ class LiveTable:
     def _tell_presence(self) -> None:
         """Only of seats: however many come to look, nobody hears of it."""
         away = self.away()
-        if away != self._told_away:
-            self._told_away = away
+        if away != self._announced_away:
+            self._announced_away = away
             data = encoded(self.presence())
             for connection in self.connections:
                 connection.send(data)
 
 
-def answering(message: bytes, command: str) -> bytes:
+def with_command_id(message: bytes, command: str) -> bytes:
     """The same message with the id of the command it comes from: for whoever sent that, and nobody else."""
     return message[:-1] + b',"command":' + ENCODER.encode(command) + b"}"

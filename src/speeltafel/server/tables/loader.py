@@ -8,14 +8,14 @@ from itertools import accumulate
 
 import msgspec
 
-from speeltafel.core.errors import wrong
+from speeltafel.core.errors import make_error
 from speeltafel.server.errors import NoSuchTable, TableUnreadable
 from speeltafel.server.json_logs import brief
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.server_clock import Absence, now
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Store
-from speeltafel.table.checkpoint import made_by, thaw
+from speeltafel.table.checkpoint import load_table, made_by
 from speeltafel.table.events import Batch, Created
 from speeltafel.table.table import Table
 
@@ -37,7 +37,7 @@ class Loader:
     async def load(self, table_id: str) -> tuple[Table, str]:
         """The table as its log has it, and the log's epoch. TableUnreadable where the log makes no sense."""
         if time.monotonic() - self._set_aside.get(table_id, -SET_ASIDE_S) < SET_ASIDE_S:
-            raise wrong(TableUnreadable, "table-unreadable")
+            raise make_error(TableUnreadable, "table-unreadable")
         try:
             loaded = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
         except (NoSuchTable, StoreError):
@@ -47,7 +47,7 @@ class Loader:
                 self._metrics.unreadable.labels(brief(table_id)).set(1)
                 LOG.exception("a table cannot be read: `speeltafel tables check` says more", extra={"table": brief(table_id)})
             self._set_aside[table_id] = time.monotonic()
-            raise wrong(TableUnreadable, "table-unreadable") from error
+            raise make_error(TableUnreadable, "table-unreadable") from error
         if self._set_aside.pop(table_id, None) is not None:
             self._metrics.unreadable.remove(brief(table_id))
         return loaded
@@ -58,14 +58,14 @@ class Loader:
         table.clock.leave_out(self._away(), now())
         return table, epoch
 
-    async def load_as_told(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
+    async def load_as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
         """The table as it was after that event, and what its log has beyond; None where no batch ends there."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_told, table_id, number)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_published, table_id, number)
 
-    def _as_told(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
+    def _as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
         log = [LOG_DECODER.decode(body) for body in self._store.load(table_id)]
         if not log:
-            raise wrong(NoSuchTable, "table-unknown")
+            raise make_error(NoSuchTable, "table-unknown")
         ends = list(accumulate(len(batch.events) for batch in log))
         if number not in ends:
             return None
@@ -77,7 +77,7 @@ class Loader:
     def _from_the_beginning(self, table_id: str) -> Table:
         bodies = self._store.load(table_id)
         if not bodies:
-            raise wrong(NoSuchTable, "table-unknown")
+            raise make_error(NoSuchTable, "table-unknown")
         return Table.from_log([LOG_DECODER.decode(body) for body in bodies])
 
     def _from_snapshot(self, table_id: str) -> Table | None:
@@ -89,7 +89,7 @@ class Loader:
         first, *later = (LOG_DECODER.decode(body) for body in self._store.load_after(table_id, number))
         created = first.events[0]
         try:
-            table = thaw(created, body) if isinstance(created, Created) else None
+            table = load_table(created, body) if isinstance(created, Created) else None
         except Exception:  # the log is what counts
             LOG.exception("a snapshot cannot be read", extra={"table": brief(table_id)})
             return None

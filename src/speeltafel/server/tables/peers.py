@@ -17,17 +17,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server import server_clock
-from speeltafel.server.limits.token_bucket import Buckets
+from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.tables.automation import needs_attention
 from speeltafel.server.tables.housekeeping import TOGETHER, can_wait
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.loader import LOG_DECODER
 from speeltafel.server.tables.stored_row import plays_by_itself
-from speeltafel.store.cluster import LEASE_S, Shared
+from speeltafel.store.cluster import LEASE_S, ClusterState
 from speeltafel.store.database import StoreError
 
 if TYPE_CHECKING:
-    from speeltafel.server.tables.registry import Hub
+    from speeltafel.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("speeltafel.neighbours")
 BEAT_S = LEASE_S / 3
@@ -39,7 +39,7 @@ LINES = 50  # of a notice: about addresses, of which each is short
 PAGE = 200
 
 
-class Neighbours(Protocol):
+class Peers(Protocol):
     async def begin(self) -> bool:
         """Whether nobody else is here."""
 
@@ -52,10 +52,10 @@ class Neighbours(Protocol):
     async def look_who_is_here(self, live: LiveTable) -> None:
         """Who is connected to others."""
 
-    def came(self, live: LiveTable, person: str) -> None:
+    def connected(self, live: LiveTable, person: str) -> None:
         """Somebody has connected to us."""
 
-    def went(self, live: LiveTable, person: str) -> None: ...
+    def disconnected(self, live: LiveTable, person: str) -> None: ...
 
     def loads(self, table_id: str) -> None:
         """From now on what others store there is not to be missed."""
@@ -69,17 +69,17 @@ class Neighbours(Protocol):
     def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
         """Those that we attend to."""
 
-    def tell(self, *lines: str) -> None: ...
+    def notify(self, *lines: str) -> None: ...
 
-    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+    def share(self, limits: Mapping[str, KeyedBuckets], often: Mapping[str, KeyedBuckets]) -> None:
         """What somebody has used up at one server they have used up at all; of what is taken often that is told once a second."""
 
-    async def are_there(self) -> bool: ...
+    async def exist(self) -> bool: ...
 
     async def close(self) -> None: ...
 
 
-class Nobody:
+class NoPeers:
     """A server that is alone with its database."""
 
     async def begin(self) -> bool:
@@ -93,9 +93,9 @@ class Nobody:
 
     async def look_who_is_here(self, live: LiveTable) -> None: ...
 
-    def came(self, live: LiveTable, person: str) -> None: ...
+    def connected(self, live: LiveTable, person: str) -> None: ...
 
-    def went(self, live: LiveTable, person: str) -> None: ...
+    def disconnected(self, live: LiveTable, person: str) -> None: ...
 
     def loads(self, table_id: str) -> None: ...
 
@@ -106,32 +106,34 @@ class Nobody:
     def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
         return list(lives)
 
-    def tell(self, *lines: str) -> None: ...
+    def notify(self, *lines: str) -> None: ...
 
-    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None: ...
+    def share(self, limits: Mapping[str, KeyedBuckets], often: Mapping[str, KeyedBuckets]) -> None: ...
 
-    async def are_there(self) -> bool:
+    async def exist(self) -> bool:
         return False
 
     async def close(self) -> None: ...
 
 
-class Others:
+class PostgresPeers:
     """Those of a PostgreSQL, though there may be none just now."""
 
-    def __init__(self, hub: "Hub", shared: Shared) -> None:
+    def __init__(self, hub: "TableRegistry", shared: ClusterState) -> None:
         self._hub = hub
         self._shared = shared
         self._held: set[str] = set()  # tables whose bots and clocks are ours
-        self._denied: set[str] = set()  # that somebody else attends to, as far as we know
+        self._claimed_by_peers: set[str] = set()  # that somebody else attends to, as far as we know
         self._wanted: set[str] = set()  # that need attention, and perhaps have nobody's
         self._wake = asyncio.Event()
         self._is_free_to_claim = False  # perhaps: some time has passed, or somebody has gone
-        self._missed: dict[str, bool] = {}  # tables that are being loaded: whether others have stored something meanwhile
+        self._changed_while_loading: dict[
+            str, bool
+        ] = {}  # tables that are being loaded: whether others have stored something meanwhile
         self._following: set[str] = set()  # tables that are being compared with their logs
         self._changed_here: set[str] = set()  # tables where somebody came or went elsewhere
         self._tasks: set[asyncio.Task[None]] = set()
-        self._limits: Mapping[str, Buckets] = {}
+        self._limits: Mapping[str, KeyedBuckets] = {}
         self._taken: Counter[tuple[str, str]] = Counter()  # what is taken often: of which limit, by whom, not yet told
         self._looked = self._looked_for_all = time.monotonic()
 
@@ -144,7 +146,7 @@ class Others:
 
         def heard(payloads: list[str]) -> None:
             with contextlib.suppress(RuntimeError):  # the server is gone
-                loop.call_soon_threadsafe(self._hear, payloads)
+                loop.call_soon_threadsafe(self._on_notices, payloads)
 
         def missed() -> None:
             with contextlib.suppress(RuntimeError):
@@ -167,11 +169,11 @@ class Others:
                 if time.monotonic() - beaten >= BEAT_S:
                     beaten = time.monotonic()
                     await self._beat()
-                    self._tell_what_was_taken()
+                    self._notify_of_takes()
                     self._is_free_to_claim = True
                 if self._is_free_to_claim:
                     self._is_free_to_claim = False
-                    self._denied.clear()
+                    self._claimed_by_peers.clear()
                     self._wanted |= {live.id for live in self._hub.tables() if needs_attention(live)} - self._held
                     await self._claim_due()
                 await self._claim()
@@ -184,13 +186,13 @@ class Others:
     async def _beat(self) -> None:
         me = self._shared.me
         beat = await asyncio.to_thread(self._shared.beat)
-        server_clock.agree(beat.now, beat.sent, beat.heard)
+        server_clock.sync_to_database(beat.now, beat.sent, beat.heard)
         if me != self._shared.me or (not beat.is_known and self._held):
             LOG.warning("the other servers have given us up: they attend to our tables now")
             held, self._held = self._held, set()
             self._hub.attend_again(held)
 
-    async def are_there(self) -> bool:
+    async def exist(self) -> bool:
         return await asyncio.to_thread(self._shared.has_others)
 
     async def close(self) -> None:
@@ -214,7 +216,7 @@ class Others:
             return False
         if live.id in self._held:
             return True
-        if live.id not in self._denied:
+        if live.id not in self._claimed_by_peers:
             self._wanted.add(live.id)
             self._wake.set()
         return False
@@ -224,7 +226,7 @@ class Others:
         wanted, self._wanted = {live.id for live in self._hub.tables()} & self._wanted, set()
         if wanted:
             ours = await asyncio.to_thread(self._shared.claim, wanted)
-            self._denied |= wanted - ours
+            self._claimed_by_peers |= wanted - ours
             self._held |= ours
             self._hub.attend_again(ours)
 
@@ -259,17 +261,17 @@ class Others:
 
     # News
 
-    def tell(self, *lines: str) -> None:
+    def notify(self, *lines: str) -> None:
         self._hub.store.tell(*lines)
 
-    def _hear(self, payloads: list[str]) -> None:
+    def _on_notices(self, payloads: list[str]) -> None:
         for payload in payloads:
             sender, *lines = payload.split("\n")
             if sender != self._shared.me:
                 for line in lines:
-                    self._hear_line(line)
+                    self._on_notice(line)
 
-    def _hear_line(self, line: str) -> None:
+    def _on_notice(self, line: str) -> None:
         what, _, rest = line.partition(" ")
         if what == "!here":
             self._changed_here.add(rest)
@@ -279,39 +281,39 @@ class Others:
         elif what == "!time":
             self._hub.replaced()
         elif what == "!took":
-            self._hear_of_limit(*rest.split(" ", 2))
+            self._on_limit_notice(*rest.split(" ", 2))
         elif not what.startswith("!"):
             number, _, body = rest.partition(" ")
-            self._hear_batch(what, int(number), body)
+            self._on_batch(what, int(number), body)
 
-    def share(self, limits: Mapping[str, Buckets], often: Mapping[str, Buckets]) -> None:
+    def share(self, limits: Mapping[str, KeyedBuckets], often: Mapping[str, KeyedBuckets]) -> None:
         self._limits = {**limits, **often}
         for name, buckets in limits.items():
-            buckets.tell = partial(self._tell_of_limit, name)
+            buckets.on_take = partial(self._notify_of_limit, name)
         for name, buckets in often.items():
-            buckets.tell = partial(self._count, name)
+            buckets.on_take = partial(self._count, name)
 
     def _count(self, name: str, who: str, count: int) -> None:
         self._taken[name, who] += count
 
-    def _tell_what_was_taken(self) -> None:
+    def _notify_of_takes(self) -> None:
         taken, self._taken = self._taken, Counter()
         lines = [f"!took {name} {count} {who}" for (name, who), count in taken.items() if count >= WORTH_TELLING]
         for first in range(0, len(lines), LINES):
-            self.tell(*lines[first : first + LINES])
+            self.notify(*lines[first : first + LINES])
 
-    def _tell_of_limit(self, name: str, who: str, count: int) -> None:
-        self.tell(f"!took {name} {count} {who}")
+    def _notify_of_limit(self, name: str, who: str, count: int) -> None:
+        self.notify(f"!took {name} {count} {who}")
 
-    def _hear_of_limit(self, name: str, count: str, who: str) -> None:
+    def _on_limit_notice(self, name: str, count: str, who: str) -> None:
         if name in self._limits:
-            self._limits[name].taken_elsewhere(who, int(count))
+            self._limits[name].apply_remote_take(who, int(count))
 
-    def _hear_batch(self, table_id: str, number: int, body: str) -> None:
+    def _on_batch(self, table_id: str, number: int, body: str) -> None:
         live = self._hub.loaded(table_id)
         if live is None:
-            if table_id in self._missed:
-                self._missed[table_id] = True
+            if table_id in self._changed_while_loading:
+                self._changed_while_loading[table_id] = True
         elif number > live.streams.number:
             if body and number == live.streams.number + 1 and not live.is_busy:
                 self._follow(live, [(number, body)])
@@ -322,7 +324,7 @@ class Others:
     def _follow(self, live: LiveTable, log: Iterable[tuple[int, str | bytes]]) -> None:
         try:
             for number, body in log:
-                live.follow(number, LOG_DECODER.decode(body))
+                live.apply_remote_batch(number, LOG_DECODER.decode(body))
         except Exception:  # then only the log can be trusted
             LOG.exception("a batch of another server cannot be followed")
             live.is_broken = True
@@ -344,10 +346,10 @@ class Others:
             self._following.discard(live.id)
 
     def loads(self, table_id: str) -> None:
-        self._missed[table_id] = False
+        self._changed_while_loading[table_id] = False
 
     def has_loaded(self, table_id: str) -> None:
-        missed, live = self._missed.pop(table_id, False), self._hub.loaded(table_id)
+        missed, live = self._changed_while_loading.pop(table_id, False), self._hub.loaded(table_id)
         if live is None:
             return
         if missed:
@@ -375,22 +377,22 @@ class Others:
                 self._go(self._catch_up_alone(live))
         self._changed_here |= {live.id for live in lives.values() if live.connections}
         await self._look_at_presence()
-        await self._mend_presence(lives)
+        await self._correct_presence(lives)
         await asyncio.to_thread(self._shared.forget_the_dead)
 
     # Who is connected
 
-    def came(self, live: LiveTable, person: str) -> None:
+    def connected(self, live: LiveTable, person: str) -> None:
         if live.present[person] == 1:
             self._hub.store.came(live.id, person)
 
-    def went(self, live: LiveTable, person: str) -> None:
+    def disconnected(self, live: LiveTable, person: str) -> None:
         if person not in live.present:
             self._hub.store.went(live.id, person)
 
     async def look_who_is_here(self, live: LiveTable) -> None:
         found = await asyncio.to_thread(self._shared.connected_elsewhere, [live.id])
-        live.hear_of_elsewhere(found[live.id])
+        live.update_peer_presence(found[live.id])
 
     async def _look_at_presence(self) -> None:
         changed, self._changed_here = self._changed_here, set()
@@ -399,9 +401,9 @@ class Others:
             with contextlib.suppress(StoreError):
                 found = await asyncio.to_thread(self._shared.connected_elsewhere, [live.id for live in lives])
                 for live in lives:
-                    live.hear_of_elsewhere(found[live.id])
+                    live.update_peer_presence(found[live.id])
 
-    async def _mend_presence(self, lives: dict[str, LiveTable]) -> None:
+    async def _correct_presence(self, lives: dict[str, LiveTable]) -> None:
         """What the others know of our people, should something have got lost."""
         known = await asyncio.to_thread(self._shared.connected_here)
         here = {(live.id, person) for live in lives.values() for person in live.present}

@@ -13,30 +13,30 @@ from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import NamedTuple
 
-from speeltafel.core.errors import SpeeltafelError, wrong
+from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import Done, encoded
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
-from speeltafel.server.gc_tuning import Garbage
+from speeltafel.server.gc_tuning import GcTuning
 from speeltafel.server.identity import is_name, new_name, new_secret
 from speeltafel.server.jobs.reviews import Reviews
-from speeltafel.server.jobs.service import Thinking, ThinksAlone, ThinksWithOthers
+from speeltafel.server.jobs.service import JobService, LocalJobService, SharedJobService
 from speeltafel.server.json_logs import brief
-from speeltafel.server.limits.fair_mutex import Turns
+from speeltafel.server.limits.fair_mutex import FairMutex
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.server_clock import WORTH_NOTICING_MS, Absence, now
 from speeltafel.server.settings import Settings
-from speeltafel.server.tables.automation import Attention
-from speeltafel.server.tables.housekeeping import Sweeper
+from speeltafel.server.tables.automation import TableAutomation
+from speeltafel.server.tables.housekeeping import Housekeeping
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.loader import Loader
-from speeltafel.server.tables.peers import Neighbours, Nobody, Others
-from speeltafel.server.tables.stored_row import append_of
+from speeltafel.server.tables.peers import NoPeers, Peers, PostgresPeers
+from speeltafel.server.tables.stored_row import append_for_batch
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Append, Conflict, Store
-from speeltafel.table.checkpoint import freeze, made_by
-from speeltafel.table.commands import Command, NewTable, Replace
-from speeltafel.table.decide import Request, again, create, decide, time_is_up
+from speeltafel.table.checkpoint import dump_table, made_by
+from speeltafel.table.commands import CallStandIn, Command, NewTable
+from speeltafel.table.decide import Request, create, decide, rematch_of, time_is_up
 from speeltafel.table.events import Batch, Created, Rematched
 from speeltafel.table.table import Table
 
@@ -49,44 +49,44 @@ PAGE = 200
 LONG_LOG = 500  # events since the last snapshot of a table that leaves memory
 
 
-class Hub:
+class TableRegistry:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
-        self.looking_back = Turns()
-        self.garbage = Garbage()
-        self.neighbours: Neighbours = Nobody() if store.shared is None else Others(self, store.shared)
-        self.thinking: Thinking = (
-            ThinksAlone(store, settings, metrics) if store.shared is None else ThinksWithOthers(store, settings, metrics)
+        self.looking_back = FairMutex()
+        self.gc_tuning = GcTuning()
+        self.peers: Peers = NoPeers() if store.shared is None else PostgresPeers(self, store.shared)
+        self.jobs: JobService = (
+            LocalJobService(store, settings, metrics) if store.shared is None else SharedJobService(store, settings, metrics)
         )
-        self.reviews: Reviews = self.thinking.reviews
-        self._attention = Attention(self, self.thinking.bots)
+        self.reviews: Reviews = self.jobs.reviews
+        self._attention = TableAutomation(self, self.jobs.bots)
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asked: asyncio.Future[None] | None = None  # whether the store can be used
         self._asked_at = 0.0
-        self._leaving: set[str] = set()  # tables that are being removed
+        self._being_removed: set[str] = set()  # tables that are being removed
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """To be awaited before anybody comes: the time in which no server was here is written down."""
         await self._notice_absence()
-        self.thinking.begin()
+        self.jobs.begin()
         loop = asyncio.get_running_loop()
 
         def replaced() -> None:
             loop.call_soon_threadsafe(self.replaced)
 
         self.store.on_replaced = replaced
-        self._sweeper = asyncio.create_task(Sweeper(self).run())
+        self._sweeper = asyncio.create_task(Housekeeping(self).run())
 
     async def _notice_absence(self) -> None:
         """A database may take a moment to be ready, as we do."""
         for tries_left in reversed(range(STARTS)):
             try:
-                if await self.neighbours.begin():
+                if await self.peers.begin():
                     alive_at = await asyncio.to_thread(self.store.alive_at)
                     if alive_at is not None and abs(now() - alive_at) > WORTH_NOTICING_MS:
                         await self._loader.was_away((alive_at, now()))
@@ -116,26 +116,26 @@ class Hub:
         """The table of that name, from memory or from its log. NoSuchTable where there is none."""
         live = self._tables.get(table_id)
         if live is None:
-            if table_id in self._leaving or not is_name(table_id):
-                raise wrong(NoSuchTable, "table-unknown")
+            if table_id in self._being_removed or not is_name(table_id):
+                raise make_error(NoSuchTable, "table-unknown")
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await asyncio.shield(self._loading[table_id])
         elif self.store.shared is not None:  # whoever comes may have seen more than we have, at another server
             async with self.at(live):
-                await self.neighbours.catch_up(live)
+                await self.peers.catch_up(live)
         live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        self.neighbours.loads(table_id)
+        self.peers.loads(table_id)
         try:
             live = LiveTable(table_id, *await self._loader.load(table_id), self.settings.grace_seconds)
             self._put(live)
             return live
         finally:
             del self._loading[table_id]
-            self.neighbours.has_loaded(table_id)
+            self.peers.has_loaded(table_id)
 
     async def open_if_readable(self, table_id: str) -> LiveTable | None:
         """None where it is set aside, or gone."""
@@ -147,7 +147,7 @@ class Hub:
         self._tables[live.id] = live
         self.metrics.tables.set(len(self._tables))
         live.last_used = time.monotonic()
-        self._attention.pay(live)
+        self._attention.schedule(live)
 
     async def create(self, wish: NewTable, host: str) -> LiveTable:
         created = create(wish, host, new_secret(), [new_name() for _ in range(len(wish.seats) + 1)])
@@ -159,7 +159,7 @@ class Hub:
         table_id, batch = new_name(), Batch(now(), [created])
         table = Table.from_log([batch])
         try:
-            await self._store([append_of(table_id, table, 0, batch)])
+            await self._store([append_for_batch(table_id, table, 0, batch)])
         except StoreError as error:
             with contextlib.suppress(SpeeltafelError):  # it may have been stored nevertheless
                 return await self.open(table_id)
@@ -176,7 +176,7 @@ class Hub:
         """Who attends to these has changed, or what they need."""
         for table_id in table_ids:
             if (live := self._tables.get(table_id)) is not None:
-                self._attention.pay(live)
+                self._attention.schedule(live)
 
     def tables(self) -> list[LiveTable]:
         """Those in memory."""
@@ -188,16 +188,16 @@ class Hub:
         used_at = {live.id: now() for live in lives if live.is_marked}
         for live in lives:
             if live.table.number > live.kept_number + LONG_LOG:
-                await self.store.keep_snapshot(live.id, live.table.number, made_by(), freeze(live.table))
+                await self.store.keep_snapshot(live.id, live.table.number, made_by(), dump_table(live.table))
                 live.kept_number = live.table.number
-        await self.store.set_wakes({live.id: live.table.deadline for live in self.neighbours.held(lives)}, used_at)
+        await self.store.set_wakes({live.id: live.table.deadline for live in self.peers.held(lives)}, used_at)
         for live, last_used in unused:
             live.is_marked = False
             if live.is_free and live.last_used == last_used and live.id in self._tables:
                 del self._tables[live.id]
                 if live.attention is not None:
                     live.attention.cancel()
-        self.neighbours.let_go([live.id for live in lives])
+        self.peers.let_go([live.id for live in lives])
         self.metrics.tables.set(len(self._tables))
 
     async def remove_stale(self) -> None:
@@ -208,20 +208,20 @@ class Hub:
             leaving = {table_id for table_id in found if table_id not in self._tables and table_id not in self._loading}
             if not leaving:
                 return
-            self._leaving |= leaving
+            self._being_removed |= leaving
             try:
                 await self.store.remove(list(leaving))
                 LOG.info("old tables removed", extra={"count": len(leaving)})
             finally:
-                self._leaving -= leaving
+                self._being_removed -= leaving
 
-    async def was_away(self, absence: Absence) -> None:
+    async def shift_clocks(self, absence: Absence) -> None:
         """Clocks go on from where they were, those of tables in memory and those of all others."""
         for live in self._tables.values():
             live.table.clock.leave_out([absence], now())
-            self._attention.pay(live)
+            self._attention.schedule(live)
         await self._loader.was_away(absence)
-        self.neighbours.tell("!time")
+        self.peers.notify("!time")
 
     async def close(self) -> None:
         """Nothing new begins; whatever was being stored is stored."""
@@ -232,11 +232,11 @@ class Hub:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
-            ours = self.neighbours.held(self._tables.values())
-            await self.store.set_wakes({live.id: live.wakes_at(now()) for live in ours if not live.is_broken})
-            await self.store.beat(now())
-        await self.neighbours.close()  # first, so that others take our tables over while we end
-        await self.thinking.close()
+            ours = self.peers.held(self._tables.values())
+            await self.store.set_wakes({live.id: live.next_attention_at(now()) for live in ours if not live.is_broken})
+            await self.store.record_heartbeat(now())
+        await self.peers.close()  # first, so that others take our tables over while we end
+        await self.jobs.close()
         self._loader.close()
         await asyncio.to_thread(self.store.close)
 
@@ -248,32 +248,32 @@ class Hub:
 
     # The one way to a table
 
-    def at(self, live: LiveTable) -> "Turn":
+    def at(self, live: LiveTable) -> "ExclusiveAccess":
         """`async with hub.at(live) as table`: alone with it, and it is as its log has it. StoreError where that cannot be."""
-        return Turn(live, self)
+        return ExclusiveAccess(live, self)
 
-    async def take_back(self, live: LiveTable) -> None:
+    async def rebase_on_log(self, live: LiveTable) -> None:
         """Another server was first: the table is as everybody was told, and then they are told what that server has stored."""
-        found = await self._loader.load_as_told(live.id, live.streams.number)
+        found = await self._loader.load_as_published(live.id, live.streams.number)
         if found is None:
-            await self.mend(live)
+            await self.reload(live)
             return
         table, later = found
-        live.rewind(table)
+        live.restore_table(table)
         for number, batch in later:
-            live.follow(number, batch)
-        self._attention.pay(live)
+            live.apply_remote_batch(number, batch)
+        self._attention.schedule(live)
 
-    async def mend(self, live: LiveTable) -> None:
+    async def reload(self, live: LiveTable) -> None:
         try:
-            live.renew(*await self._loader.load(live.id))
+            live.replace_table(*await self._loader.load(live.id))
         except NoSuchTable:  # it was removed
             if self._tables.pop(live.id, None) is not None and live.attention is not None:
                 live.attention.cancel()
             raise
-        self._attention.pay(live)
+        self._attention.schedule(live)
 
-    async def ask(
+    async def execute(
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
         """Do it, store it, tell everybody. The number under which it is done, unless the asker heard of it among the others."""
@@ -282,7 +282,7 @@ class Hub:
             try:
                 async with self.at(live):
                     batch = await self._decided_by_the_log(live, command, who, played_as)
-                    told = batch is not None and await self._keep(live, batch, asker)
+                    told = batch is not None and await self._store_and_publish(live, batch, asker)
                     number = live.table.done_as(who, command.id)
             except Exception as error:
                 if isinstance(error, Conflict) and tries_left:
@@ -291,32 +291,34 @@ class Hub:
                 if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
                     self.metrics.commands[kind, "refused"] += 1
                     raise
-                return await self._after_all(live, command, who, error)
+                return await self._recover(live, command, who, error)
             break
         self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
         return None if told else number
 
     async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> Batch | None:
         """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
-        if isinstance(command, Replace):
-            await self.neighbours.look_who_is_here(live)
+        if isinstance(command, CallStandIn):
+            await self.peers.look_who_is_here(live)
         try:
             return self._decided(live, command, who, played_as)
         except SpeeltafelError:
-            if live.is_ahead or not await self.neighbours.catch_up(live):
+            if live.is_ahead or not await self.peers.catch_up(live):
                 raise
         return self._decided(live, command, who, played_as)
 
-    def ask_at_once(self, live: LiveTable, command: Command, asker: Connection, over: Callable[[Exception | None], None]) -> bool:
+    def execute_without_task(
+        self, live: LiveTable, command: Command, asker: Connection, on_done: Callable[[Exception | None], None]
+    ) -> bool:
         """The same on the short way, where nobody is at the table: it waits for nothing but the store, and in no task. False
         where it has to be asked on the long way, refusals too; then nothing has happened. `over` hears when it is done, or
         what went wrong with the store: then `after_all` is to be awaited."""
-        if live.is_broken or isinstance(command, Replace) or not live.lock.take():
+        if live.is_broken or isinstance(command, CallStandIn) or not live.lock.take():
             return False
         keeping = None
         try:
             batch = self._decided(live, command, asker.person)
-            keeping = None if batch is None else self._to_keep(live, batch)
+            keeping = None if batch is None else self._prepare_append(live, batch)
         except Exception as error:
             live.is_broken = live.is_ahead or not isinstance(error, SpeeltafelError)
         if keeping is None:
@@ -325,31 +327,31 @@ class Hub:
 
         def stored(error: Exception | None) -> None:
             try:
-                if error is None and not self._kept(live, keeping, asker):
+                if error is None and not self._publish_stored(live, keeping, asker):
                     asker.send(encoded(Done(command.id, live.table.number)))
             except Exception as ours:
                 error = ours
             if error is None:
                 self.metrics.commands[kind_of(command), "done"] += 1
                 live.lock.release()
-            over(error)
+            on_done(error)
 
         self.store.append_then(keeping.appends, stored)
         return True
 
-    async def after_all(self, live: LiveTable, command: Command, asker: Connection, error: Exception) -> int | None:
+    async def recover_and_execute(self, live: LiveTable, command: Command, asker: Connection, error: Exception) -> int | None:
         """The short way ended in trouble, and nobody has come to the table since."""
-        await self.at(live).leave(error)
+        await self.at(live).release(error)
         if isinstance(error, Conflict):
             self.metrics.commands[kind_of(command), "again"] += 1
-            return await self.ask(live, command, asker.person, asker)
-        return await self._after_all(live, command, asker.person, error)
+            return await self.execute(live, command, asker.person, asker)
+        return await self._recover(live, command, asker.person, error)
 
     def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> Batch | None:
-        grace = live.grace() if isinstance(command, Replace) else {}
+        grace = live.grace() if isinstance(command, CallStandIn) else {}
         return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
 
-    async def _after_all(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
+    async def _recover(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
         """Something went wrong. It may have been stored nevertheless: then it is done."""
         if not isinstance(error, SpeeltafelError):
             LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
@@ -359,48 +361,48 @@ class Hub:
                 number = table.done_as(who, command.id)
                 if number is not None:
                     return number
-        raise error if isinstance(error, SpeeltafelError) else wrong(OurFault, "our-fault") from error
+        raise error if isinstance(error, SpeeltafelError) else make_error(OurFault, "our-fault") from error
 
-    async def look_at_the_clock(self, live: LiveTable) -> None:
+    async def apply_timeout(self, live: LiveTable) -> None:
         """Whoever let the time run out is not waited for any longer."""
         with contextlib.suppress(Conflict):  # somebody has moved meanwhile, at another server
             async with self.at(live) as table:
                 batch = time_is_up(table, now())
                 if batch is not None:
-                    await self._keep(live, batch)
+                    await self._store_and_publish(live, batch)
 
-    async def _keep(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
+    async def _store_and_publish(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
         """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
-        keeping = self._to_keep(live, batch)
+        keeping = self._prepare_append(live, batch)
         await self._store(keeping.appends)
-        return self._kept(live, keeping, asker)
+        return self._publish_stored(live, keeping, asker)
 
-    def _to_keep(self, live: LiveTable, batch: Batch) -> "Keeping":
-        appends = [append_of(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
-        following = self._following(live, batch)
+    def _prepare_append(self, live: LiveTable, batch: Batch) -> "PendingAppend":
+        appends = [append_for_batch(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
+        following = self._rematch_table(live, batch)
         if following is not None:
-            appends.append(append_of(following.id, following.table, 0, Batch(batch.at, [following.table.created])))
-        return Keeping(batch, appends, following, time.perf_counter())
+            appends.append(append_for_batch(following.id, following.table, 0, Batch(batch.at, [following.table.created])))
+        return PendingAppend(batch, appends, following, time.perf_counter())
 
-    def _kept(self, live: LiveTable, keeping: "Keeping", asker: Connection | None) -> bool:
+    def _publish_stored(self, live: LiveTable, keeping: "PendingAppend", asker: Connection | None) -> bool:
         """It is stored, and may be told. Whether the asker heard of it, too."""
         self.metrics.stored.observe(time.perf_counter() - keeping.begun)
         live.last_used, live.is_marked = time.monotonic(), True
         told = live.publish(keeping.batch, asker)
         if keeping.following is not None:
             self._put(keeping.following)
-        self._attention.pay(live)
+        self._attention.schedule(live)
         return told
 
     async def _store(self, appends: list[Append]) -> None:
         """Comes back when it is known whether they are stored, even where whoever asked has gone meanwhile."""
         await self.store.append(appends)
 
-    def _following(self, live: LiveTable, batch: Batch) -> LiveTable | None:
+    def _rematch_table(self, live: LiveTable, batch: Batch) -> LiveTable | None:
         """The table of a rematch: stored together with the event that names it."""
         for event in batch.events:
             if isinstance(event, Rematched):
-                created = again(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
+                created = rematch_of(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
                 return LiveTable(event.table, Table(created), live.epoch, self.settings.grace_seconds)
         return None
 
@@ -409,7 +411,7 @@ def kind_of(command: Command) -> str:
     return str(command.__struct_config__.tag)
 
 
-class Keeping(NamedTuple):
+class PendingAppend(NamedTuple):
     """A batch on its way into the store."""
 
     batch: Batch
@@ -418,12 +420,12 @@ class Keeping(NamedTuple):
     begun: float
 
 
-class Turn:
+class ExclusiveAccess:
     """One at a time at a table."""
 
     __slots__ = ("_hub", "_live")
 
-    def __init__(self, live: LiveTable, hub: Hub) -> None:
+    def __init__(self, live: LiveTable, hub: TableRegistry) -> None:
         self._live = live
         self._hub = hub
 
@@ -432,22 +434,22 @@ class Turn:
         await live.lock.acquire()
         if live.is_broken:
             try:
-                await self._hub.mend(live)
+                await self._hub.reload(live)
             except BaseException:
                 live.lock.release()
                 raise
         return live.table
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        await self.leave(error)
+        await self.release(error)
 
-    async def leave(self, error: BaseException | None) -> None:
+    async def release(self, error: BaseException | None) -> None:
         """A refusal leaves the table as it was. After anything else only its log can be trusted."""
         live = self._live
         try:
             if error is not None and (live.is_ahead or not isinstance(error, SpeeltafelError)):
                 live.is_broken = True
                 with contextlib.suppress(SpeeltafelError):  # then whoever comes next tries again
-                    await (self._hub.take_back(live) if isinstance(error, Conflict) else self._hub.mend(live))
+                    await (self._hub.rebase_on_log(live) if isinstance(error, Conflict) else self._hub.reload(live))
         finally:
             live.lock.release()

@@ -3,7 +3,7 @@
 import msgspec
 
 from speeltafel.core.view import Result
-from speeltafel.store.store import About, Append, Finished
+from speeltafel.store.store import Append, FinishedGame, TableRow
 from speeltafel.table.events import Batch, Ended, EndReason, only_plays
 from speeltafel.table.messages import SeatInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
@@ -35,7 +35,7 @@ class Entry(Listing, frozen=True, kw_only=True):
     sitting: list[str] = []
 
 
-def append_of(table_id: str, table: Table, told: int, batch: Batch, epoch: str = "", mark: bool = False) -> Append:
+def append_for_batch(table_id: str, table: Table, told: int, batch: Batch, epoch: str = "", mark: bool = False) -> Append:
     """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
     whoever comes after us has to look at this table."""
     beside = not only_plays(batch)
@@ -58,7 +58,7 @@ def plays_by_itself(table: Table) -> bool:
     return table.status == "starting"
 
 
-def _about(table_id: str, table: Table, at: int) -> About:
+def _about(table_id: str, table: Table, at: int) -> TableRow:
     people = [table.created.host, *(seat.person for seat in table.seats if seat.person)]
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
@@ -75,9 +75,9 @@ def _about(table_id: str, table: Table, at: int) -> About:
         sitting=[seat.person for seat in table.seats],
     )
     wake_at = at if plays_by_itself(table) else None
-    return About(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(entry), people)
+    return TableRow(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(entry), people)
 
 
-def _finished(table: Table) -> Finished | None:
+def _finished(table: Table) -> FinishedGame | None:
     record = table.record()
-    return None if record is None else Finished(table.created.game, table.ended_at, ENCODER.encode(record))
+    return None if record is None else FinishedGame(table.created.game, table.ended_at, ENCODER.encode(record))

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from speeltafel.core.line import Line
-from speeltafel.server.asgi.client_address import Addresses, house
+from speeltafel.server.asgi.client_address import Addresses, rate_limit_key
 from speeltafel.server.asgi.problem import problem
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
@@ -23,7 +23,7 @@ LAST_WORDS_S = 10.0  # for what is left when a connection is to be closed
 STATUS = {429: "Too Many Requests", 431: "Request Header Fields Too Large", 413: "Content Too Large"}
 
 
-class Peers:
+class ConnectionCounter:
     """How many connections come from where. A trusted proxy has as many as it likes: it speaks for others."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -34,7 +34,7 @@ class Peers:
 
     def come(self, peer: str) -> Callable[[], None] | None:
         """To be called when it is gone; None where there are too many already."""
-        where = house(peer)
+        where = rate_limit_key(peer)
         if self._open[where] >= 2 * self.settings.connections_per_address and not self._addresses.is_proxy(peer):
             return None
         self._open[where] += 1
@@ -48,7 +48,7 @@ class Peers:
 
 
 class Requests(HttpToolsProtocol):
-    peers: Peers
+    peers: ConnectionCounter
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -60,13 +60,13 @@ class Requests(HttpToolsProtocol):
         if self._gone is None:
             self._turn_away("connections", 429, Line("too-many-connections"))
         else:
-            self._expect(self.peers.settings.request_seconds)
+            self._set_deadline(self.peers.settings.request_seconds)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         if self._timer is None:
-            self._expect(self.peers.settings.request_seconds)
+            self._set_deadline(self.peers.settings.request_seconds)
         super().data_received(data)
         self._said += len(data)
         if self._in_head and self._said > LARGEST_HEAD:
@@ -88,29 +88,29 @@ class Requests(HttpToolsProtocol):
         self._is_whole = True
         self._said = 0
         if self._is_answered():
-            self._expect(None)
+            self._set_deadline(None)
         else:
-            self._expect(ANSWER_S)
+            self._set_deadline(ANSWER_S)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self._expect(LAST_WORDS_S)
+            self._set_deadline(LAST_WORDS_S)
         elif self._is_whole and not self.pipeline:
-            self._expect(None)  # uvicorn waits for another request, not for long
+            self._set_deadline(None)  # uvicorn waits for another request, not for long
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._expect(LAST_WORDS_S)
+        self._set_deadline(LAST_WORDS_S)
 
     def handle_websocket_upgrade(self) -> None:
-        self._expect(None)
+        self._set_deadline(None)
         super().handle_websocket_upgrade()
         wire: Any = self.transport.get_protocol()
         wire.when_gone = self._gone
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._expect(None)
+        self._set_deadline(None)
         if self._gone is not None:
             self._gone()
             self._gone = None
@@ -120,7 +120,7 @@ class Requests(HttpToolsProtocol):
         cycle: Any = self.cycle  # none yet where somebody asks for a WebSocket
         return cycle is None or cycle.response_complete
 
-    def _expect(self, seconds: float | None) -> None:
+    def _set_deadline(self, seconds: float | None) -> None:
         """Something has to happen until then."""
         if self._timer is not None:
             self._timer.cancel()
@@ -137,9 +137,9 @@ class Requests(HttpToolsProtocol):
         head = f"HTTP/1.1 {status} {STATUS[status]}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
         self.transport.close()
-        self._expect(LAST_WORDS_S)
+        self._set_deadline(LAST_WORDS_S)
 
 
-def requests(peers: Peers) -> type[Requests]:
+def requests(peers: ConnectionCounter) -> type[Requests]:
     """For one server, which counts its own."""
     return type("CountedRequests", (Requests,), {"peers": peers})

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 
-class Queue:
+class LightQueue:
     """What `asyncio.Queue` is to a connection: one puts in, one takes out."""
 
     __slots__ = ("_items", "_taker")
@@ -32,7 +32,7 @@ class Queue:
         return self._items.pop(0)
 
 
-class Gate:
+class LightEvent:
     """What `asyncio.Event` is: open nearly always, so that nobody waits."""
 
     __slots__ = ("_closed",)

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from speeltafel.server.connections.transport import EXTENSION, LAST_WORDS_S
 from speeltafel.server.limits.token_bucket import Bucket, Outbox
-from speeltafel.server.uvicorn_protocols.light_asyncio import Gate, Queue
+from speeltafel.server.uvicorn_protocols.light_asyncio import LightEvent, LightQueue
 
 try:
     from websockets.speedups import apply_mask
@@ -28,33 +28,38 @@ KEY = 4  # bytes, with which it does
 TWO_BYTES = 126  # instead of a length: that follows
 END_OF_HEAD = b"\r\n\r\n"
 PIECE = 4_096  # bytes: as many frames as fit into them are read before we look how many there were
-BESIDE_MESSAGES = 20, 200  # frames a second, and in a burst, that are pings, pongs or parts of messages: browsers send hardly any
+CONTROL_FRAME_RATE = (
+    20,
+    200,
+)  # frames a second, and in a burst, that are pings, pongs or parts of messages: browsers send hardly any
 
 
-class Wire(WebSocketsSansIOProtocol):
+class UvicornWebSocket(WebSocketsSansIOProtocol):
     """What cannot be sent yet waits, up to a limit: a slow reader holds up nobody, and loses its connection, not our memory."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = cast(Any, Queue())
-        self.writable = cast(Any, Gate())
+        self.queue = cast(Any, LightQueue())
+        self.writable = cast(Any, LightEvent())
         self.outbox = Outbox()
         self.is_too_slow = False
         self.when_gone: Callable[[], None] | None = None
-        self.when_said: Callable[[str], bool] | None = None
+        self.on_text: Callable[[str], bool] | None = None
         self._beside: Bucket | None = None  # nearly nobody needs one
-        self._in_step = True  # every piece of data so far ended where a frame did
+        self._at_frame_boundary = True  # every piece of data so far ended where a frame did
 
     def data_received(self, data: bytes) -> None:
-        text = self._one_message(data) if self._in_step and self.handshake_complete and not self.close_sent else None
+        text = self._one_message(data) if self._at_frame_boundary and self.handshake_complete and not self.close_sent else None
         if text is None:
-            self._in_step = self._in_step and (is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD))
+            self._at_frame_boundary = self._at_frame_boundary and (
+                is_whole_frames(data) if self.handshake_initiated else data.endswith(END_OF_HEAD)
+            )
             for at in range(0, len(data), PIECE):
                 super().data_received(data[at : at + PIECE])
                 if self.transport.is_closing():
                     return
             return
-        if self.when_said is not None and self.queue.empty() and self.when_said(text):
+        if self.on_text is not None and self.queue.empty() and self.on_text(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > 1 and not self.read_paused:  # it says more than is taken in: it waits
@@ -72,21 +77,21 @@ class Wire(WebSocketsSansIOProtocol):
             return None
 
     def handle_cont(self, event: Any) -> None:
-        if self._may_go_on():
+        if self._allow_control_frame():
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        if self._may_go_on():
+        if self._allow_control_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        if self._may_go_on():
+        if self._allow_control_frame():
             super().handle_pong(event)
 
-    def _may_go_on(self) -> bool:
+    def _allow_control_frame(self) -> bool:
         """Such frames are no commands, so nothing else counts them, and a million cost as much as a million of those."""
         if self._beside is None:
-            self._beside = Bucket(*BESIDE_MESSAGES)
+            self._beside = Bucket(*CONTROL_FRAME_RATE)
         if not self.transport.is_closing() and not self._beside.take():
             self.transport.abort()
         return not self.transport.is_closing()
@@ -106,11 +111,11 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             cast(Any, self.scope).clear()
 
-    def forget_the_way(self) -> None:
+    def free_handshake(self) -> None:
         """Who they are is known: what they said of themselves to come here is of no use any more."""
         cast(Any, self.scope).clear()
         del self.request, self.response
-        if self._in_step:  # between two frames: a parser that never saw the request goes on as well
+        if self._at_frame_boundary:  # between two frames: a parser that never saw the request goes on as well
             self.conn.parser.close()
             self.conn.parser = self.conn.parse()
             next(self.conn.parser)
@@ -133,10 +138,10 @@ class Wire(WebSocketsSansIOProtocol):
         while self.outbox.messages and self.writable.is_set() and not self.transport.is_closing():
             self.transport.write(framed(self.outbox.take()))
 
-    async def caught_up(self) -> None:
+    async def drained(self) -> None:
         await self.writable.wait()
 
-    async def let_go(self) -> None:
+    async def close_soon(self) -> None:
         self.loop.call_later(LAST_WORDS_S, self.transport.abort)
 
 

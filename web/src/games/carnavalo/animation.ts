@@ -2,7 +2,7 @@
 import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { CITIZENS, type Citizen } from "./legal-moves";
 import { isCounted } from "./day-count";
-import type { Told as Event } from "../../net/types";
+import type { ViewerEvent as Event } from "../../net/types";
 import type { Card, Tent, View } from "./view";
 
 export type Piece = { card: Card } | { token: string };

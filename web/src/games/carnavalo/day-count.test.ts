@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import { lastCount, pointsAfter } from "./day-count";
 
-const step = (...told: Told[]) => ({ actor: 0, move: "pass", told });
-const DAY: Told[] = [
+const step = (...told: ViewerEvent[]) => ({ actor: 0, move: "pass", told });
+const DAY: ViewerEvent[] = [
   { event: "in-tent", args: { player: 0, tent: 1, value: 3, cards: 1, confetti: 2 } },
   { event: "in-tent", args: { player: 2, tent: 1, value: 4, cards: 4, confetti: 0 } },
   { event: "won-disc", args: { player: 2, tent: 1, points: 9 } },

@@ -1,6 +1,6 @@
 /** A day's count, place by place: who has how much and why, and what that brings, as it was told. */
 import { lineOf } from "../../net/event-lines";
-import type { Line, Step, Told } from "../../net/types";
+import type { Line, StepSeen, ViewerEvent } from "../../net/types";
 
 export const PROCESSION = 6;
 
@@ -51,7 +51,7 @@ const BRINGS = [
 ];
 
 /** Of the last day that ended; null where none has. */
-export function lastCount(history: readonly Step[]): Count | null {
+export function lastCount(history: readonly StepSeen[]): Count | null {
   const told = history.findLast((step) => step.told.some(endsCount))?.told ?? [];
   const last = told.find(endsCount);
   if (!last) return null;
@@ -73,19 +73,19 @@ export function pointsAfter(before: number[], { tallies }: Count, rows: number):
 }
 
 /** Whether it belongs to a day's count. Whoever holds a chip when the day is over puts it back before. */
-export const isCounted = (told: Told): boolean => told.event === "face-down" || placeOf(told) >= 0;
+export const isCounted = (told: ViewerEvent): boolean => told.event === "face-down" || placeOf(told) >= 0;
 
-const endsCount = ({ event }: Told): boolean => event === "new-day" || event === "ended";
-const details = ({ args }: Told): Details => args as unknown as Details;
+const endsCount = ({ event }: ViewerEvent): boolean => event === "new-day" || event === "ended";
+const details = ({ args }: ViewerEvent): Details => args as unknown as Details;
 
-function placeOf(told: Told): number {
+function placeOf(told: ViewerEvent): number {
   if (![...HAS, ...BRINGS].includes(told.event)) return -1;
   const { tent, place } = details(told);
   const number = tent ?? place;
   return typeof number === "number" ? number - 1 : PROCESSION;
 }
 
-function tally(place: number, told: Told[]): Tally {
+function tally(place: number, told: ViewerEvent[]): Tally {
   const shares = told.filter(({ event }) => HAS.includes(event)).map(share);
   const said = told.filter(({ event }) => BRINGS.includes(event)).flatMap((one) => lineOf(one, "carnavalo") ?? []);
   const points = told
@@ -94,7 +94,7 @@ function tally(place: number, told: Told[]): Tally {
   return { place, shares: shares.sort((a, b) => b.value - a.value), reasons: said, points };
 }
 
-function share(told: Told): Share {
+function share(told: ViewerEvent): Share {
   const { player, value, cards = value, confetti = 0 } = details(told);
   return { seat: player, cards, confetti, value };
 }

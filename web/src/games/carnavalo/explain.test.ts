@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { load } from "../../i18n/catalogue";
 import { Translator } from "../../i18n/translator";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import { about } from "./explain";
 import type { View } from "./view";
 
@@ -97,8 +97,8 @@ test("a card in a tent says who can get it out of there", () => {
   expect(ask("disc-2-0")).toBe("Ann has won the disc of tent 3: 5 points.");
 });
 
-const told = (event: string, args: Record<string, unknown>): Told => ({ event, args }) as unknown as Told;
-const COUNT: Told[] = [
+const told = (event: string, args: Record<string, unknown>): ViewerEvent => ({ event, args }) as unknown as ViewerEvent;
+const COUNT: ViewerEvent[] = [
   told("in-tent", { player: 0, tent: 1, value: 5, cards: 4, confetti: 1 }),
   told("in-tent", { player: 1, tent: 1, value: 2, cards: 2, confetti: 0 }),
   told("new-day", { day: 2 }),

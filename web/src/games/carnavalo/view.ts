@@ -1,6 +1,6 @@
 // Written by tools/write/wire_types.py from the structs of the server. Do not edit.
 
-import type { Result, Step } from "../../net/types";
+import type { Result, StepSeen } from "../../net/types";
 
 export interface Route {
   fields: number;
@@ -38,7 +38,7 @@ export interface View {
   actor: number | string | null;
   phase: string;
   legal: string[];
-  history: Step[];
+  history: StepSeen[];
   result: Result | null;
   memory_aids: string[];
   route: Route;

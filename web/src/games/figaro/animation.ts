@@ -1,6 +1,6 @@
 /** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
 import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import type { Row, View } from "./view";
 
 /** `closes`: it is turned over on its way. */
@@ -13,7 +13,7 @@ const EMPTY: Row = { cards: [], colour: null, total: 0 };
 export const animation: Animation<View, Piece> = (before, { history }, told) =>
   withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({ ...view, history }));
 
-const animate = (before: View, told: readonly Told[]): Shown =>
+const animate = (before: View, told: readonly ViewerEvent[]): Shown =>
   beatsForEvents(
     before,
     told,

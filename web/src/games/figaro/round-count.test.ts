@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import { lastRound } from "./round-count";
 
-const step = (...told: Told[]) => ({ actor: 0, move: "take", told });
+const step = (...told: ViewerEvent[]) => ({ actor: 0, move: "take", told });
 const rank = (player: number, cards: number, length: number) => ({ player, rank: 1, cards, length });
-const OVER: Told[] = [
+const OVER: ViewerEvent[] = [
   { event: "took", args: { player: 0, into: "stack" } },
   { event: "round-over", args: { player: 2, round: 1 } },
   { event: "ranked", args: rank(0, 9, 12) },

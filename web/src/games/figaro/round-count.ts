@@ -1,6 +1,6 @@
 /** What a round came to, as it was told: who has how many cards, which piece of road that brings, and what a tie was decided by. */
 import { lineOf } from "../../net/event-lines";
-import type { Line, Step } from "../../net/types";
+import type { Line, StepSeen } from "../../net/types";
 
 export interface Rank {
   player: number;
@@ -21,7 +21,7 @@ export interface Round {
 const REASONS = ["tied", "fewest-tied", "no-exchange"];
 
 /** Of the last round that ended; null where none has. */
-export function lastRound(history: readonly Step[]): Round | null {
+export function lastRound(history: readonly StepSeen[]): Round | null {
   const told = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
   const over = told.find(({ event }) => event === "round-over");
   if (!over) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../net/types";
+import type { ViewerEvent } from "../../net/types";
 import { animation } from "./animation";
 import type { View } from "./view";
 
@@ -30,7 +30,7 @@ test("dice set aside fly from where they lay, and the others stay in place meanw
 });
 
 test("a turn is settled column by column: the won one goes home while the others pay, a yellow cell is paid by the supply", () => {
-  const told: Told[] = [
+  const told: ViewerEvent[] = [
     { event: "kept", args: { player: 0, dice: "1 3" } },
     { event: "filled", args: { player: 0, column: 1, first: 4, last: 4, cells: 1, own: 1, common: 0 } },
     { event: "won", args: { player: 0, column: 1, chips: 5 } },

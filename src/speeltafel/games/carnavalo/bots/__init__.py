@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.protocols import BotsModule
 from speeltafel.games.carnavalo.bots.beliefs import world_weight
 from speeltafel.games.carnavalo.bots.estimate import estimate, is_cutoff
+from speeltafel.games.carnavalo.bots.notes import Notes
 from speeltafel.games.carnavalo.bots.policy import observation_key, policy, priors
 from speeltafel.games.carnavalo.bots.weights import CARELESS, NEWCOMER, THUMB, weights_for
 
@@ -21,8 +22,9 @@ BOTS = BotsModule(
         "expert": replace(SEARCHING, iterations=400, worlds=64, tie_margin=0.1),
         "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
     },
+    notes=Notes,
     policy=policy,
-    judging=Judging(tree=3_000, verdict=1_600, worlds=128, least_line=0.04),
+    judging=ReviewBudget(tree=3_000, verdict=1_600, worlds=128, least_line=0.04),
     is_cutoff=is_cutoff,
     estimate=estimate,
     priors=priors,

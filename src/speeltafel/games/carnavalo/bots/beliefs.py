@@ -3,16 +3,15 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-
+from speeltafel.core.contract.scratch import Scratch
+from speeltafel.games.carnavalo.bots.notes import Notes
 from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strengths, sums_for, worth
 from speeltafel.games.carnavalo.bots.weights import ABSENT, KEPT, SENSE, WEIGHTS
-from speeltafel.games.carnavalo.mechanics.components import MOST_PLAYERS, MOST_TRACK, NOBODY, OWNER, TENTS, VALUES
-from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
+from speeltafel.games.carnavalo.mechanics.components import NOBODY, OWNER, TENTS, VALUES
 from speeltafel.games.carnavalo.mechanics.state import State
 
 
-def world_weight(s: State, seat: int, style: int, weights: Any) -> float:
+def world_weight(s: State, scratch: Scratch, seat: int, style: int, weights: Any) -> float:
     """What the others hid where they did, they hid for a reason: the more it suits them there, the likelier."""
     if len(weights) == 0:
         return 1.0
@@ -20,17 +19,12 @@ def world_weight(s: State, seat: int, style: int, weights: Any) -> float:
     suits = 0.0
     for player in range(s.players):
         if player != seat:
-            suits += how_cards_suit(s, player, w)
+            suits += how_cards_suit(s, scratch.notes[0], player, w)
     return exp(suits)
 
 
-def how_cards_suit(s: State, player: int, w: Any) -> float:
+def how_cards_suit(s: State, notes: Notes, player: int, w: Any) -> float:
     """In the tents where they have cards face down, and in their hand."""
-    sums = np.zeros((PROCESSION + 1, MOST_PLAYERS))
-    mean = np.zeros(MOST_PLAYERS)
-    counts = np.zeros(MOST_PLAYERS)
-    strong = np.zeros(MOST_PLAYERS)
-    hope = np.zeros(MOST_TRACK + 1)
     ready = False
     calm = 0.0
     found = 0.0
@@ -38,12 +32,12 @@ def how_cards_suit(s: State, player: int, w: Any) -> float:
         if has_face_down(s, tent, player):
             if not ready:
                 ready = True
-                sums_for(s, player, sums, mean)
-                hopes(s, w, hope)
-                rivalries(s, player, w, counts)
+                sums_for(s, player, notes.sums, notes.mean)
+                hopes(s, w, notes.hope)
+                rivalries(s, player, w, notes.counts)
                 calm = calmness(s, w)
-            strengths(s, calm_at(s, tent, calm, w), w[ABSENT], sums[tent], strong)
-            found += w[SENSE] * worth(s, tent, w, strong, hope, counts, NOBODY)
+            strengths(s, calm_at(s, tent, calm, w), w[ABSENT], notes.sums[tent], notes.trial)
+            found += w[SENSE] * worth(s, tent, w, notes.trial, notes.hope, notes.counts, NOBODY)
     if ready:
         for value in range(1, VALUES + 1):
             if s.hand[player] >> (value - 1) & 1:

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-
+from speeltafel.core.contract.scratch import Scratch
+from speeltafel.games.carnavalo.bots.notes import Notes
 from speeltafel.games.carnavalo.bots.weights import FIRST_DAY, STYLES, THINGS, WEIGHTS
 from speeltafel.games.carnavalo.mechanics.components import TENTS, WON
 from speeltafel.games.carnavalo.mechanics.scoring import score
@@ -20,20 +20,20 @@ def is_cutoff(s: State, root: State) -> bool:
     return s.day > root.day
 
 
-def estimate(s: State, shares: Any, weights: Any) -> None:
+def estimate(s: State, scratch: Scratch, shares: Any, weights: Any) -> None:
     """Everybody's chance to win, at the beginning of a day."""
     first = STYLES * WEIGHTS + (s.day - FIRST_DAY) * THINGS
     counts = weights[first : first + THINGS]
     total = 0.0
     for seat in range(s.players):
-        shares[seat] = exp(standing(s, seat, counts)) if len(counts) > 0 else 1.0
+        shares[seat] = exp(standing(s, scratch.notes[0], seat, counts)) if len(counts) > 0 else 1.0
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total
 
 
-def standing(s: State, seat: int, counts: Any) -> float:
-    things = np.zeros(THINGS)
+def standing(s: State, notes: Notes, seat: int, counts: Any) -> float:
+    things = notes.things
     note_things(s, seat, things)
     found = 0.0
     for thing in range(THINGS):
@@ -42,7 +42,9 @@ def standing(s: State, seat: int, counts: Any) -> float:
 
 
 def note_things(s: State, seat: int, things: Any) -> None:
-    """What the seat has that counts; `things` is all 0 before."""
+    """What the seat has that counts."""
+    for thing in range(THINGS):
+        things[thing] = 0.0
     things[POINTS] = score(s, seat)
     for tent in range(TENTS):
         field = s.disc[seat][tent]

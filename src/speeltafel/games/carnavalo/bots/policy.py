@@ -3,41 +3,40 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-
 from speeltafel.core.chance import Generator, below
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.games.carnavalo.bots.ratings import rate
 from speeltafel.games.carnavalo.bots.weights import NOISE, TEMPERATURE, WEIGHTS
 from speeltafel.games.carnavalo.mechanics.cards import stage_card
 from speeltafel.games.carnavalo.mechanics.components import TENTS
 from speeltafel.games.carnavalo.mechanics.state import State
-from speeltafel.games.carnavalo.rules import MOST_MOVES
 
 GRAIN = 4096  # of noise
 
 
-def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
     """The move that looks best, give or take some noise."""
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
-    rating = np.zeros(MOST_MOVES)
-    rate(s, moves, count, w, rating)
+    ratings = scratch.notes[0].ratings
+    rate(s, moves, count, w, scratch.notes[0])
     best = 0
     for i in range(count):
-        rating[i] += w[NOISE] * below(g, GRAIN) / GRAIN
-        if rating[i] > rating[best]:
+        ratings[i] += w[NOISE] * below(g, GRAIN) / GRAIN
+        if ratings[i] > ratings[best]:
             best = i
     return int(moves[best])
 
 
-def priors(s: State, moves: Any, count: int, style: int, weights: Any, found: Any) -> None:
+def priors(s: State, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, found: Any) -> None:
     """The better a move looks, the more it is explored: a softmax of the ratings."""
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
-    rate(s, moves, count, w, found)
-    best = found[0]
+    ratings = scratch.notes[0].ratings
+    rate(s, moves, count, w, scratch.notes[0])
+    best = ratings[0]
     for i in range(1, count):
-        best = max(best, found[i])
+        best = max(best, ratings[i])
     for i in range(count):
-        found[i] = exp((found[i] - best) / w[TEMPERATURE])
+        found[i] = exp((ratings[i] - best) / w[TEMPERATURE])
 
 
 def observation_key(s: State, seat: int, move: int) -> int:

@@ -5,8 +5,7 @@ What can only be guessed without looking ahead, as what a movement chip will do,
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from speeltafel.games.carnavalo.bots.notes import PLACES, Notes
 from speeltafel.games.carnavalo.bots.prospects import calm_at, calmness, hopes, rivalries, strength, strengths, sums_for, worth
 from speeltafel.games.carnavalo.bots.weights import (
     ABSENT,
@@ -29,13 +28,11 @@ from speeltafel.games.carnavalo.mechanics.components import (
     CITIZENS,
     DAYS,
     MOST_IN_PROCESSION,
-    MOST_TRACK,
     NO_CARD,
     NO_TENT,
     NOBODY,
     OWNER,
     PRINCE,
-    TENTS,
     VALUE,
     VALUES,
     WON,
@@ -59,20 +56,7 @@ from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
 from speeltafel.games.carnavalo.mechanics.state import BEFORE, PICK, State, barred_tent
 from speeltafel.games.carnavalo.rules import EMPTY_HANDS, empty_hands
 
-PLACES = TENTS + 1
 AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are
-
-# The notes that a player makes are rows of one array: handed on it costs less than many would. For each place the sums, the
-# strengths while the day goes on, and those if it ended now; all by player.
-SUMS, GOING_ON, ENDED = 0, PLACES, 2 * PLACES
-MEAN = 3 * PLACES  # of the cards that each player has not shown
-COUNTS = MEAN + 1  # how a point of each player counts
-TRIAL = MEAN + 2  # strengths after a change
-HOPE = MEAN + 3  # by field of a disc: what it will be worth if it is not won by tonight
-WORTHS, WORTHS_ENDED = MEAN + 4, MEAN + 5  # of the places as they are, while the day goes on, and if it ended now
-CALMNESS = MEAN + 6  # in the first column: how far apart sums must be to mean much
-NOTES = MEAN + 7
-COLUMNS = MOST_TRACK + 1
 
 
 class Change(NamedTuple):
@@ -85,67 +69,67 @@ class Change(NamedTuple):
     moved: int
 
 
-def rate(s: State, moves: Any, count: int, w: Any, rating: Any) -> None:
-    """How good each of the legal moves looks to the seat to move, in points."""
+def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
+    """How good each of the legal moves looks to the seat to move, in points: noted as `ratings`."""
+    ratings = notes.ratings
     if s.phase == PICK:
         for i in range(count):
-            rating[i] = -abs(moves[i] - PICK_CARD + 1 - w[FAVOURITE])
+            ratings[i] = -abs(moves[i] - PICK_CARD + 1 - w[FAVOURITE])
         return
     me = s.actor
-    notes = np.zeros((NOTES, COLUMNS))
-    notes[CALMNESS][0] = calmness(s, w)
-    sums_for(s, me, notes[SUMS:GOING_ON], notes[MEAN])
-    hopes(s, w, notes[HOPE])
-    rivalries(s, me, w, notes[COUNTS])
+    notes.calmness = calmness(s, w)
+    sums_for(s, me, notes.sums, notes.mean)
+    hopes(s, w, notes.hope)
+    rivalries(s, me, w, notes.counts)
     ending = note_prospects(s, w, notes)
     last_card = COUNT[s.hand[me]] == 1 and empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     best_action = -100.0
     for i in range(count):
         move = moves[i]
         if move < MOVE:
-            rating[i] = rate_card(s, move - PLAY_CARD, w, notes, ending if last_card else 0.0, last_card)
+            ratings[i] = rate_card(s, move - PLAY_CARD, w, notes, ending if last_card else 0.0, last_card)
         elif move < PLAY_CHIP:
             citizen = (move - MOVE) // MOST_STEPS
-            rating[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, w, notes, ending)
+            ratings[i] = rate_walk(s, citizen, (move - MOVE) % MOST_STEPS + 1, NO_TENT, w, notes, ending)
         elif move < PASS:
             code = move - PLAY_CHIP
             citizen = code // WAYS % CITIZENS
-            rating[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), w, notes, ending)
+            ratings[i] = rate_walk(s, citizen, code % WAYS, code // (CITIZENS * WAYS), w, notes, ending)
         else:
-            rating[i] = w[RING] * s.ring if move >= RETURN_CHIP else 0.0
+            ratings[i] = w[RING] * s.ring if move >= RETURN_CHIP else 0.0
         if move < PLAY_CHIP or move == PASS:
-            best_action = max(best_action, rating[i])
+            best_action = max(best_action, ratings[i])
     if s.phase == BEFORE:  # the action is still to come
         for i in range(count):
             if PLAY_CHIP <= moves[i] < PASS:
-                rating[i] += best_action - w[EAGER]
+                ratings[i] += best_action - w[EAGER]
 
 
-def note_prospects(s: State, w: Any, notes: Any) -> float:
+def note_prospects(s: State, w: Any, notes: Notes) -> float:
     """Strengths and worths of all places as they are. What it would bring if the day ended now."""
     ending = 0.0
     may_end = s.in_procession == MOST_IN_PROCESSION - 1 or empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     for place in range(PLACES):
         absent = w[AWAY] if place == PROCESSION else w[ABSENT]
-        strengths(s, calm_at(s, place, notes[CALMNESS][0], w), absent, notes[SUMS + place], notes[GOING_ON + place])
-        notes[WORTHS][place] = worth(s, place, w, notes[GOING_ON + place], notes[HOPE], notes[COUNTS], NOBODY)
+        strengths(s, calm_at(s, place, notes.calmness, w), absent, notes.sums[place], notes.strong[place])
+        notes.worths[place] = worth(s, place, w, notes.strong[place], notes.hope, notes.counts, NOBODY)
         if may_end:
-            strengths(s, AT_ONCE * w[CALM], 0.0, notes[SUMS + place], notes[ENDED + place])
-            notes[WORTHS_ENDED][place] = worth(s, place, w, notes[ENDED + place], notes[HOPE], notes[COUNTS], NOBODY)
-            ending += notes[WORTHS_ENDED][place] - notes[WORTHS][place]
+            strengths(s, AT_ONCE * w[CALM], 0.0, notes.sums[place], notes.strong_ended[place])
+            notes.worths_ended[place] = worth(s, place, w, notes.strong_ended[place], notes.hope, notes.counts, NOBODY)
+            ending += notes.worths_ended[place] - notes.worths[place]
     return ending
 
 
-def changed(s: State, place: int, w: Any, notes: Any, ends: bool, change: Change) -> float:
+def changed(s: State, place: int, w: Any, notes: Notes, ends: bool, change: Change) -> float:
     """What a change in a place is worth, if the day goes on or ends with it."""
     one, other, moved = change.one, change.other, change.moved
-    trial = notes[TRIAL]
-    strong = notes[ENDED + place] if ends else notes[GOING_ON + place]
+    trial = notes.trial
+    strong = notes.strong_ended[place] if ends else notes.strong[place]
     for player in range(s.players):
         trial[player] = strong[player]
-    there = AT_ONCE * w[CALM] if ends else notes[CALMNESS][0]
+    there = AT_ONCE * w[CALM] if ends else notes.calmness
     absent = 0.0 if ends else (w[AWAY] if place == PROCESSION else w[ABSENT])
-    sums = notes[SUMS + place]
+    sums = notes.sums[place]
     moves_on = 0.0
     if moved != NOBODY and s.disc[moved][place] != WON and s.disc[moved][place] < s.track:
         moves_on = 1.0
@@ -160,17 +144,18 @@ def changed(s: State, place: int, w: Any, notes: Any, ends: bool, change: Change
         if other == moved:
             total += moves_on
         trial[other] = strength(total, there, absent)
-    return float(worth(s, place, w, trial, notes[HOPE], notes[COUNTS], moved) - notes[WORTHS_ENDED if ends else WORTHS][place])
+    before = notes.worths_ended[place] if ends else notes.worths[place]
+    return float(worth(s, place, w, trial, notes.hope, notes.counts, moved) - before)
 
 
-def rate_card(s: State, code: int, w: Any, notes: Any, ending: float, ends: bool) -> float:
+def rate_card(s: State, code: int, w: Any, notes: Notes, ending: float, ends: bool) -> float:
     """C12: what it adds there, against what the owner of the stage card gets for it."""
     me = s.actor
     value = code % VALUES + 1
     tent = code // (CARD_PLACES * VALUES)
     place = code // VALUES % CARD_PLACES
     former = OWNER[stage_card(s, tent)]
-    counts = notes[COUNTS]
+    counts = notes.counts
     moved = former if place == ON_TOP else NOBODY
     found = ending + changed(s, tent, w, notes, ends, Change(me, float(value), moved, 0.0, moved))
     if ends:
@@ -193,7 +178,7 @@ def rate_card(s: State, code: int, w: Any, notes: Any, ending: float, ends: bool
     return float(found - w[RING] * ring)
 
 
-def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Any, ending: float) -> float:
+def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Notes, ending: float) -> float:
     """C14–C16: a citizen goes somewhere."""
     field = s.field_of[chip] if steps == DIRECT else (s.at[citizen] + steps) % s.fields
     tent = s.tent_at[field]
@@ -202,21 +187,21 @@ def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Any,
     if citizen == BAR:
         if tent != barred:
             if tent != NO_TENT:
-                found += recalmed(s, tent, notes[CALMNESS][0] * w[BARRED], w, notes)
+                found += recalmed(s, tent, notes.calmness * w[BARRED], w, notes)
             if barred != NO_TENT:
-                found += recalmed(s, barred, notes[CALMNESS][0], w, notes)
+                found += recalmed(s, barred, notes.calmness, w, notes)
     elif tent != NO_TENT and tent != barred:
         found += rate_prince(s, tent, w, notes, ending) if citizen == PRINCE else rate_miss(s, tent, w, notes)
     return float(found)
 
 
-def recalmed(s: State, tent: int, there: float, w: Any, notes: Any) -> float:
+def recalmed(s: State, tent: int, there: float, w: Any, notes: Notes) -> float:
     """What it changes that a tent is barred, or open again."""
-    strengths(s, there, w[ABSENT], notes[SUMS + tent], notes[TRIAL])
-    return float(worth(s, tent, w, notes[TRIAL], notes[HOPE], notes[COUNTS], NOBODY) - notes[WORTHS][tent])
+    strengths(s, there, w[ABSENT], notes.sums[tent], notes.trial)
+    return float(worth(s, tent, w, notes.trial, notes.hope, notes.counts, NOBODY) - notes.worths[tent])
 
 
-def rate_prince(s: State, tent: int, w: Any, notes: Any, ending: float) -> float:
+def rate_prince(s: State, tent: int, w: Any, notes: Notes, ending: float) -> float:
     """C14: the stage card goes to the procession."""
     card = stage_card(s, tent)
     if card == NO_CARD:
@@ -228,22 +213,22 @@ def rate_prince(s: State, tent: int, w: Any, notes: Any, ending: float) -> float
     found += changed(s, PROCESSION, w, notes, ends, Change(owner, value, NOBODY, 0.0, NOBODY))
     if ends:
         return found + ending
-    counts = notes[COUNTS]
+    counts = notes.counts
     found -= counts[owner] * w[STAGE]
     if s.height[tent] > 1:
         found += counts[OWNER[s.pile[tent][s.height[tent] - 1]]] * w[STAGE]
     return float(found)
 
 
-def rate_miss(s: State, tent: int, w: Any, notes: Any) -> float:
+def rate_miss(s: State, tent: int, w: Any, notes: Notes) -> float:
     """C15: the card in the middle goes on top, the bottom one to the middle."""
     if s.height[tent] == 0:
         return 0.0
-    counts = notes[COUNTS]
+    counts = notes.counts
     bottom = s.pile[tent][1]
     owner = OWNER[bottom]
     known = owner == s.actor or s.shown[bottom] == 1
-    value = float(VALUE[bottom]) if known else notes[MEAN][owner]
+    value = float(VALUE[bottom]) if known else notes.mean[owner]
     missing = w[MISSING] * (DAYS - s.day)
     if s.middle == NO_CARD:
         found = changed(s, tent, w, notes, False, Change(owner, -value, NOBODY, 0.0, NOBODY))

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from speeltafel.core.contract.levels import Judging, Level
+from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.protocols import BotsModule
+from speeltafel.games.figaro.bots.notes import Notes
 from speeltafel.games.figaro.bots.policy import estimate, is_cutoff, log_likelihood, policy, prior_values, shortlist
 from speeltafel.games.figaro.bots.rewind import rewind
 from speeltafel.games.figaro.bots.weights import CARELESS, CASUAL, GOOD, NEWCOMER, weights_for
@@ -22,8 +23,9 @@ BOTS = BotsModule(
         "expert": replace(SEARCHING, iterations=200, worlds=200),
         "master": replace(SEARCHING, iterations=4_000, worlds=1_500, candidate_worlds=3_000),
     },
+    notes=Notes,
     policy=policy,
-    judging=Judging(second_style=GOOD),
+    judging=ReviewBudget(second_style=GOOD),
     is_cutoff=is_cutoff,
     estimate=estimate,
     shortlist=shortlist,

@@ -3,14 +3,13 @@
 from math import exp, log
 from typing import Any
 
-import numpy as np
-
 from speeltafel.core.chance import Generator, below
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.games.figaro.bots.prospects import chances_before_round
 from speeltafel.games.figaro.bots.ratings import rate
 from speeltafel.games.figaro.bots.weights import NOISE, TEMPERATURE, WEIGHTS
 from speeltafel.games.figaro.mechanics.state import EXCHANGE, State
-from speeltafel.games.figaro.rules import MOST_MOVES, SWAP
+from speeltafel.games.figaro.rules import SWAP
 
 GRAIN = 1000  # of noise
 SHORTLIST = 12  # moves that are searched
@@ -19,13 +18,13 @@ UNLIKELY = 0.001  # anybody may do anything
 TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/fit/trust_figaro.py)
 
 
-def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
     """The move that looks best to a player of that style. Who may exchange a piece does."""
     if s.phase == EXCHANGE:
         return SWAP
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
-    ratings = np.zeros(MOST_MOVES)
-    rate(s, scratch, moves, count, w, ratings)
+    ratings = scratch.notes[0].ratings
+    rate(s, moves, count, w, scratch.notes[0])
     best = 0
     highest = -1e9
     for i in range(count):
@@ -38,12 +37,12 @@ def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: 
     return int(moves[best])
 
 
-def shortlist(s: State, scratch: Any, moves: Any, count: int, weights: Any) -> int:
+def shortlist(s: State, scratch: Scratch, moves: Any, count: int, weights: Any) -> int:
     """The moves that look best at first sight."""
     if count <= SHORTLIST or len(weights) == 0:
         return count
-    ratings = np.zeros(MOST_MOVES)
-    rate(s, scratch, moves, count, weights[:WEIGHTS], ratings)
+    ratings = scratch.notes[0].ratings
+    rate(s, moves, count, weights[:WEIGHTS], scratch.notes[0])
     for i in range(SHORTLIST):
         best = i
         for other in range(i + 1, count):
@@ -56,13 +55,13 @@ def shortlist(s: State, scratch: Any, moves: Any, count: int, weights: Any) -> i
     return SHORTLIST
 
 
-def prior_values(s: State, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+def prior_values(s: State, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
     """What looks good at first sight is taken for good until rollouts say otherwise."""
     if len(weights) == 0 or s.phase == EXCHANGE:
         return
-    rate(s, scratch, moves, count, weights[:WEIGHTS], values)
+    rate(s, moves, count, weights[:WEIGHTS], scratch.notes[0])
     for i in range(count):
-        values[i] *= PRIOR_WEIGHT
+        values[i] = PRIOR_WEIGHT * scratch.notes[0].ratings[i]
 
 
 def is_cutoff(s: State, root: State) -> bool:
@@ -70,17 +69,17 @@ def is_cutoff(s: State, root: State) -> bool:
     return s.round != root.round
 
 
-def estimate(s: State, shares: Any, weights: Any) -> None:
+def estimate(s: State, scratch: Scratch, shares: Any, weights: Any) -> None:
     """By the roads so far and the pieces to come."""
-    chances_before_round(s, shares)
+    chances_before_round(s, scratch.notes[0], shares)
 
 
-def log_likelihood(s: State, scratch: Any, moves: Any, count: int, move: int, weights: Any) -> float:
+def log_likelihood(s: State, scratch: Scratch, moves: Any, count: int, move: int, weights: Any) -> float:
     """Good moves are likelier than bad ones, but nobody is sure to find the best."""
     if s.phase == EXCHANGE:
         return 0.0
-    ratings = np.zeros(MOST_MOVES)
-    rate(s, scratch, moves, count, weights[:WEIGHTS], ratings)
+    ratings = scratch.notes[0].ratings
+    rate(s, moves, count, weights[:WEIGHTS], scratch.notes[0])
     highest = ratings[0]
     for i in range(1, count):
         highest = max(highest, ratings[i])

@@ -3,10 +3,9 @@
 from math import exp, sqrt
 from typing import Any
 
-import numpy as np
-
+from speeltafel.games.figaro.bots.notes import Notes
 from speeltafel.games.figaro.mechanics.scoring import longest_of_player, road
-from speeltafel.games.figaro.mechanics.state import MOST_PLAYERS, NO_PIECE, PIECES, ROUNDS, State
+from speeltafel.games.figaro.mechanics.state import NO_PIECE, PIECES, ROUNDS, State
 
 # How far roads can still drift apart, in percent of the length of the pieces to come, by number of players.
 # Fitted to the winners of games between players by rule: python -m tools.fit.fit_figaro --games 40000
@@ -15,10 +14,10 @@ PERCENT = 100
 TO_BE_EXCHANGED = 0.2  # how much of a longest piece does not count, since it may be exchanged (F18)
 
 
-def chances_before_round(s: State, shares: Any) -> None:
+def chances_before_round(s: State, notes: Notes, shares: Any) -> None:
     """Everybody's chance to win, when all play equally well."""
     if s.round == ROUNDS - 1:
-        chances_before_last_round(s, shares)
+        chances_before_last_round(s, notes, shares)
     else:
         chances_by_length(s, shares)
     total = 0.0
@@ -53,10 +52,9 @@ def longest_length(s: State, seat: int) -> int:
     return 0 if piece == NO_PIECE else s.length[piece]
 
 
-def chances_before_last_round(s: State, shares: Any) -> None:
+def chances_before_last_round(s: State, notes: Notes, shares: Any) -> None:
     """F16–F18, F20 for a fair choice of rankings: everybody has the fewest cards as often; for four players it is all of them."""
-    pool = np.zeros(MOST_PLAYERS)
-    roads = np.zeros(MOST_PLAYERS)
+    roads, pool = notes.roads, notes.pool
     for seat in range(s.players):
         shares[seat] = 0.0
     others = s.players - 1

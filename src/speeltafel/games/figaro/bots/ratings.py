@@ -8,8 +8,7 @@ move is as good as the change it makes to who takes next, and what that would me
 from math import exp
 from typing import Any
 
-import numpy as np
-
+from speeltafel.games.figaro.bots.notes import Notes
 from speeltafel.games.figaro.bots.weights import (
     CALM,
     CLOSE,
@@ -37,15 +36,12 @@ from speeltafel.games.figaro.mechanics.state import (
 from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
 
 
-def rate(s: State, scratch: Any, moves: Any, count: int, w: Any, ratings: Any) -> None:
-    """A rating for each of the legal moves of the player on turn."""
+def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
+    """A rating for each of the legal moves of the player on turn: noted as `ratings`."""
     me = s.actor
-    notes = scratch[0]
     note_unseen(s, notes)
     scale = w[CLOSE] + w[CLOSE_EARLY] * s.hand_size[me]
-    now = np.zeros(MOST_PLAYERS)
-    stake = np.zeros(MOST_PLAYERS)
-    threat = np.zeros(MOST_PLAYERS)
+    now, stake, threat, ratings = notes.now, notes.stake, notes.threat, notes.ratings
     all_threats = w[CALM]
     balance = 0.0
     for seat in range(s.players):
@@ -72,7 +68,7 @@ def rate(s: State, scratch: Any, moves: Any, count: int, w: Any, ratings: Any) -
             ratings[i] = (balance + change * stake[seat]) / (all_threats + change) - cost_of(kind, w)
 
 
-def worth_of_dance(s: State, notes: State, me: int, stake: Any, w: Any) -> float:
+def worth_of_dance(s: State, notes: Notes, me: int, stake: Any, w: Any) -> float:
     """Every row goes to the left."""
     all_threats = w[CALM]
     balance = 0.0
@@ -91,21 +87,21 @@ def cost_of(kind: int, w: Any) -> float:
     return float(w[COST + VALUE[kind] - 1])
 
 
-def note_unseen(s: State, notes: State) -> None:
-    """The cards in the hands of the others together: all that one neither has nor sees. Noted as `undealt`."""
+def note_unseen(s: State, notes: Notes) -> None:
+    """The cards in the hands of the others together: all that one neither has nor sees."""
     for kind in range(KINDS):
         cards = 0
         for seat in range(s.players):
             cards += s.hand[seat][kind]
-        notes.undealt[kind] = cards - s.hand[s.actor][kind]
+        notes.unseen[kind] = cards - s.hand[s.actor][kind]
 
 
-def threat_to(s: State, notes: State, me: int, seat: int, colour: int, total: int, played: int, w: Any) -> float:
+def threat_to(s: State, notes: Notes, me: int, seat: int, colour: int, total: int, played: int, w: Any) -> float:
     """How many cards bring a row to six, those that do so sooner counting more, once `me` has played a card of kind `played`."""
     first = THREAT + VALUES * (TOO_MUCH - total - 1)
     own = 0.0 if seat == me else w[OWN_THREAT]
     hand = s.hand[me]
-    unseen = notes.undealt
+    unseen = notes.unseen
     jesters = 0.0
     for kind in range(JESTER_1, DANCE):
         jesters += (unseen[kind] + own * (hand[kind] - int(kind == played))) * w[first + kind - JESTER_1]

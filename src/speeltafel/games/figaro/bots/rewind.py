@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import copy_into
 from speeltafel.games.figaro.mechanics.state import BEGINS, CHOSE, KINDS, NL, PLAY, State
 from speeltafel.games.figaro.rules import TAKE, begin_turn, clear_table, play, take_into_hand, take_onto_stack
@@ -9,9 +10,9 @@ from speeltafel.games.figaro.rules import TAKE, begin_turn, clear_table, play, t
 ENOUGH = 1000  # cards in a hand that does not run out
 
 
-def rewind(s: State, scratch: Any, actors: Any, codes: Any) -> None:
+def rewind(s: State, scratch: Scratch, actors: Any, codes: Any) -> None:
     """To before the first of these moves: everybody has back what they played, and not what they took into their hand."""
-    change = scratch[0]
+    change = scratch.states[0]
     note_change_of_hands(s, change, actors, codes)
     for seat in range(s.players):
         for kind in range(KINDS):

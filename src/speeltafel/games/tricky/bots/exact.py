@@ -2,21 +2,21 @@
 
 from typing import Any
 
-import numpy as np
-
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
 from speeltafel.games.tricky.bots.duel import chance_by_table
-from speeltafel.games.tricky.bots.network import HIDDEN, SECOND, shares
+from speeltafel.games.tricky.bots.network import shares
+from speeltafel.games.tricky.bots.notes import Notes
 from speeltafel.games.tricky.bots.policy import TWO, chance_by_feeling, won_share
-from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
+from speeltafel.games.tricky.bots.turn import ENDS, FIRST, NODES, REACH, SAME
 from speeltafel.games.tricky.mechanics.dice import WAYS
-from speeltafel.games.tricky.rules import COLUMNS, State, play
+from speeltafel.games.tricky.rules import State, play
 
 
-def exact_values(s: State, scratch: Any, moves: Any, count: int, weights: Any, values: Any) -> None:
+def exact_values(s: State, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
     """Everybody's chance after each of the moves, or before the dice are rolled, if the rest of the turn is played perfectly."""
-    share = np.zeros((CHOICES, s.players))
-    solve_turn(s, scratch[0], weights, share)
+    share = scratch.notes[0].share
+    solve_turn(s, scratch.states[0], scratch.notes[0], weights, share)
     if s.actor == CHANCE:
         for seat in range(s.players):
             values[0][seat] = share[0][seat]
@@ -26,16 +26,18 @@ def exact_values(s: State, scratch: Any, moves: Any, count: int, weights: Any, v
                 values[i][seat] = share[moves[i] + 1][seat]
 
 
-def solve_turn(s: State, tried: State, weights: Any, share: Any) -> None:
+def solve_turn(s: State, tried: State, notes: Notes, weights: Any, share: Any) -> None:
     """share[kept][seat]: `turn.look_back` for all seats, where the player on turn goes by their own share alone."""
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
         copy_into(tried, s)
         play(tried, end - 1)
-        after_turn(tried, weights, share[end])
+        after_turn(tried, notes, weights, share[end])
     for size in range(s.left - 1, -1, -1):
         n = s.left - size
         for kept in range(FIRST[size], FIRST[size + 1]):
             node = NODES[kept][n]
+            for seat in range(s.players):
+                share[kept][seat] = 0.0
             for roll in range(FIRST[n], FIRST[n + 1]):
                 best = REACH[ENDS[node]]
                 for i in range(ENDS[node] + 1, ENDS[node + 1]):
@@ -48,7 +50,7 @@ def solve_turn(s: State, tried: State, weights: Any, share: Any) -> None:
                 share[kept][seat] /= WAYS[n]
 
 
-def after_turn(s: State, weights: Any, share: Any) -> None:
+def after_turn(s: State, notes: Notes, weights: Any, share: Any) -> None:
     """Everybody's chance when a turn has just ended: as it ended, by the table or by the network; by feeling on other boards."""
     if s.actor == OVER:
         for seat in range(s.players):
@@ -60,8 +62,6 @@ def after_turn(s: State, weights: Any, share: Any) -> None:
         share[1 - s.turn] = chance_by_table(s, 1 - s.turn, weights)
         share[s.turn] = 1.0 - share[1 - s.turn]
     else:
-        from_turn = np.zeros(s.players)
-        active = np.zeros(COLUMNS + s.players, np.int64)
-        shares(s, weights, active, np.zeros(HIDDEN, np.float32), np.zeros(SECOND, np.float32), from_turn)
+        shares(s, weights, notes)
         for seat in range(s.players):
-            share[seat] = from_turn[(seat - s.turn) % s.players]
+            share[seat] = notes.from_turn[(seat - s.turn) % s.players]

@@ -3,13 +3,10 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-
+from speeltafel.games.tricky.bots.notes import HIDDEN, SECOND, Notes
 from speeltafel.games.tricky.rules import COLUMNS, State
 
 # Each column has an input for each number of filled cells, each player one for each number of chips.
-HIDDEN = 64
-SECOND = 32
 MOST_CHIPS = 44  # told apart
 
 
@@ -28,8 +25,9 @@ def inputs(s: State, active: Any) -> int:
     return count
 
 
-def shares(s: State, net: Any, active: Any, hidden: Any, second: Any, share: Any) -> None:
-    """Everybody's chance to win, from who is on turn round the table."""
+def shares(s: State, net: Any, notes: Notes) -> None:
+    """Everybody's chance to win, from who is on turn round the table: noted as `from_turn`."""
+    active, hidden, second, share = notes.active, notes.hidden, notes.second, notes.from_turn
     count = inputs(s, active)
     size = (MOST_CHIPS + 1) * s.players
     for column in range(COLUMNS):
@@ -64,8 +62,6 @@ def shares(s: State, net: Any, active: Any, hidden: Any, second: Any, share: Any
         share[seat] /= total
 
 
-def chance_by_network(s: State, seat: int, net: Any) -> float:
-    share = np.zeros(s.players)
-    active = np.zeros(COLUMNS + s.players, np.int64)
-    shares(s, net, active, np.zeros(HIDDEN, np.float32), np.zeros(SECOND, np.float32), share)
-    return float(share[(seat - s.turn) % s.players])
+def chance_by_network(s: State, notes: Notes, seat: int, net: Any) -> float:
+    shares(s, net, notes)
+    return float(notes.from_turn[(seat - s.turn) % s.players])

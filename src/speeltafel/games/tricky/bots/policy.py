@@ -3,17 +3,17 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-
 from speeltafel.core.chance import Generator, below
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import OVER, copy_into
 from speeltafel.games.tricky.bots.duel import chance_by_table
 from speeltafel.games.tricky.bots.network import chance_by_network
-from speeltafel.games.tricky.bots.turn import CHOICES, FIRST, look_back
+from speeltafel.games.tricky.bots.notes import Notes
+from speeltafel.games.tricky.bots.turn import FIRST, look_back
 from speeltafel.games.tricky.mechanics.dice import COUNT, SIZE
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, State, chips_in, play, settle, wins
 
-CARELESS, THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles
+CARELESS, RULE_OF_THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styles
 
 GRAIN = 1000  # of noise
 NOISE = 3.0  # chips by which a beginner may get a keep wrong
@@ -33,13 +33,13 @@ LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
 HUNDRED = 100.0
 
 
-def policy(s: State, scratch: Any, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
-    """Which handful to keep. `scratch` is a state to try things on."""
+def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
+    """Which handful to keep."""
     if style == NEWCOMER:
-        return by_rule_of_thumb(s, scratch[0], moves, count, g, NEWCOMERS_NOISE)
-    if style <= THUMB:
-        return by_rule_of_thumb(s, scratch[0], moves, count, g, NOISE if style == CARELESS else 0.0)
-    return by_solving_the_turn(s, scratch[0], moves, count, style, weights)
+        return by_rule_of_thumb(s, scratch.states[0], moves, count, g, NEWCOMERS_NOISE)
+    if style <= RULE_OF_THUMB:
+        return by_rule_of_thumb(s, scratch.states[0], moves, count, g, NOISE if style == CARELESS else 0.0)
+    return by_solving_the_turn(s, scratch, moves, count, style, weights)
 
 
 def by_rule_of_thumb(s: State, tried: State, moves: Any, count: int, g: Generator, noise: float) -> int:
@@ -66,13 +66,14 @@ def add_to_kept(s: State, handful: int) -> None:
         s.kept[face] += COUNT[handful][face]
 
 
-def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, style: int, weights: Any) -> int:
+def by_solving_the_turn(s: State, scratch: Scratch, moves: Any, count: int, style: int, weights: Any) -> int:
     """The keep after which the turn is worth most, all later rolls and keeps of it considered."""
-    worth = np.zeros(CHOICES)
+    tried, notes = scratch.states[0], scratch.notes[0]
+    worth = notes.worth
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
         copy_into(tried, s)
         play(tried, end - 1)
-        worth[end] = rating(tried, s.turn, style, weights)
+        worth[end] = rating(tried, notes, s.turn, style, weights)
     look_back(s.left, worth)
     best = moves[0]
     for i in range(1, count):
@@ -81,17 +82,22 @@ def by_solving_the_turn(s: State, tried: State, moves: Any, count: int, style: i
     return int(best)
 
 
-def rating(s: State, seat: int, style: int, weights: Any) -> float:
+def rating(s: State, notes: Notes, seat: int, style: int, weights: Any) -> float:
     """How good the position is for the seat whose turn has just ended."""
+    if style != BY_VALUES or len(weights) == 0 or s.actor == OVER:
+        return rating_by_rule(s, seat, style)
+    if s.players == TWO:
+        return chance_by_table(s, seat, weights)
+    return chance_by_network(s, notes, seat, weights)
+
+
+def rating_by_rule(s: State, seat: int, style: int) -> float:
+    """The same where nothing was learned."""
     if style == GREEDY:
         return purse(s, seat)
     if s.actor == OVER:
         return won_share(s, seat)
-    if style == CAREFUL or len(weights) == 0:
-        return chance_by_feeling(s, seat)
-    if s.players == TWO:
-        return chance_by_table(s, seat, weights)
-    return chance_by_network(s, seat, weights)
+    return chance_by_feeling(s, seat)
 
 
 def purse(s: State, seat: int) -> float:

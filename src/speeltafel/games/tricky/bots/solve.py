@@ -13,7 +13,7 @@ from speeltafel.games.tricky.bots.duel import ENDS_OF_TURN, LOSS, TIE, Duel, pla
 from speeltafel.games.tricky.bots.policy import CAREFUL, GREEDY
 from speeltafel.games.tricky.bots.turn import CHOICES, LANES
 from speeltafel.games.tricky.bots.value_iteration import Lanes
-from speeltafel.games.tricky.bots.weights import FINE, NO_WEIGHTS, as_table, board_name, solution_file
+from speeltafel.games.tricky.bots.weights import FINE, as_table, board_name, solution_file
 from speeltafel.games.tricky.rules import CHIPS_AT_START, COLUMNS, State
 
 PLAYERS = 2
@@ -80,7 +80,7 @@ class Solver:
     def best_response(self, level: str, done: Callable[[int], None]) -> Iterator[Sweep]:
         """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
         ratings = np.zeros(self.positions + 2)
-        self._kernels.list_ratings(self._table, self.duel, FIXED_POLICIES[level], NO_WEIGHTS, ratings)
+        self._kernels.list_ratings(self._table, self.duel, FIXED_POLICIES[level], ratings)
         ratings[TIE], ratings[LOSS] = (0.5, 0.0) if FIXED_POLICIES[level] == CAREFUL else (-100.0, -100.0)
         theirs = self.value.copy()  # what a player of that level on turn can expect
         mine = self.value.copy()

@@ -6,13 +6,12 @@ round the table. Its target is everybody's share of the win, in the same order.
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from speeltafel.core.chance import below, go_to
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import CHANCE, OVER, copy_into
-from speeltafel.games.tricky.bots.network import HIDDEN, SECOND, shares
+from speeltafel.games.tricky.bots.network import shares
 from speeltafel.games.tricky.bots.policy import policy, won_share
-from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
+from speeltafel.games.tricky.bots.turn import ENDS, FIRST, NODES, REACH, SAME
 from speeltafel.games.tricky.mechanics.dice import DICE, WAYS
 from speeltafel.games.tricky.rules import COLUMNS, NOBODY, begin_turn, draw, legal, outcomes, play, set_up
 
@@ -23,7 +22,7 @@ class Room(NamedTuple):
     """What games are played on."""
 
     table: Any  # one state with the board
-    scratch: Any
+    scratch: Scratch
     moves: Any
     dice: Any  # one generator
 
@@ -85,15 +84,11 @@ def read_row(s: Any, row: Any, players: int) -> None:
     begin_turn(s, 0)
 
 
-def targets_from_turns(table: Any, scratch: Any, players: int, rows: Any, net: Any, won: Any) -> None:
+def targets_from_turns(table: Any, scratch: Scratch, players: int, rows: Any, net: Any, won: Any) -> None:
     """Everybody's share after one more turn, kept in the best way, if the network is right from there on."""
     s = table[0]
-    after = scratch[0]
-    share = np.zeros((CHOICES, players))
-    found = np.zeros(players)
-    active = np.zeros(COLUMNS + players, np.int64)
-    hidden = np.zeros(HIDDEN, np.float32)
-    second = np.zeros(SECOND, np.float32)
+    after, notes = scratch.states[0], scratch.notes[0]
+    share, found = notes.share, notes.from_turn
     for i in range(len(rows)):
         read_row(s, rows[i], players)
         for end in range(FIRST[DICE], FIRST[DICE + 1]):
@@ -103,7 +98,7 @@ def targets_from_turns(table: Any, scratch: Any, players: int, rows: Any, net: A
                 for k in range(players):
                     share[end][k] = won_share(after, k)
             else:
-                shares(after, net, active, hidden, second, found)
+                shares(after, net, notes)
                 for k in range(players):
                     share[end][k] = found[(k - after.turn) % players]
         best_turn(share, players)

@@ -6,7 +6,7 @@
 from typing import Any, NamedTuple
 
 from speeltafel.games.tricky.bots.duel import ENDS_OF_TURN, LOSS, TIE, Duel, after, list_ends, list_positions, set_fill
-from speeltafel.games.tricky.bots.policy import rating
+from speeltafel.games.tricky.bots.policy import rating_by_rule
 from speeltafel.games.tricky.bots.turn import FIRST, LANES, follow_wide, look_back_wide
 from speeltafel.games.tricky.mechanics.dice import DICE
 from speeltafel.games.tricky.rules import NOBODY, begin_turn
@@ -64,7 +64,7 @@ def evaluate_fixed_policy(places: Any, new: Any, value: Any, ratings: Any, duel:
             new[start + lane] = room.share[0][lane]
 
 
-def list_ratings(table: Any, duel: Duel, style: int, weights: Any, ratings: Any) -> None:
+def list_ratings(table: Any, duel: Duel, style: int, ratings: Any) -> None:
     """How a player of that style rates each place when their turn, seat 0's, has led there."""
     s = table[0]
     s.players = 2
@@ -74,4 +74,4 @@ def list_ratings(table: Any, duel: Duel, style: int, weights: Any, ratings: Any)
         s.chips[0] = duel.d[place]
         s.chips[1] = duel.c[place]
         begin_turn(s, 1)
-        ratings[place] = rating(s, 0, style, weights)
+        ratings[place] = rating_by_rule(s, 0, style)

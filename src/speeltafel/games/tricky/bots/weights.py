@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from speeltafel.core.user_folder import data_folder
+from speeltafel.core.user_folder import user_data_folder
 from speeltafel.games.tricky.rules import COLUMNS, State
 
 FOLDER = Path(__file__).parent / "learned"
@@ -28,7 +28,7 @@ def weights_for(s: State) -> npt.NDArray[np.float32]:
 def solution_file(s: State) -> Path:
     """Where this machine keeps its own solution for the board of `s`."""
     digest = hashlib.sha256(board_name(s).encode()).hexdigest()[:16]
-    return data_folder() / "solved" / f"tricky-{digest}.npz"
+    return user_data_folder() / "solved" / f"tricky-{digest}.npz"
 
 
 def board_name(s: State) -> str:

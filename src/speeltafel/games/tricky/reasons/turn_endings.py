@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from speeltafel.core.contract.scratch import Scratch
 from speeltafel.core.state import OVER, copy_into
 from speeltafel.games.tricky.bots.exact import solve_turn
 from speeltafel.games.tricky.bots.turn import CHOICES, ENDS, FIRST, NODES, REACH, SAME
@@ -32,13 +31,13 @@ WINS_COLUMN, NEXT_WINS_COLUMN = 0, COLUMNS  # + column
 NEXT_TURN = [*range(NEXT_WINS_COLUMN, NEXT_WINS_COLUMN + COLUMNS), NEXT_WINS_ANY, NEXT_GAINS, NEXT_ENDS]
 
 
-def futures(s: State, scratch: Any, move: int, weights: Any, chances: Any, won: Any, rows: Any) -> None:
+def futures(s: State, scratch: Scratch, move: int, weights: Any, chances: Any, won: Any, rows: Any) -> None:
     """For each way to end the turn, by what is kept from now on: how likely it is, what it is worth to who plays, and its row."""
-    share = np.zeros((CHOICES, s.players))
-    solve_turn(s, scratch[0], weights, share)
+    share = scratch.notes[0].share
+    mean = rows[0]  # no turn ends with nothing kept, so there is room
+    solve_turn(s, scratch.states[0], scratch.notes[0], weights, share)
     play_out_turn(share, s.turn, s.left, move + 1, SIZE[move], chances)
-    after = scratch[0]
-    mean = np.zeros(NUMBERS)
+    after = scratch.states[0]
     looked_at = 0.0
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
         if chances[end] > 0.0:
@@ -47,8 +46,9 @@ def futures(s: State, scratch: Any, move: int, weights: Any, chances: Any, won: 
             play(after, end - 1)
             note_turn(s, after, COUNT[end - 1], won[end], rows[end])
             if after.actor != OVER and chances[end] > RARE:
-                note_next_turn(after, scratch[1], weights, rows[end])
-                mean += chances[end] * rows[end]
+                note_next_turn(after, scratch, weights, rows[end])
+                for number in range(NUMBERS):
+                    mean[number] += chances[end] * rows[end][number]
                 looked_at += chances[end]
             elif after.actor != OVER:
                 rows[end][NEXT_GAINS] = UNKNOWN
@@ -99,11 +99,13 @@ def wins_column(s: State, column: int, dice: int) -> bool:
     return dice > 0 and s.filled[column] + dice >= s.cells[column]
 
 
-def note_next_turn(s: State, tried: State, weights: Any, row: Any) -> None:
+def note_next_turn(s: State, scratch: Scratch, weights: Any, row: Any) -> None:
     """How likely the next player is to win each column, if they play their turn well."""
-    share = np.zeros((CHOICES, s.players))
-    solve_turn(s, tried, weights, share)
-    chances = np.zeros(CHOICES)
+    tried, notes = scratch.states[1], scratch.notes[0]
+    share, chances = notes.next_share, notes.next_chances
+    solve_turn(s, tried, notes, weights, share)
+    for choice in range(CHOICES):
+        chances[choice] = 0.0
     play_out_turn(share, s.turn, DICE, 0, 0, chances)
     for end in range(FIRST[DICE], FIRST[DICE + 1]):
         chance = chances[end]
