@@ -71,7 +71,8 @@ def test_whoever_asks_for_it_in_the_middle_of_their_turn_hears_the_aim_at_once(s
     async def late() -> None:
         newcomer, _ = await two_at_a_table(server, "tricky")
         await newcomer.ask("start")
-        await newcomer.until("update", lambda _: newcomer.mirrors[0].view["actor"] == 0)
+        while not (newcomer.mirrors[0].state.get("view") or {}).get("legal"):
+            await newcomer.hear()
         await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
         first = await newcomer.until("explanation")
         assert (first["event"], first["decides"]) == ("aim", True)

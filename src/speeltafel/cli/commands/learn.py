@@ -40,7 +40,7 @@ def _play(game: GameModules, number: int, say: Translator) -> None:
     heading = say.message("lesson-scene", scene=number + 1, scenes=len(game.lessons))
     OUT.print(f"\n{heading}", style="bold cyan", markup=False)
     for line in met.game.log(LEARNER, met.beginning):
-        OUT.print("  " + say.words(line), markup=False)
+        OUT.print("  " + say.translate(line), markup=False)
     while met.verdict != "done":
         _show(game, met, say)
         told = met.game.length

@@ -31,7 +31,7 @@ async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] 
     """Whose turn it is and how everybody stands, by the log."""
     with suppress(SpeeltafelError):  # one that cannot be read must not cost the others
         async with hub.at(await hub.open(table_id)) as table:
-            return {"turn": table.to_act, "since": table.waits_since, "scores": table.game and table.game.scores}
+            return {"turn": table.to_act, "since": table.waits_since, "scores": table.game.scores if table.game else None}
     return {}
 
 
