@@ -70,7 +70,7 @@ class Figaro(Learner):
 class Carnavalo(Learner):
     """Whoever has the most in a tent wins it, so go where the others have little, with the lowest card that is enough; and
     slip it under, where nobody knows what it is. Confetti counts too.
-    The Prince sends others' cards away, the Barricade man guards one's own.
+    The Prince sends others' cards away, Barricadol guards your own.
     """
 
     def worth(self, view: Any, move: str) -> float:

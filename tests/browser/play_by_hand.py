@@ -116,7 +116,7 @@ def play_to_the_end(page: Page, move: Hands, press: Press = click) -> None:
 
 def tricky(page: Page, _: int, press: Press = click) -> None:
     """All dice at once: the quickest way through."""
-    settle = page.get_by_role("button", name=re.compile("^Keep .* settle up$"))
+    settle = page.get_by_role("button", name=re.compile("^Keep .* and pay$"))
     while not settle.is_visible():
         press(page.locator("button.die[aria-pressed=false]").first)
     press(settle)

@@ -132,7 +132,7 @@ def test_a_tent_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
             barred = page.locator(".tent.dim")
             if barred.count():
                 barred.first.click()
-                bubble(page, "Barricade man is in tent|Your own card is on top")
+                bubble(page, "Barricadol is in tent|The stage card in tent")
                 return
             page.keyboard.press("Escape")
         HANDS["Carnavalo"](page, i)
@@ -174,7 +174,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
     raise AssertionError(f"ended: {ended}, told: {told}")
 
 
-WALKS = {"Prince: marches along", "Prince: +1 confetti", "Miss: follows the Miss", "Barricade man: closed off"}
+WALKS = {"Prince: joins the procession", "Prince: +1 confetti", "Miss: follows the Miss", "Barricadol: closed"}
 
 
 def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Opener) -> None:
@@ -193,12 +193,12 @@ def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Op
 def foretold(page: Page) -> set[str]:
     """What each citizen would do, on the field where one sends them and on a sign at the tent; without names."""
     said = set()
-    for citizen in ("Prince", "Miss", "Barricade man"):
+    for citizen in ("Prince", "Miss", "Barricadol"):
         who = page.locator(f"button.citizen[aria-label*='{citizen}']:not([aria-disabled=true])")
         if not who.count():
             continue
         who.click()
-        expect(page.get_by_role("status").filter(has_text="The ring then shows how far")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="The ring will show that number")).to_be_visible()
         for step in page.locator("button.step").all():
             words = step.locator(".unseen").inner_text().split(", ")[1:]
             if words:

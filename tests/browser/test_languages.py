@@ -157,7 +157,7 @@ def test_german_from_the_browser_and_from_the_first_move(someone: Opener) -> Non
 def test_a_reader_without_an_edition_of_their_own_has_the_printed_one(someone: Opener) -> None:
     page = someone("/rules/figaro", locale="de-DE")
     expect(page.get_by_role("combobox", name="Ausgabe")).to_have_value("en")
-    expect(page.get_by_text("Dann bist du noch einmal dran.")).to_be_visible()
+    expect(page.get_by_text("Danach spielst du noch einmal.")).to_be_visible()
 
 
 def test_a_language_is_chosen_at_home_and_remembered(someone: Opener) -> None:

@@ -30,7 +30,7 @@ def rules(page: Page, game: str, locale: str = "en-GB") -> str:
 
 @pytest.mark.parametrize(
     ("locale", "its_own", "the_others"),
-    [("nl-NL", "Ze gaan naar je hand", "allemaal nemen in plaats van"), ("en-GB", "Then you play again", "into your hand")],
+    [("nl-NL", "Ze gaan naar je hand", "Doe dat als het er weinig zijn"), ("en-GB", "Then you play again", "into your hand")],
 )
 def test_figaro_is_played_in_the_reader_s_edition_and_nothing_is_said_of_the_other(
     someone: Opener, locale: str, its_own: str, the_others: str
@@ -58,24 +58,24 @@ def test_the_other_edition_can_be_chosen(someone: Opener) -> None:
 SAID = {
     "Figaro": [
         "stay in the box",
-        "one piece of road fewer",
-        "has no colour yet",
-        "must take them all",
-        "exchanges their longest piece",
-        "whoever has the King, or else comes first",
-        "stacks are not counted",
+        "one piece fewer",
+        "A row without a colour",
+        "you have to take all face-up cards",
+        "They give their longest piece",
+        "the player with the King is first",
+        "may not count stacks",
     ],
     "Carnavalo": [
-        "Most points wins",
-        "secretly chooses",
-        "moves their disc at that tent to field 1",
-        "first card that the Prince",
+        "The player with the most points wins",
+        "Choose one of your cards in secret",
+        "moves their disc at that tent to space 1",
+        "first card on the Prince's way",
         "takes their cards back",
         "Nobody gets anything for the card she covers",
         "at least 1",
-        "if your turn ended the day, the ring stays",
+        "but the ring stays where it is",
     ],
-    "tricky": ["from the top down", "18 with two players", "or all they have"],
+    "tricky": ["from the top down", "18 each with two players", "you pay all you have"],
 }
 
 
@@ -91,7 +91,7 @@ def test_the_advanced_chips_are_explained_where_they_are_played(someone: Opener)
     page.get_by_role("article", name="Carnavalo").get_by_role("button", name="Options").click()
     page.get_by_role("checkbox", name="Play the advanced variant").check()
     page.get_by_role("button", name="Done").click()
-    assert "3× each of your 1s triple" in rules(page, "Carnavalo")
+    assert "3× makes each of your 1s count triple" in rules(page, "Carnavalo")
     my_turn(page)
 
 
@@ -143,5 +143,5 @@ def test_home_and_table_lead_to_the_rules_as_they_are_played(someone: Opener) ->
 
 def test_beside_the_board_no_rule_has_a_number(someone: Opener) -> None:
     text = rules(someone(), "Carnavalo")
-    assert "Whose a face-down card is, everybody has seen" in text
+    assert "Everybody knows who owns a face-down card" in text
     assert re.findall(r"\bCR?\d+\b", text) == []

@@ -125,10 +125,10 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
 
 def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_reload(someone: Opener) -> None:
     page = opened(someone, "Carnavalo", "brisk")
-    card = page.get_by_role("region", name="The count of day 1")
-    again = page.get_by_role("button", name="The count of day 1")
+    card = page.get_by_role("region", name="Score of day 1")
+    again = page.get_by_role("button", name="Score of day 1")
     while True:
-        until_the_card(page, "Carnavalo", re.compile("^The count of day 1"))
+        until_the_card(page, "Carnavalo", re.compile("^Score of day 1"))
         expect(card.get_by_role("listitem")).to_have_count(7)
         expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
         card.get_by_role("button", name="Go on").click()

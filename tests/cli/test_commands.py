@@ -131,7 +131,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         assert (code, "did not end" in said) == (2, True), "nobody ever loses a chip on a board of red cells"
     bad = json.dumps([{"cells": ["r"], "arrow": 0}] * 4)
     code, said = command(*few, "--option", f"board={bad}")
-    assert (code, "Option board: a board has 5 columns, this one has 4 (T2)." in said) == (2, True)
+    assert (code, "Option board: a board has 5 columns; this one has 4 (T2)." in said) == (2, True)
     (tmp_path / "table.toml").write_text(toml.replace('"r"', '"g"', 1))
     code, said = command(*few, "--options", "table.toml")
     assert (code, "Option board 1 cells" in said) == (2, True)
@@ -190,7 +190,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     code, said = command("replay", "games.jsonl", "--json", "--lang", "nl")
     found = [json.loads(line) for line in said.splitlines()]
     assert [one["valid"] for one in found] == [True, False, False]
-    assert found[0]["log"][-1] == "Ann vult vakje 1 tot en met 3 van kolom 1."
+    assert found[0]["log"][-1] == "Ann vult vakje 1 tot en met 3 van rij 1."
     assert found[1]["error"].startswith("Zet 3: ")
 
 

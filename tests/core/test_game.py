@@ -46,7 +46,7 @@ def test_illegal_moves_say_why_and_change_nothing() -> None:
 def test_an_error_can_be_said_in_dutch() -> None:
     with pytest.raises(speeltafel.IllegalMove) as error:
         speeltafel.new("tricky", players=2, seed=1).play("keep 11111")
-    assert "kan niet apart: de worp is" in in_words(error.value.line, "nl")
+    assert "niet houden: de worp is" in in_words(error.value.line, "nl")
 
 
 def test_nothing_goes_on_after_the_end() -> None:
@@ -107,7 +107,7 @@ def test_the_log_tells_the_game_in_words() -> None:
         "Ann keeps 1 1 1 6 6.",
         "Ann fills cells 1 to 3 of column 1.",
     ]
-    assert game.log_in_words("nl")[-1] == "Speler 1 vult vakje 1 tot en met 3 van kolom 1."
+    assert game.log_in_words("nl")[-1] == "Speler 1 vult vakje 1 tot en met 3 van rij 1."
 
 
 def test_views_are_values_of_their_own() -> None:

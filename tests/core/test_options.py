@@ -32,13 +32,13 @@ def test_the_printed_data_of_every_game_is_good() -> None:
 def test_a_bad_cell_is_told_with_its_line(tmp_path: Path) -> None:
     line = line_with('["g", "g", "g", "y", "g", "r"]')
     sentence = complaint_about(tmp_path, TOML.replace('["g", "g", "g", "y", "g", "r"]', '["g", "x", "r"]'))
-    assert sentence == f"printed.toml, line {line}, board 3 cells: 'x' is no cell; cells are g, g2, y, y2, r, r2 (T2)."
+    assert sentence == f"printed.toml, line {line}, board 3 cells: 'x' is not a cell; choose from g, g2, y, y2, r, r2 (T2)."
 
 
 def test_a_bad_arrow_is_told_with_its_line(tmp_path: Path) -> None:
     line = line_with("arrow = 3")
     assert complaint_about(tmp_path, TOML.replace("arrow = 3", "arrow = -3")).startswith(
-        f"printed.toml, line {line}, board 5 arrow: an arrow is a number from 0 to 130, not -3"
+        f"printed.toml, line {line}, board 5 arrow: an arrow is a number from 0 to 130; found -3"
     )
     assert f"line {line}, board 5 arrow: Expected `int`, got `str`" in complaint_about(
         tmp_path, TOML.replace("arrow = 3", 'arrow = "three"')
@@ -52,7 +52,7 @@ def test_a_missing_value_is_told_with_the_line_of_its_table(tmp_path: Path) -> N
 
 
 def test_a_column_too_few_and_a_file_that_is_no_toml(tmp_path: Path) -> None:
-    assert "a board has 5 columns, this one has 4" in complaint_about(tmp_path, TOML[: TOML.rindex("[[board]]")])
+    assert "a board has 5 columns; this one has 4" in complaint_about(tmp_path, TOML[: TOML.rindex("[[board]]")])
     assert "printed.toml cannot be read: " in complaint_about(tmp_path, "board = [")
     assert "line 2" in complaint_about(tmp_path, "x = 1\n= 3")
 
@@ -66,5 +66,5 @@ def test_an_option_from_the_caller_is_told_by_its_place() -> None:
     with pytest.raises(speeltafel.BadOptions, match="no option colour"):
         speeltafel.new("tricky", players=2, options={"colour": 1})
     board = [{"cells": ["r"], "arrow": 0}] * 4 + [{"cells": ["r"], "arrow": 1000}]
-    with pytest.raises(speeltafel.BadOptions, match="Option board 5 arrow: an arrow is a number from 0 to 130, not 1,000"):
+    with pytest.raises(speeltafel.BadOptions, match="Option board 5 arrow: an arrow is a number from 0 to 130; found 1,000"):
         speeltafel.new("tricky", players=2, options={"board": board})

@@ -224,7 +224,7 @@ def test_FE2_is_taught_where_it_holds_and_nowhere_else() -> None:
     said = {
         language: Translator(language).translate(met("figaro", stuck, "take", language=language).said) for language in LANGUAGES
     }
-    assert said["nl"].endswith("die kaart gaat naar iemand anders.")
+    assert said["nl"].endswith("deze keer bij een andere speler.")
     assert said["en"].endswith("you play again.")
     assert said["de"].endswith("noch einmal dran.")
     assert said["fr"].endswith("tu rejoues.")

@@ -355,9 +355,9 @@ def test_C9_chips_then_one_action_then_chips_then_the_next_player() -> None:
     assert (s.actor, s.phase, verbs(s)) == (0, BEFORE, {"card", "move", "chip"})
     do(s, "move bar 1")
     assert (s.actor, s.phase, verbs(s)) == (0, AFTER, {"chip", "return"}), "exactly one action"
-    refused(s, "move bar 1", "already moved or played")
-    refused(s, "card 3 t1", "already moved or played")
-    refused(s, "pass", "already moved or played")
+    refused(s, "move bar 1", "already moved a citizen or played a card")
+    refused(s, "card 3 t1", "already moved a citizen or played a card")
+    refused(s, "pass", "already moved a citizen or played a card")
     do(s, "chip t2 bar 1", "chip t3 bar 1")
     assert (s.actor, s.phase) == (1, BEFORE), "no chips left: the turn ends by itself"
 
@@ -438,9 +438,9 @@ def test_C12_where_a_card_cannot_be_played() -> None:
     assert {text for text in legal(s) if text.startswith("card")} == {
         f"card {value} {where}" for value in (1, 5) for where in ("t2 top", "t2 under", "t4", "t5", "t6")
     }
-    refused(s, "card 1 t1 top", "Your own card is on top")
-    refused(s, "card 1 t1 under", "Your own card is on top")
-    refused(s, "card 1 t3 under", "Barricade man")
+    refused(s, "card 1 t1 top", "The stage card in tent 1 is yours")
+    refused(s, "card 1 t1 under", "The stage card in tent 1 is yours")
+    refused(s, "card 1 t3 under", "Barricadol")
     refused(s, "card 2 t4", "don't have the 2")
     refused(s, "card 1 t4 top", "Tent 4 is empty")
     refused(s, "card 1 t2", "not empty")
@@ -463,7 +463,7 @@ def test_C13_without_unused_chips_the_ring_stays() -> None:
 
 
 def test_C13_chips_do_not_go_back_before_the_action() -> None:
-    refused(table(chips={"A": "t2"}), "return t2", "only after your action")
+    refused(table(chips={"A": "t2"}), "return t2", "Play a card or move a citizen first")
 
 
 # ---- C14–C16: the citizens ----
@@ -896,8 +896,8 @@ def test_CR7_who_can_neither_move_nor_play_passes() -> None:
 
 
 def test_CR7_no_passing_while_something_can_be_done() -> None:
-    refused(table(hands={"A": ""}, ring=1), "pass", "cannot pass")
-    refused(table(ring=0), "pass", "cannot pass")
+    refused(table(hands={"A": ""}, ring=1), "pass", "can't pass")
+    refused(table(ring=0), "pass", "can't pass")
 
 
 def test_CR7_passing_with_chips() -> None:
@@ -1319,7 +1319,7 @@ def test_C5_the_spread_is_told_once_the_setup_is_complete() -> None:
     assert [seen.move for seen in game.view(0).history] == ["pick 3", "pick ?", "spread ?"]
     game.play("moves 0:t2 1:t5 / t1 t3 t4 t6")
     game.play("tents 1342 2134 1342 2134 1342 2134")
-    with pytest.raises(speeltafel.IllegalMove, match="not so many chips 5"):
+    with pytest.raises(speeltafel.IllegalMove, match="that many 5 chips"):
         game.play("procession 5553")
     assert game.view(None).history[2].move == "spread ?"
     game.play("procession 3545")

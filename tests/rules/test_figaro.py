@@ -189,7 +189,7 @@ def test_F3_fifteen_road_pieces_of_the_box() -> None:
     ("options", "why"),
     [
         ({"roads": [1, 2, 3]}, "Option roads: there are 15 road pieces, these are 3 (F3)"),
-        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long, not 0"),
+        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long; found 0"),
         ({"roads": [*range(1, 15), 1000]}, "Option roads 15: a road piece is 1 to 999 long"),
         ({"roads": [*range(1, 15), "15"]}, "Option roads 15: Expected `int`"),
         ({"roads": [*range(1, 15), 1.5]}, "Option roads 15: Expected `int`"),
@@ -228,10 +228,10 @@ def test_F4_all_pieces_are_equally_likely_to_be_drawn() -> None:
     [
         ("roads 1 2 3 / 4 5 6", "3 groups"),
         ("roads 1 2 3 / 4 5 6 / 7 8 9 / 10 11 12", "3 groups"),
-        ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces, not 2"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece '16'"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece '3' in the bag"),
-        ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece '09'"),
+        ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces; found 2"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece of '16'"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece of '3' in the bag"),
+        ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece of '09'"),
         ("start 0", "roads"),
         ("roads", "3 groups"),
     ],
@@ -268,10 +268,10 @@ HANDS = [
     ("text", "why"),
     [
         ("deal " + " / ".join(HANDS[:3]), "4 groups"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Everybody gets 15 cards, not 16"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no card 'o' left"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no card 'y4' left"),
-        ("deal ? / ? / ? / ?", "Everybody gets 15 cards, not 1"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Every player gets 15 cards; found 16"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no 'o' left"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no 'y4' left"),
+        ("deal ? / ? / ? / ?", "Every player gets 15 cards; found 1"),
     ],
 )
 def test_F5_a_deal_that_cannot_be_is_refused(text: str, why: str) -> None:
@@ -297,7 +297,7 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
     assert legal(s) == {"r2>0", "r2>1", "r2>2", "y1>0", "y1>1", "y1>2"}
     go(s, "r2>0")
     assert (hand(s, 0), row(s, 0), s.actor) == ("y1", "r2", 1)
-    assert why_not(s, "r2>1") == "You have no red 2 in your hand (F6)."
+    assert why_not(s, "r2>1") == "You don't have red 2 in your hand (F6)."
     assert why_not(s, "b1>3") == "There is no seat 3 here: seats are 0 to 2."
     for nonsense in ("b1", "b1>", "b1>9", "b4>1", "o>1", "b1 >1", "B1>1", "b1>01", "x1>1", ""):
         assert "is not a move here" in why_not(s, nonsense)
@@ -306,8 +306,8 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
 def test_F7_one_colour_before_a_player_and_a_colour_before_one_player() -> None:
     s = table("r2 b2 y2", "b1", "b1", "b1", rows=["", "r1", "b1", ""])
     assert legal(s) == {"r2>1", "b2>2", "y2>0", "y2>3", "take"}
-    assert why_not(s, "r2>2") == "The row of Player 3 is blue: red 2 cannot be played there (F7)."
-    assert why_not(s, "r2>0") == "In front of Player 2 lies red already: red 2 cannot be played elsewhere (F7)."
+    assert why_not(s, "r2>2") == "red 2 doesn't fit here: Player 3's row is blue (F7)."
+    assert why_not(s, "r2>0") == "red 2 fits only in front of Player 2, who already has red (F7)."
 
 
 def test_F8_a_jester_fits_everywhere_and_counts() -> None:
@@ -339,7 +339,7 @@ def test_F9_a_ring_dance_passes_every_row_to_the_left() -> None:
 def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
     assert heard(s, "o") == (
-        "Player 2 calls a ring dance: every row moves on to the left neighbour.\n"
+        "Player 2 plays a ring dance: every row moves on to the left.\n"
         "Player 1 now has green, total 4, 2 cards.\n"
         "Player 2 now has blue, total 2, 1 card.\n"
         "Player 3 now has red, total 2, 3 cards."
@@ -386,7 +386,7 @@ def test_F11_five_is_not_yet_too_much_and_more_than_six_is() -> None:
 def test_F12_who_can_play_nothing_takes_onto_his_stack(hands: list[str], rows: list[str], boxed: str, edition: str) -> None:
     s = table(*hands, rows=rows, boxed=boxed, edition=edition)
     assert legal(s) == {"take"}
-    assert "no place for yellow 1" in why_not(s, "y1>0")
+    assert "yellow 1 doesn't fit anywhere" in why_not(s, "y1>0")
     go(s, "take")
     assert (s.stack_size[0], hand(s, 0), s.actor) == (len(rows), "y1 y2", 0)
 
@@ -494,10 +494,10 @@ def test_F16_F17_most_cards_take_the_longest_piece(data: st.DataObject, players:
 def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
     s = table("b1", "", "b1", "b1", stacks=[4, 0, 4, 9])
     assert heard(s, "b1>0").splitlines()[2:] == [
-        "Player 2 is to play but has no cards left, and takes the King: round 1 is over.",
+        "Player 2 has no cards left to play and takes the King: round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
-        "Player 3 and Player 1 both have 4: counting clockwise from the King, Player 3 comes first and counts as having more.",
+        "Player 3 and Player 1 both have 4. Clockwise from the King, Player 3 comes first and counts as having more.",
         "3. Player 1: 4 cards, a road piece of 13.",
         "4. Player 2: 0 cards, no road piece.",
     ]
@@ -567,7 +567,7 @@ def test_F18_no_exchange_without_a_piece_or_without_a_longer_one(edition: str) -
     for pieces in ([], [3], [3, 2]):
         s = third_round([1, 9, 8, 7], edition, pieces=[pieces, [15], [], []])
         text = end(s)
-        assert "Player 1 has the fewest cards, but no road piece worth exchanging." in text
+        assert "Player 1 has the fewest cards, but no longer road piece to exchange." in text
         assert roads(s) == [pieces, [15, 10], [6], [4]]
         assert s.actor == OVER, "and nobody is asked"
 
@@ -584,7 +584,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 both have the fewest cards, 3: the King decides for Player 2." in text
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -645,9 +645,9 @@ def test_F20_among_equals_every_direction_around_the_king(players: int) -> None:
 
 def test_F20_the_log_says_why_the_winner_won() -> None:
     s = third_round([0, 9, 0, 7], king=1, pieces=[[], [], [], []])
-    assert end(s).endswith("Player 3 wins: others have a road of 0 too, but Player 3 sits closest to the King!")
+    assert end(s).endswith("Player 3 wins! Others have a road of 0 too, but Player 3 sits closest to the King.")
     s = third_round([0, 0, 0, 7], king=1, pieces=[[], [], [], []])
-    assert end(s).endswith("Player 2 wins: others have a road of 0 too, but Player 2 has the King!")
+    assert end(s).endswith("Player 2 wins! Others have a road of 0 too, but Player 2 has the King.")
 
 
 def test_F21_a_view_remembers_stacks_and_says_that_this_is_a_memory_aid() -> None:
@@ -691,7 +691,7 @@ def test_FE2_the_takers_first_card_goes_in_front_of_another() -> None:
     go(s, "r2>1")
     assert view(s, None).elsewhere
     assert legal(s) == {"b1>0", "b1>2", "j1>0", "j1>2", "o"}
-    assert "in front of somebody else (FE2)" in why_not(s, "b1>1")
+    assert "in front of another player (FE2)" in why_not(s, "b1>1")
     go(s, "j1>0")
     assert "b1>2" in legal(s), "only his first card"
     s = table("r2 b1", "b1 j1 o", "b1 y1", rows=["", "r2 r2", "j1"], edition="en")
@@ -721,7 +721,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 both have the fewest cards, 3: the King decides for Player 2." in end(s)
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)
@@ -757,7 +757,7 @@ def test_FR1_a_take_into_the_hand_ends_the_turn() -> None:
 def test_FR2_there_must_be_a_card_to_take(edition: str) -> None:
     s = table("r2 r1", "b1", "b1", edition=edition)
     assert "take" not in legal(s)
-    assert why_not(s, "take") == "There is no face-up card to take (FR2)."
+    assert why_not(s, "take") == "There are no face-up cards to take (FR2). Play a card."
     s = table("r2 r1", "b1", "b1", rows=["", "", "o"], edition=edition)
     assert "take" in legal(s), "a ring dance is a card"
 

@@ -450,7 +450,10 @@ key-sound = Ton an oder aus
 key-list = diese Liste
 
 # Die ganzen Regeln
-help-rulings-title = Wo die Anleitung nichts sagt
+help-how-to-play = So spielst du
+help-reference = Zum Nachschlagen
+help-example = Beispiel:
+help-rulings-title = Was die Anleitung offenlässt
 rules-page = Die ganzen Regeln
 rules-by = { $game }: die Regeln
 rules-players = Für { $few } bis { $most } Spieler.

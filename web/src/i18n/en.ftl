@@ -450,7 +450,10 @@ key-sound = sound on or off
 key-list = this list
 
 # Rules, whole
-help-rulings-title = Where the sheet says nothing
+help-how-to-play = How to play
+help-reference = Reference
+help-example = Example:
+help-rulings-title = Cases the rule sheet doesn't cover
 rules-page = The rules, whole
 rules-by = { $game }: the rules
 rules-players = For { $few } to { $most } players.

@@ -450,7 +450,10 @@ key-sound = son oui ou non
 key-list = cette liste
 
 # Les règles, en entier
-help-rulings-title = Là où la feuille ne dit rien
+help-how-to-play = Comment jouer
+help-reference = Référence
+help-example = Exemple :
+help-rulings-title = Ce que la feuille de règles ne dit pas
 rules-page = Les règles en entier
 rules-by = { $game } : les règles
 rules-players = De { $few } à { $most } joueurs.

@@ -450,7 +450,10 @@ key-sound = geluid aan of uit
 key-list = deze lijst
 
 # Rules, whole
-help-rulings-title = Waar de spelregels niets zeggen
+help-how-to-play = Zo speel je
+help-reference = Naslag
+help-example = Voorbeeld:
+help-rulings-title = Wat het spelregelblad niet zegt
 rules-page = De hele spelregels
 rules-by = { $game }: de spelregels
 rules-players = Voor { $few } tot { $most } spelers.

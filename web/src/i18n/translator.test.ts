@@ -18,7 +18,7 @@ test("a line may stand in a line", () => {
 
 test("a message may use another with its own words", () => {
   const line = { id: "moved", game: "carnavalo", args: { player: 0, citizen: "miss", steps: 1 } };
-  expect(in_english.words(line)).toBe("Anna moves the Miss 1 field.");
+  expect(in_english.words(line)).toBe("Anna moves the Miss 1 space.");
 });
 
 test("a seat without a name is said by its number, in its language", async () => {
@@ -39,7 +39,7 @@ test("the first language that we speak is spoken, else English", () => {
 test("in German a citizen is said in the case that the sentence asks for", async () => {
   const german = new Translator("de", await load("de"), ["Anna"]);
   const line = { id: "moved", game: "carnavalo", args: { player: 0, citizen: "prince", steps: 2 } };
-  expect(german.words(line)).toBe("Anna lässt den Prinzen 2 Felder gehen.");
+  expect(german.words(line)).toBe("Anna bewegt den Prinzen 2 Felder.");
   expect(german.at("carnavalo", []).message("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
 });
 
@@ -51,7 +51,9 @@ test("a prompt names the player only where several share the screen", async () =
 });
 
 test("no sentence has the number of a rule, whichever way it came", () => {
-  expect(in_english.words({ id: "return-too-early", game: "carnavalo" })).toBe("Movement chips go back only after your action.");
+  expect(in_english.words({ id: "return-too-early", game: "carnavalo" })).toBe(
+    "Play a card or move a citizen first. Then you can put movement chips back.",
+  );
   expect(plain("The ring is on 0: nobody can walk (C10, C11). Ask (CR7).")).toBe("The ring is on 0: nobody can walk. Ask.");
   expect(plain("The others (A, B2 and C) play on.")).toBe("The others (A, B2 and C) play on.");
 });
@@ -63,7 +65,7 @@ test.each([
     "tricky",
     "prompt-keep",
     { player: 0, dice: 5 },
-    "Jij bent aan de beurt: houd minstens één van deze 5 dobbelstenen; de rest gooi je opnieuw.",
+    "Jij bent aan de beurt: houd minstens één van deze 5 dobbelstenen. De rest gooi je opnieuw.",
   ],
   ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Als je nu stopt, betaal je 3."],
   [
@@ -71,13 +73,13 @@ test.each([
     "carnavalo",
     "prompt-before",
     { player: 0, can: "both", ring: 1, chips: 1 },
-    "Jij bent aan de beurt: loop met een burger (hoogstens 1 veld) of speel een kaart. Je beweegfiche mag eerst.",
+    "Jij bent aan de beurt: verplaats een burger (hoogstens 1 veld) of speel een kaart. Je beweegfiche mag eerst.",
   ],
-  ["nl", "carnavalo", "choose-field", {}, "Kies waarheen. De ring wijst dan aan hoe ver."],
+  ["nl", "carnavalo", "choose-field", {}, "Kies hoe ver. De ring wijst daarna dat getal aan."],
   ["nl", "carnavalo", "taken", { player: 1, value: 3, tent: 3 }, "De Miss neemt de 3 van Bram mee, onder uit tent 3."],
-  ["nl", "carnavalo", "begins", { player: 2 }, "De Prins komt als eerste bij een kaart van Christiaan: Christiaan begint."],
+  ["nl", "carnavalo", "begins", { player: 2 }, "De eerste kaart op de weg van de Prins is van Christiaan: Christiaan begint."],
   ["nl", "carnavalo", "movement-chip", { tent: "5" }, "Beweegfiche van tent 5"],
-  ["nl", "figaro", "choose-self", {}, "Tik je eigen venster aan"],
+  ["nl", "figaro", "choose-self", {}, "Tik je eigen rij aan"],
   ["nl", "", "invite-wrong", {}, "Met deze link kun je alleen kijken. Vraag om de uitnodigingslink."],
   ["nl", "", "password-wrong", {}, "Dat wachtwoord klopt niet."],
   ["nl", "", "turned-away", {}, "Tafel niet gevonden"],
@@ -89,7 +91,7 @@ test.each([
   ["en", "", "continue", {}, "Continue playing"],
   ["en", "", "rematch", {}, "Play again"],
   ["en", "", "fill-with-bots", {}, "Start and fill with bots"],
-  ["en", "tricky", "keep-none", {}, "Pick the dice to keep"],
+  ["en", "tricky", "keep-none", {}, "Choose the dice to keep"],
   ["en", "", "turned-away", {}, "Table not found"],
 ] as const)("%s, %s: %s", async (language, game, id, args, words) => {
   expect(new Translator(language, await load(language)).at(game, ["Anna", "Bram", "Christiaan"]).message(id, args)).toBe(words);

@@ -29,14 +29,14 @@ const VIEW = {
 const ask = (key: string, mayAct = true): string => about(VIEW, key, texts, mayAct);
 
 test("why a row counts what it counts", () => {
-  expect(ask("window-1")).toContain("Otto has 5 = 2 + 2 + 1: red 2, red 2, jester 1 and ring dance. One more");
+  expect(ask("window-1")).toContain("Otto has 5 = 2 + 2 + 1: red 2, red 2, jester 1 and ring dance. 1 more, and Otto takes");
   expect(ask("window-2")).toContain("Mia has 3: blue 3.");
 });
 
 test("where a card can go", () => {
-  expect(ask("hand-r2")).toContain("It can go in front of Otto.");
-  expect(ask("hand-y2")).toContain("It fits nowhere now.");
-  expect(ask("hand-y2", false)).not.toContain("nowhere");
+  expect(ask("hand-r2")).toContain("You can play it in front of Otto.");
+  expect(ask("hand-y2")).toContain("It doesn't fit anywhere now.");
+  expect(ask("hand-y2", false)).not.toContain("anywhere");
 });
 
 test("nobody counts a stack", () => {
@@ -44,8 +44,8 @@ test("nobody counts a stack", () => {
 });
 
 test("at the end a road says what its length is made of", () => {
-  expect(ask("lane-1")).toBe("The road of Otto: 15 = 12 + 3. The shortest road wins.");
-  expect(ask("lane-0")).toContain("no piece of road at all");
+  expect(ask("lane-1")).toBe("Otto's road: 15 = 12 + 3. The shortest road wins.");
+  expect(ask("lane-0")).toContain("no road pieces");
   expect(ask("score-1")).toBe(ask("lane-1"));
 });
 
@@ -53,7 +53,7 @@ test("the round's count says why a piece is as long as it is", () => {
   const ranked = { event: "ranked", args: { player: 1, rank: 1, cards: 9, length: 12 } };
   const history = [{ told: [{ event: "round-over", args: { round: 1 } }, ranked] }];
   const words = about({ ...VIEW, history } as unknown as View, "rank-1", texts, false);
-  expect(words).toBe("Otto had taken 9 cards: place 1 of 1. The more cards, the longer the piece of road: this one is 12 long.");
+  expect(words).toBe("Otto took 9 cards: place 1 of 1. So Otto gets a road piece of 12.");
 });
 
 test("the King is where he is", () => {

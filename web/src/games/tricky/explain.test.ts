@@ -21,17 +21,17 @@ const VIEW = {
 const ask = (key: string, mayAct = true): string => about(VIEW, key, texts, mayAct);
 
 test("why so many chips lie in a column", () => {
-  expect(ask("column-0")).toContain("4 = 2 + 1 + 1 in it so far");
+  expect(ask("column-0")).toContain("It holds 4 = 2 + 1 + 1");
 });
 
 test("what a die would do, and what can be done with it", () => {
   expect(ask("die-0")).toBe(
-    "A 1: it goes to column 1. The next cell there is red: it wins the column! Tap it to keep it, or leave it and roll it again.",
+    "A 1 goes to column 1. The next cell there is red: it wins the column! Tap this die to keep it. Otherwise you roll it again.",
   );
-  expect(ask("die-2", false)).toBe("A 6: it costs nothing.");
+  expect(ask("die-2", false)).toBe("A 6 is free.");
 });
 
 test("who pays for a cell, and when", () => {
-  expect(ask("cell-2-0")).toContain("yellow, so the supply pays 1. It is the next one");
-  expect(ask("cell-1-1")).toContain("One cell before it is still free.");
+  expect(ask("cell-2-0")).toContain("yellow, so the supply pays 1. This cell is filled next.");
+  expect(ask("cell-1-1")).toContain("One cell above it is still free.");
 });

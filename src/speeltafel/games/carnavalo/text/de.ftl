@@ -1,7 +1,7 @@
 # Carnavalo, auf Deutsch.
 
 name = Carnavalo
-tagline = Füll die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
+tagline = Gewinne die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
 about = Karten, Bluff und Konfetti, von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Carnavalo und die Schachtel gehören ihren Eigentümern.
 
@@ -10,25 +10,25 @@ citizen =
     { $citizen ->
         [prince] der Prinz
         [miss] die Miss
-       *[bar] Barrikadol
+       *[bar] Barricadol
     }
     .whom =
         { $citizen ->
             [prince] den Prinzen
             [miss] die Miss
-           *[bar] Barrikadol
+           *[bar] Barricadol
         }
     .with =
         { $citizen ->
             [prince] mit dem Prinzen
             [miss] mit der Miss
-           *[bar] mit Barrikadol
+           *[bar] mit Barricadol
         }
     .bare =
         { $citizen ->
             [prince] Prinz
             [miss] Miss
-           *[bar] Barrikadol
+           *[bar] Barricadol
         }
 place =
     { $place ->
@@ -54,7 +54,7 @@ points = Punkte
 hand = Deine Hand
 your-chips = Deine Chips
 stack = Stapel
-legend = P Prinz · M Miss · B Barrikadol · A4 die 4 von Spieler A · A? verdeckt · * gewonnen
+legend = P Prinz · M Miss · B Barricadol · A4 die 4 von Spieler A · A? verdeckt · * gewonnen
 
 # Was passiert ist: der Aufbau
 picked =
@@ -64,40 +64,40 @@ picked =
     }
 picked-unseen = { $player } wählt eine Karte.
 dealt = { $player } bekommt den Bewegungschip von Zelt { $tent } und setzt die Scheibe dort auf Feld 1.
-lies = In Zelt { $tent } liegt die { $value } von { $player }.
-tent-chip-open = Der offene Chip von Zelt { $tent } ist { $chip } wert.
-procession-chip-open = Der offene Chip des Umzugs ist { $number } wert.
-begins = Der Prinz käme zuerst zu einer Karte von { $player }: { $player } fängt an.
+lies = Die { $value } von { $player } liegt in Zelt { $tent }.
+tent-chip-open = Der Zeltchip von Zelt { $tent } ist { $chip } wert.
+procession-chip-open = Der Umzugschip ist { $number } wert.
+begins = Die erste Karte auf dem Weg des Prinzen gehört { $player }: { $player } beginnt.
 
 # Was passiert ist: ein Zug
 moved =
-    { $player } lässt { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+    { $player } bewegt { citizen.whom } { $steps ->
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } spielt den Chip von Zelt { $tent } und lässt
-       *[no] Du spielst den Chip von Zelt { $tent } und lässt
+        [yes] { $player } nutzt den Bewegungschip von Zelt { $tent } und bewegt
+       *[no] Du nutzt den Bewegungschip von Zelt { $tent } und bewegst
     } { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
 chip-moved-unseen =
-    { $player } spielt einen Bewegungschip und lässt { citizen.whom } { $steps ->
-        [one] 1 Feld gehen.
-       *[other] { $steps } Felder gehen.
+    { $player } nutzt einen Bewegungschip und bewegt { citizen.whom } { $steps ->
+        [one] 1 Feld.
+       *[other] { $steps } Felder.
     }
-chip-direct = { $player } spielt den Chip von Zelt { $tent } und stellt { citizen.whom } gleich hinein. Der Ring geht auf 0.
-played-empty = { $player } spielt eine { $value } in Zelt { $tent }, das leer war.
-played-top = { $player } spielt eine { $value } obenauf in Zelt { $tent }.
+chip-direct = { $player } nutzt den Bewegungschip von Zelt { $tent } und stellt { citizen.whom } direkt hinein. Der Ring geht auf 0.
+played-empty = { $player } spielt eine { $value } in das leere Zelt { $tent }.
+played-top = { $player } spielt eine { $value } obendrauf in Zelt { $tent }.
 played-under =
     { $shared ->
         [yes] { $player } schiebt eine { $value } unter den Stapel in Zelt { $tent }.
        *[no] Du schiebst deine { $value } unter den Stapel in Zelt { $tent }.
     }
 played-under-unseen = { $player } schiebt eine Karte unter den Stapel in Zelt { $tent }.
-confetti = { $player } rückt auf Feld { $field } der Konfettileiste von Zelt { $tent } vor.
+confetti = Die Scheibe von { $player } bei Zelt { $tent } rückt auf Feld { $field } vor.
 got-chip =
     { $shared ->
         [yes] { $player } bekommt den Bewegungschip von Zelt { $tent }.
@@ -106,65 +106,65 @@ got-chip =
 got-chip-unseen = { $player } bekommt einen Bewegungschip.
 no-chip = { $player } bekäme einen Bewegungschip, aber es sind keine mehr da.
 to-procession = Der Prinz nimmt die { $value } von { $player } aus Zelt { $tent } mit in den Umzug.
-turned-up = Die { $value } von { $player } wird aufgedeckt: Sie liegt jetzt obenauf in Zelt { $tent }.
-laid = Die Miss lässt die { $value } von { $player } obenauf in Zelt { $tent } zurück.
+turned-up = Die { $value } von { $player } wird aufgedeckt: Sie ist jetzt die Bühnenkarte in Zelt { $tent }.
+laid = Die Miss legt die { $value } von { $player } obendrauf in Zelt { $tent }.
 taken = Die Miss nimmt die { $value } von { $player } mit, von ganz unten aus Zelt { $tent }.
 nothing-there =
     Zelt { $tent } ist leer: { $citizen ->
-        [prince] Der Prinz findet niemanden für den Umzug.
-       *[other] Niemand geht mit der Miss mit.
+        [prince] Der Prinz nimmt keine Karte mit.
+       *[other] Die Miss nimmt keine Karte mit.
     }
 barred =
     Zelt { $tent } ist gesperrt: { $citizen ->
         [prince] Der Prinz
        *[other] Die Miss
-    } kann dort nichts ausrichten.
-barricade = Barrikadol sperrt Zelt { $tent }.
-passed = { $player } kann niemanden bewegen und keine Karte spielen und passt.
+    } kann dort nichts tun.
+barricade = Barricadol sperrt Zelt { $tent }.
+passed = { $player } kann keine Figur bewegen und keine Karte spielen und passt.
 returned =
     { $shared ->
-        [yes] { $player } legt den Chip von Zelt { $tent } zurück unter den Stapel.
-       *[no] Du legst den Chip von Zelt { $tent } zurück unter den Stapel.
+        [yes] { $player } legt den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
+       *[no] Du legst den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
     }
 returned-unseen = { $player } legt einen Bewegungschip zurück unter den Stapel.
-ring-zero = Es blieben Chips ungenutzt, also geht der Ring auf 0.
+ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0.
 
 # Was passiert ist: das Ende eines Tages
 day-over =
     { $reason ->
         [hands] Tag { $day } ist vorbei: { $player } hat die letzte Karte gespielt.
         [procession] Tag { $day } ist vorbei: { $player } hat die fünfte Karte in den Umzug gebracht.
-       *[quiet] Tag { $day } ist vorbei: Es wurde sehr lange keine Karte gespielt. Den letzten Zug hatte { $player }.
+       *[quiet] Tag { $day } ist vorbei: Vier Runden lang hat niemand eine Karte gespielt. Den letzten Zug hatte { $player }.
     }
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
-in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } aus Karten und { $confetti } aus Konfetti.
+in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } mit Karten und { $confetti } mit Konfetti.
 in-procession = { $player } hat { $value } im Umzug.
 won-disc = { $player } gewinnt die eigene Scheibe bei Zelt { $tent }.
-won-tent-chip = { $player } gewinnt den Chip { $chip } von Zelt { $tent }.
+won-tent-chip = { $player } gewinnt den Zeltchip { $chip } von Zelt { $tent }.
 bought-float = { $player } hat am meisten im Umzug und muss einen Festwagen kaufen.
-won-procession-chip = { $player } bekommt den Chip { $number } des Umzugs.
+won-procession-chip = { $player } gewinnt den Umzugschip { $number }.
 nobody-there = Niemand hat etwas { place }.
-tied-first = Gleichstand an der Spitze { place }: Niemand bekommt etwas.
-tied-second = Gleichstand auf dem zweiten Platz { place }: Der Chip bleibt liegen.
-no-second = Auf dem zweiten Platz ist { place } niemand: Der Chip bleibt liegen.
-float-removed = Den Festwagen von heute hat niemand gekauft: Er scheidet aus.
-new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } fängt an.
-ended = Nach Tag { $day } ist das Spiel aus.
+tied-first = Gleichstand auf dem ersten Platz { place }: Niemand bekommt etwas.
+tied-second = Gleichstand auf dem zweiten Platz { place }: Niemand bekommt den Chip.
+no-second = Niemand ist Zweiter { place }: Niemand bekommt den Chip.
+float-removed = Niemand hat heute den Festwagen gekauft: Er scheidet aus.
+new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } beginnt.
+ended = Nach Tag { $day } ist das Spiel zu Ende.
 counted =
-    { $player } zählt { $for_discs } für { $discs ->
+    { $player } bekommt { $for_discs } Punkte für { $discs ->
         [one] 1 Scheibe
        *[other] { $discs } Scheiben
-    }, { $confetti } für Konfetti auf den Leisten und { $chips } für Chips.
+    }, { $confetti } für Konfetti und { $chips } für Chips.
 float-costs = { $player } hat einen Festwagen: minus { $points }.
 total = { $player } hat { $points } Punkte.
 
 # Was du tun kannst
-prompt-setup = Der Tisch wird gedeckt.
+prompt-setup = Das Spiel wird aufgebaut.
 prompt-pick =
     { $shared ->
         [yes] { $player }, wähle heimlich eine Karte.
        *[no] Wähle heimlich eine Karte.
-    } Die gewählten Karten werden zufällig auf die Zelte verteilt.
+    } Die gewählten Karten kommen in zufällige Zelte.
 prompt-wait-pick = { $player } wählt eine Karte.
 your-turn =
     { $shared ->
@@ -181,7 +181,7 @@ prompt-before =
         [both] { your-turn } Beweg eine Figur ({ at-most }) oder spiel eine Karte.
         [move] { your-turn } Beweg eine Figur ({ at-most }).
         [card] { your-turn } Spiel eine Karte.
-       *[pass] { your-turn } Weder Figur noch Karte geht, also passe.
+       *[pass] { your-turn } Du kannst nichts bewegen oder spielen, also passe.
     }{ $chips ->
         [0] {""}
         [one] {" "}Vorher darfst du deinen Bewegungschip nutzen.
@@ -192,8 +192,8 @@ prompt-after =
     { $shared ->
         [yes] { $player }, nutze
        *[no] Nutze
-    } weitere Bewegungschips (Ring auf { $ring }) oder beende deinen Zug: Dann geht der Ring auf 0.
-prompt-wait-after = { $player } hat noch Bewegungschips zu nutzen oder zurückzulegen.
+    } weitere Bewegungschips (Ring auf { $ring }). Oder beende deinen Zug: Dann geht der Ring auf 0.
+prompt-wait-after = { $player } kann noch Bewegungschips nutzen oder zurücklegen.
 prompt-return =
     { $shared ->
         [yes] { $player }, leg
@@ -202,10 +202,10 @@ prompt-return =
 prompt-wait-return = { $player } legt Bewegungschips zurück.
 prompt-close =
     { $shared ->
-        [yes] { $player }, mit dir endet der Tag:
-       *[no] Mit dir endet der Tag:
+        [yes] { $player }, du hast den Tag beendet:
+       *[no] Du hast den Tag beendet:
     } Leg deine Bewegungschips zurück, in beliebiger Reihenfolge.
-prompt-wait-close = Mit { $player } endet der Tag; noch werden Bewegungschips zurückgelegt.
+prompt-wait-close = { $player } hat den Tag beendet und legt Bewegungschips zurück.
 prompt-over =
     { $players } { $count ->
         [one] gewinnt!
@@ -214,30 +214,30 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
-not-a-chance = { $found } kann hier nicht kommen. Es sieht so aus: „{ $example }“.
-too-many-chips = So viele Chips { $chip } gibt es nicht (C3).
+not-a-chance = { $found } kann hier nicht gezogen werden. Schreib es wie „{ $example }“.
+too-many-chips = So viele Chips mit { $chip } gibt es nicht (C3).
 only-pick = Erst wählen alle eine Karte (C5).
-picked-already = Karten werden nur vor dem Spiel gewählt (C5).
+picked-already = Eine Karte wählst du nur vor dem ersten Tag (C5).
 only-return = Jetzt kannst du nur noch Bewegungschips zurücklegen (C13, C18).
-acted-already = Du hast in diesem Zug schon jemanden bewegt oder eine Karte gespielt; du kannst noch Bewegungschips nutzen oder zurücklegen (C9).
+acted-already = Du hast in diesem Zug schon eine Figur bewegt oder eine Karte gespielt. Nutze einen Bewegungschip oder leg einen zurück (C9).
 ring-too-low =
     { $ring ->
-        [0] Der Ring steht auf 0: Niemand kann gehen (C10, C11).
-       *[other] Der Ring steht auf { $ring }: Niemand kann { $steps } Felder gehen (C10, C11).
+        [0] Der Ring steht auf 0, also kann keine Figur gehen (C10, C11). Spiel eine Karte.
+       *[other] Der Ring steht auf { $ring }, also kann keine Figur { $steps } Felder gehen (C10, C11).
     }
-no-need-to-pass = Du kannst eine Figur bewegen oder eine Karte spielen, also darfst du nicht passen (CR7).
-chip-not-held = Den Bewegungschip von Zelt { $chip } hast du nicht (C10).
-return-too-early = Bewegungschips legst du erst nach deiner Aktion zurück (C13).
-card-not-in-hand = Die { $value } hast du nicht auf der Hand (C12).
-tent-barred = Barrikadol steht in Zelt { $tent }: Dort kommt keine Karte hinein (C16).
-own-stage-card = In Zelt { $tent } liegt deine eigene Karte obenauf, da kannst du nicht spielen (C12).
-say-top-or-under = Zelt { $tent } ist nicht leer: Sag „top“ oder „under“ (C12).
-tent-is-empty = Zelt { $tent } ist leer: Sag nur die Karte und das Zelt (C12).
-route-fields = eine Strecke hat { $few } bis { $most } Felder, diese hat { $found } (C1)
-route-tents = es gibt { $tents } Zelte, hier sind { $found } (C1)
-route-off = die Felder dieser Strecke sind 0 bis { $last }, ein Feld { $found } gibt es nicht (C1)
+no-need-to-pass = Du kannst eine Figur bewegen oder eine Karte spielen, also kannst du nicht passen (CR7).
+chip-not-held = Du hast den Bewegungschip von Zelt { $chip } nicht (C10).
+return-too-early = Spiel zuerst eine Karte oder beweg eine Figur. Danach kannst du Bewegungschips zurücklegen (C13).
+card-not-in-hand = Du hast die { $value } nicht auf der Hand (C12).
+tent-barred = Barricadol steht in Zelt { $tent }, also kommt keine Karte hinein (C16). Wähle ein anderes Zelt.
+own-stage-card = Die Bühnenkarte in Zelt { $tent } gehört dir, also darfst du dort nicht spielen (C12). Wähle ein anderes Zelt.
+say-top-or-under = Zelt { $tent } ist nicht leer. Schreib „top“ oder „under“ dazu (C12).
+tent-is-empty = Zelt { $tent } ist leer. Schreib nur die Karte und das Zelt (C12).
+route-fields = eine Strecke hat { $few } bis { $most } Felder; gefunden: { $found } (C1)
+route-tents = es gibt { $tents } Zelte; gefunden: { $found } (C1)
+route-off = die Felder dieser Strecke sind 0 bis { $last }; gefunden: { $found } (C1)
 route-same-field = auf Feld { $field } können nicht zwei Zelte stehen (C1)
-track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }, nicht { $found } (C2)
+track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gefunden: { $found } (C2)
 
 # Warum: Gründe in Rückblicken und Tipps
 why-move-card =
@@ -578,16 +578,18 @@ look-chips = Schau dir deine Bewegungschips an.
 
 # Wie man spielt
 help =
-    Sechs Festzelte stehen an einer runden Straße, und bei jedem haben alle eine Scheibe Konfetti. Wer die meisten Punkte hat, gewinnt. Höchstens vier Tage lang schickst du deine fünf Karten in die Zelte. Endet ein Tag, zählst du in einem Zelt deine Karten und das Feld deiner Scheibe dort zusammen. Wer am meisten hat, gewinnt die eigene Scheibe, und die ist 5 Punkte wert; auf dem zweiten Platz gibt es den offenen Chip des Zelts. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Chip. Gleichstand bringt nichts, und mit 0 gewinnst du nichts.
+    Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 
-    In deinem Zug tust du eines: eine Figur bewegen oder eine Karte spielen. In ein Zelt mit Karten spielst du obenauf, offen (wem die Karte gehört, die du verdeckst, rückt die eigene Scheibe ein Feld vor), oder unter den Stapel, verdeckt (wem die oberste Karte gehört, bekommt einen Bewegungschip). Wo die oberste Karte deine eigene ist, kannst du nicht spielen. Danach geht der Ring auf die Zahl der obersten Karte: So weit darf eine Figur gehen, und ist sie gegangen, zeigt der Ring, wie weit es war.
+    In deinem Zug tust du eine Sache: eine Karte spielen oder eine Figur bewegen. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach geht der Ring auf die Zahl der Bühnenkarte.
 
-    Wo eine Figur ankommt, passiert etwas. Der Prinz nimmt die oberste Karte mit in den Umzug, und wem sie gehört, rückt die eigene Scheibe ein Feld vor. Die Miss nimmt die unterste Karte mit und lässt sie obenauf im nächsten Zelt zurück, in dem sie ankommt; dafür rückt keine Scheibe vor. Barrikadol sperrt das Zelt, in dem er steht.
+    Eine Figur darfst du höchstens so viele Felder bewegen, wie der Ring zeigt. Danach geht der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
-    Davor und danach darfst du Bewegungschips nutzen: Jeder lässt eine Figur so weit gehen, wie der Ring sagt, oder stellt sie gleich in das Zelt auf dem Chip; dann geht der Ring auf 0. Was du nicht nutzt, geht am Ende deines Zugs zurück, und auch dann geht der Ring auf 0, außer wenn mit deinem Zug der Tag endet.
+    Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann geht der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann geht der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
-    Der Tag endet, wenn zwei Spieler keine Karten mehr haben (zu zweit: einer) oder wenn fünf Karten im Umzug sind. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte; wer schon einen hat, bekommt stattdessen den Chip des Umzugs. Sonst geht er an den zweiten Platz. Das Spiel endet nach vier Tagen, oder wenn jemand fünf Scheiben gewonnen hat.
-reconstructed = Die Regeln sind die der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren darauf stehen und wie lang die Konfettileisten sind, steht dort nicht: Das ist unsere Rekonstruktion.
+    Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
+
+    Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine nicht gewonnene Scheibe ist die Zahl ihres Felds wert, und ein Chip seine Zahl. Wer die meisten Punkte hat, gewinnt.
+reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen

@@ -1,7 +1,7 @@
 # Carnavalo, in English.
 
 name = Carnavalo
-tagline = Fill the party tents, steer three citizens, and let the others buy the floats.
+tagline = Win the party tents, steer three citizens, and let the others buy the floats.
 about = Cards, bluff and confetti by Peter Verhaeghe, for 2 to 6 players, about 45 minutes.
 unofficial = An unofficial version, in our own words. Carnavalo and its box belong to their owners.
 
@@ -10,7 +10,7 @@ citizen =
     { $citizen ->
         [prince] the Prince
         [miss] the Miss
-       *[bar] the Barricade man
+       *[bar] Barricadol
     }
 place =
     { $place ->
@@ -36,7 +36,7 @@ points = Points
 hand = Your hand
 your-chips = Your chips
 stack = Stack
-legend = P Prince · M Miss · B Barricade man · A4 the 4 of player A · A? face down · * won
+legend = P Prince · M Miss · B Barricadol · A4 the 4 of player A · A? face down · * won
 
 # What happened: the setup
 picked =
@@ -45,33 +45,33 @@ picked =
        *[no] You choose the { $value }.
     }
 picked-unseen = { $player } chooses a card.
-dealt = { $player } gets the movement chip of tent { $tent } and moves the disc there to field 1.
-lies = In tent { $tent } lies the { $value } of { $player }.
-tent-chip-open = The open chip of tent { $tent } is worth { $chip }.
-procession-chip-open = The open chip of the procession is worth { $number }.
-begins = The Prince gets to a card of { $player } first: { $player } begins.
+dealt = { $player } gets the movement chip of tent { $tent } and moves their disc there to space 1.
+lies = The { $value } of { $player } lies in tent { $tent }.
+tent-chip-open = The tent chip of tent { $tent } is worth { $chip }.
+procession-chip-open = The procession chip is worth { $number }.
+begins = The first card on the Prince's way belongs to { $player }: { $player } begins.
 
 # What happened: a turn
 moved =
     { $player } moves { citizen } { $steps ->
-        [one] 1 field.
-       *[other] { $steps } fields.
+        [one] 1 space.
+       *[other] { $steps } spaces.
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } plays the chip of tent { $tent } and moves
-       *[no] You play the chip of tent { $tent } and move
+        [yes] { $player } uses the movement chip of tent { $tent } and moves
+       *[no] You use the movement chip of tent { $tent } and move
     } { citizen } { $steps ->
-        [one] 1 field.
-       *[other] { $steps } fields.
+        [one] 1 space.
+       *[other] { $steps } spaces.
     }
 chip-moved-unseen =
-    { $player } plays a movement chip and moves { citizen } { $steps ->
-        [one] 1 field.
-       *[other] { $steps } fields.
+    { $player } uses a movement chip and moves { citizen } { $steps ->
+        [one] 1 space.
+       *[other] { $steps } spaces.
     }
-chip-direct = { $player } plays the chip of tent { $tent } and puts { citizen } straight into it. The ring goes to 0.
-played-empty = { $player } plays a { $value } into tent { $tent }, which was empty.
+chip-direct = { $player } uses the movement chip of tent { $tent } and puts { citizen } straight into it. The ring goes to 0.
+played-empty = { $player } plays a { $value } into the empty tent { $tent }.
 played-top = { $player } plays a { $value } on top in tent { $tent }.
 played-under =
     { $shared ->
@@ -79,7 +79,7 @@ played-under =
        *[no] You slip your { $value } under the pile in tent { $tent }.
     }
 played-under-unseen = { $player } slips a card under the pile in tent { $tent }.
-confetti = { $player } moves up to field { $field } on the confetti track of tent { $tent }.
+confetti = { $player }'s disc at tent { $tent } moves forward to space { $field }.
 got-chip =
     { $shared ->
         [yes] { $player } gets the movement chip of tent { $tent }.
@@ -87,66 +87,66 @@ got-chip =
     }
 got-chip-unseen = { $player } gets a movement chip.
 no-chip = { $player } should get a movement chip, but there are none left.
-to-procession = The Prince takes the { $value } of { $player } from tent { $tent } into the procession.
-turned-up = The { $value } of { $player } is turned up: it is now on top in tent { $tent }.
-laid = The Miss leaves the { $value } of { $player } on top in tent { $tent }.
-taken = The Miss takes the { $value } of { $player } along, from the bottom of tent { $tent }.
+to-procession = The Prince takes { $player }'s { $value } from tent { $tent } into the procession.
+turned-up = { $player }'s { $value } is turned face up: it's the stage card in tent { $tent } now.
+laid = The Miss lays { $player }'s { $value } on top in tent { $tent }.
+taken = The Miss takes { $player }'s { $value } with her, from the bottom of tent { $tent }.
 nothing-there =
     Tent { $tent } is empty: { $citizen ->
-        [prince] the Prince finds nobody for the procession.
-       *[other] nobody goes along with the Miss.
+        [prince] the Prince takes no card.
+       *[other] the Miss takes no card.
     }
 barred =
-    Tent { $tent } is closed off: { $citizen ->
+    Tent { $tent } is closed: { $citizen ->
         [prince] the Prince
        *[other] the Miss
-    } can do nothing there.
-barricade = The Barricade man closes off tent { $tent }.
-passed = { $player } can neither move anybody nor play a card, and passes.
+    } does nothing there.
+barricade = Barricadol closes tent { $tent }.
+passed = { $player } can't move a citizen or play a card, and passes.
 returned =
     { $shared ->
-        [yes] { $player } puts the chip of tent { $tent } back under the stack.
-       *[no] You put the chip of tent { $tent } back under the stack.
+        [yes] { $player } puts the movement chip of tent { $tent } back under the stack.
+       *[no] You put the movement chip of tent { $tent } back under the stack.
     }
 returned-unseen = { $player } puts a movement chip back under the stack.
-ring-zero = Some chips were not used, so the ring goes to 0.
+ring-zero = Some movement chips were not used, so the ring goes to 0.
 
 # What happened: the end of a day
 day-over =
     { $reason ->
         [hands] Day { $day } is over: { $player } has played their last card.
         [procession] Day { $day } is over: { $player } has brought the fifth card into the procession.
-       *[quiet] Day { $day } is over: nobody has played a card for a long time. { $player } had the last turn.
+       *[quiet] Day { $day } is over: nobody has played a card for four rounds. { $player } had the last turn.
     }
 face-down = The face-down card in tent { $tent } was a { $value } of { $player }.
 in-tent = { $player } has { $value } in tent { $tent }: { $cards } from cards and { $confetti } from confetti.
 in-procession = { $player } has { $value } in the procession.
 won-disc = { $player } wins their disc at tent { $tent }.
-won-tent-chip = { $player } wins the { $chip } chip of tent { $tent }.
+won-tent-chip = { $player } wins the tent chip of { $chip } at tent { $tent }.
 bought-float = { $player } has the most in the procession and has to buy a float.
-won-procession-chip = { $player } takes the { $number } chip of the procession.
+won-procession-chip = { $player } wins the procession chip of { $number }.
 nobody-there = Nobody has anything in { place }.
-tied-first = A tie for most in { place }: nobody gets anything.
-tied-second = A tie for second in { place }: the chip stays.
-no-second = Nobody comes second in { place }: the chip stays.
-float-removed = Nobody bought today's float: it leaves the game.
-new-day = Day { $day } begins. Everybody takes their cards back, and { $player } starts.
+tied-first = Players tie for the most in { place }, so nobody gets anything.
+tied-second = Players tie for second in { place }, so nobody gets the chip.
+no-second = Nobody comes second in { place }, so nobody gets the chip.
+float-removed = Nobody bought today's float, so it leaves the game.
+new-day = Day { $day } begins. Everyone takes their cards back, and { $player } starts.
 ended = The game is over after day { $day }.
 counted =
-    { $player } counts { $for_discs } for { $discs ->
+    { $player } gets { $for_discs } points for { $discs ->
         [one] 1 disc
        *[other] { $discs } discs
-    }, { $confetti } for confetti on the tracks and { $chips } for chips.
+    }, { $confetti } for confetti and { $chips } for chips.
 float-costs = { $player } has a float: minus { $points }.
 total = { $player } has { $points } points.
 
 # What you can do
-prompt-setup = The table is being set up.
+prompt-setup = The game is being set up.
 prompt-pick =
     { $shared ->
-        [yes] { $player }, secretly choose a card.
-       *[no] Secretly choose a card.
-    } The chosen cards are spread over the tents at random.
+        [yes] { $player }, choose a card in secret.
+       *[no] Choose a card in secret.
+    } The chosen cards go into random tents.
 prompt-wait-pick = { $player } is choosing a card.
 your-turn =
     { $shared ->
@@ -155,15 +155,15 @@ your-turn =
     }
 at-most =
     { $ring ->
-        [one] 1 field
-       *[other] up to { $ring } fields
+        [one] 1 space
+       *[other] up to { $ring } spaces
     }
 prompt-before =
     { $can ->
         [both] { your-turn } move a citizen ({ at-most }) or play a card.
         [move] { your-turn } move a citizen ({ at-most }).
         [card] { your-turn } play a card.
-       *[pass] { your-turn } you can neither move anybody nor play a card, so pass.
+       *[pass] { your-turn } you can't move a citizen or play a card, so pass.
     }{ $chips ->
         [0] {""}
         [one] {" "}You may use your movement chip first.
@@ -174,19 +174,19 @@ prompt-after =
     { $shared ->
         [yes] { $player }, you may use
        *[no] You may use
-    } more movement chips (the ring is on { $ring }), or end your turn: then the ring goes to 0.
-prompt-wait-after = { $player } still has movement chips to use or to put back.
+    } more movement chips (the ring is on { $ring }). Or end your turn: then the ring goes to 0.
+prompt-wait-after = { $player } can still use movement chips or put them back.
 prompt-return =
     { $shared ->
         [yes] { $player }, put
        *[no] Put
-    } your other movement chips back too, in any order you like.
+    } your other movement chips back too, in any order.
 prompt-wait-return = { $player } is putting back movement chips.
 prompt-close =
     { $shared ->
         [yes] { $player }, you ended the day:
        *[no] You ended the day:
-    } put your movement chips back, in any order you like.
+    } put your movement chips back, in any order.
 prompt-wait-close = { $player } ended the day and is putting back movement chips.
 prompt-over =
     { $players } { $count ->
@@ -196,30 +196,30 @@ prompt-over =
 
 # What is not possible
 not-a-move = { $found } is not a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } cannot come here. It looks like “{ $example }”.
-too-many-chips = There are not so many chips { $chip } (C3).
-only-pick = First everybody chooses a card (C5).
-picked-already = Cards are chosen only before the game (C5).
+not-a-chance = { $found } can't be drawn here. Write it like “{ $example }”.
+too-many-chips = There aren't that many { $chip } chips (C3).
+only-pick = Everyone chooses a card first (C5).
+picked-already = You choose a card only before the first day (C5).
 only-return = All you can do now is put movement chips back (C13, C18).
-acted-already = You have already moved or played a card this turn; you can still use movement chips or put them back (C9).
+acted-already = You have already moved a citizen or played a card this turn. Use a movement chip or put one back (C9).
 ring-too-low =
     { $ring ->
-        [0] The ring is on 0: nobody can walk (C10, C11).
-       *[other] The ring is on { $ring }: nobody can walk { $steps } fields (C10, C11).
+        [0] The ring is on 0, so citizens can't move (C10, C11). Play a card.
+       *[other] The ring is on { $ring }, so a citizen can't move { $steps } spaces (C10, C11).
     }
-no-need-to-pass = You can move a citizen or play a card, so you cannot pass (CR7).
+no-need-to-pass = You can move a citizen or play a card, so you can't pass (CR7).
 chip-not-held = You don't have the movement chip of tent { $chip } (C10).
-return-too-early = Movement chips go back only after your action (C13).
+return-too-early = Play a card or move a citizen first. Then you can put movement chips back (C13).
 card-not-in-hand = You don't have the { $value } in your hand (C12).
-tent-barred = The Barricade man is in tent { $tent }: no card goes in (C16).
-own-stage-card = Your own card is on top in tent { $tent }, so you can't play there (C12).
-say-top-or-under = Tent { $tent } is not empty: say “top” or “under” (C12).
-tent-is-empty = Tent { $tent } is empty: say just the card and the tent (C12).
-route-fields = a route has { $few } to { $most } fields, this one has { $found } (C1)
-route-tents = there are { $tents } tents, here are { $found } (C1)
-route-off = the fields of this route are 0 to { $last }, there is no { $found } (C1)
-route-same-field = two tents cannot lie on field { $field } (C1)
-track-length = a confetti track ends on a field from 1 to { $most }, not { $found } (C2)
+tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose another tent.
+own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
+say-top-or-under = Tent { $tent } is not empty. Add “top” or “under” (C12).
+tent-is-empty = Tent { $tent } is empty. Write only the card and the tent (C12).
+route-fields = a route has { $few } to { $most } fields; found { $found } (C1)
+route-tents = there are { $tents } tents; found { $found } (C1)
+route-off = the fields of this route are 0 to { $last }; found { $found } (C1)
+route-same-field = two tents can't be on field { $field } (C1)
+track-length = a confetti track ends on a field from 1 to { $most }; found { $found } (C2)
 
 # Why: reasons in reviews and tips
 why-move-card =
@@ -560,17 +560,19 @@ look-chips = Look at your movement chips.
 
 # How to play
 help =
-    Six party tents stand along a round street, and at each of them everybody has a disc of confetti. Most points wins. For at most four days you send your five cards to the tents. When a day ends, you add up your cards in a tent and the field of your disc there. Whoever has most wins their disc, worth 5 points; the second takes the tent's open chip. If you won your disc before, being first brings you the chip. A tie brings nothing, and with 0 you win nothing.
+    You want the most points. Win your discs at the six party tents: each disc you win is worth 5 points.
 
-    On your turn you do one thing: move a citizen or play a card. Into a tent with cards you play on top, open (the owner of the card you cover moves their disc one field on), or under the pile, face down (the owner of the top card gets a movement chip). You can't play where the top card is your own. Then the ring goes to the number of the top card: that far a citizen may walk, and after a walk the ring shows how far it was.
+    On your turn you do one thing: play a card or move a citizen. Into an empty tent you play face up. Into a tent with cards you play on top, face up: then the owner of the card you cover moves their disc there one space forward. Or you play under the pile, face down: then the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 
-    Where a citizen ends, something happens. The Prince takes the top card into the procession, and its owner moves their disc one field on. The Miss takes the bottom card along and leaves it on top in the next tent where she ends; nobody moves a disc for that. The Barricade man closes the tent he stands in.
+    You may move a citizen at most as many spaces as the ring shows. Then the ring goes to the number of spaces. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
-    Before and after that you may use movement chips: each lets a citizen walk by the ring, or puts one straight into the tent on the chip; then the ring goes to 0. What you don't use goes back when your turn ends, and the ring goes to 0 as well, unless your turn ended the day.
+    Before and after that, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
-    The day ends when two players have no cards left (with two players, one), or when five cards are in the procession. Whoever has most in the procession must buy a float, minus 5 points, unless they have one: then they take the procession's chip. Otherwise the second takes it. The game ends after four days, or when somebody has won five discs.
-reconstructed = The rules are those of the sheet. How many fields the route has, where tents and citizens are on it, and how long the confetti tracks are does not stand there: that is our reconstruction.
-help-moves = Type the number in front of a choice, or the move itself, like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
+    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; the second wins the tent chip. If you won your disc before, first place wins you the tent chip. The player with the most in the procession has to buy a float, minus 5 points, and the second wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
+
+    The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip its number. The player with the most points wins.
+reconstructed = These are the rules of the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
+help-moves = Type the number in front of a choice, or the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
 lesson-card = You want the most points: the most in a tent brings 5. Play your 4 into tent 1.

@@ -1,7 +1,7 @@
 # Carnavalo, en français.
 
 name = Carnavalo
-tagline = Remplis les tentes, mène trois personnages, et laisse les autres acheter les chars.
+tagline = Gagne les tentes, mène trois personnages, et laisse les autres acheter les chars.
 about = Cartes, bluff et confettis de Peter Verhaeghe, de 2 à 6 joueurs, 45 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs propriétaires.
 
@@ -19,7 +19,7 @@ place =
     }
 day = Jour { $day } sur { $days }
 ring = Anneau
-route = Route
+route = Parcours
 tent = Tente
 chip = Jeton
 pile = Cartes, du dessus au dessous
@@ -46,10 +46,10 @@ picked =
     }
 picked-unseen = { $player } choisit une carte.
 dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
-lies = Dans la tente { $tent } se trouve le { $value } de { $player }.
-tent-chip-open = Le jeton visible de la tente { $tent } vaut { $chip }.
-procession-chip-open = Le jeton visible du cortège vaut { $number }.
-begins = La première carte que rencontre le Prince est à { $player }, qui commence donc.
+lies = Le { $value } de { $player } est dans la tente { $tent }.
+tent-chip-open = Le jeton de tente de la tente { $tent } vaut { $chip }.
+procession-chip-open = Le jeton de cortège vaut { $number }.
+begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
 
 # Ce qui s’est passé : un tour
 moved =
@@ -59,19 +59,19 @@ moved =
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } joue le jeton de la tente { $tent } et avance
-       *[no] Tu joues le jeton de la tente { $tent } et tu avances
+        [yes] { $player } utilise le jeton de déplacement de la tente { $tent } et avance
+       *[no] Tu utilises le jeton de déplacement de la tente { $tent } et tu avances
     } { citizen } { $steps ->
         [one] d’une case.
        *[other] de { $steps } cases.
     }
 chip-moved-unseen =
-    { $player } joue un jeton de déplacement et avance { citizen } { $steps ->
+    { $player } utilise un jeton de déplacement et avance { citizen } { $steps ->
         [one] d’une case.
        *[other] de { $steps } cases.
     }
-chip-direct = { $player } joue le jeton de la tente { $tent } et y met directement { citizen }. L’anneau passe à 0.
-played-empty = { $player } joue un { $value } dans la tente { $tent }, qui était vide.
+chip-direct = { $player } utilise le jeton de déplacement de la tente { $tent } et y met directement { citizen }. L’anneau va sur 0.
+played-empty = { $player } joue un { $value } dans la tente vide { $tent }.
 played-top = { $player } pose un { $value } sur le dessus dans la tente { $tent }.
 played-under =
     { $shared ->
@@ -79,7 +79,7 @@ played-under =
        *[no] Tu glisses ton { $value } sous la pile dans la tente { $tent }.
     }
 played-under-unseen = { $player } glisse une carte sous la pile dans la tente { $tent }.
-confetti = { $player } avance à la case { $field } de la piste de confettis de la tente { $tent }.
+confetti = Le disque de { $player } à la tente { $tent } avance à la case { $field }.
 got-chip =
     { $shared ->
         [yes] { $player } reçoit le jeton de déplacement de la tente { $tent }.
@@ -87,56 +87,56 @@ got-chip =
     }
 got-chip-unseen = { $player } reçoit un jeton de déplacement.
 no-chip = { $player } devrait recevoir un jeton de déplacement, mais il n’y en a plus.
-to-procession = Dans la tente { $tent }, le Prince prend le { $value } de { $player } pour le cortège.
-turned-up = Le { $value } de { $player } est retourné : le voilà sur le dessus dans la tente { $tent }.
-laid = La Miss laisse le { $value } de { $player } sur le dessus dans la tente { $tent }.
-taken = La Miss emmène le { $value } de { $player }, pris tout en dessous dans la tente { $tent }.
+to-procession = Le Prince emmène le { $value } de { $player } de la tente { $tent } dans le cortège.
+turned-up = Le { $value } de { $player } est retourné : c’est maintenant la carte de scène de la tente { $tent }.
+laid = La Miss pose le { $value } de { $player } sur le dessus dans la tente { $tent }.
+taken = La Miss emmène le { $value } de { $player }, la carte du dessous de la tente { $tent }.
 nothing-there =
-    La tente { $tent } est vide : { $citizen ->
-        [prince] le Prince n’y trouve personne pour le cortège.
-       *[other] personne ne suit la Miss.
+    La tente { $tent } est vide : { $citizen ->
+        [prince] le Prince n’emmène pas de carte.
+       *[other] la Miss n’emmène pas de carte.
     }
 barred =
-    La tente { $tent } est barrée : { $citizen ->
+    La tente { $tent } est fermée : { $citizen ->
         [prince] le Prince
        *[other] la Miss
-    } ne peut rien y faire.
-barricade = Barricadol barre la tente { $tent }.
-passed = { $player } ne peut avancer personne ni jouer de carte, et passe.
+    } n’y fait rien.
+barricade = Barricadol ferme la tente { $tent }.
+passed = { $player } ne peut ni déplacer un personnage ni jouer une carte, et passe.
 returned =
     { $shared ->
-        [yes] { $player } remet le jeton de la tente { $tent } sous la pioche.
-       *[no] Tu remets le jeton de la tente { $tent } sous la pioche.
+        [yes] { $player } remet le jeton de déplacement de la tente { $tent } sous la pioche.
+       *[no] Tu remets le jeton de déplacement de la tente { $tent } sous la pioche.
     }
 returned-unseen = { $player } remet un jeton de déplacement sous la pioche.
-ring-zero = Des jetons n’ont pas servi : l’anneau passe à 0.
+ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau va sur 0.
 
 # Ce qui s’est passé : la fin d’un jour
 day-over =
     { $reason ->
-        [hands] Le jour { $day } est fini : { $player } a joué sa dernière carte.
-        [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
-       *[quiet] Le jour { $day } est fini : personne n’a joué de carte depuis longtemps. Le dernier tour était à { $player }.
+        [hands] Le jour { $day } est fini : { $player } a joué sa dernière carte.
+        [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
+       *[quiet] Le jour { $day } est fini : personne n’a joué de carte pendant quatre tours de table. { $player } a joué en dernier.
     }
 face-down = La carte cachée dans la tente { $tent } était un { $value } de { $player }.
 in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
 in-procession = { $player } a { $value } dans le cortège.
 won-disc = { $player } gagne son disque à la tente { $tent }.
-won-tent-chip = { $player } gagne le jeton { $chip } de la tente { $tent }.
+won-tent-chip = { $player } gagne le jeton de tente { $chip } à la tente { $tent }.
 bought-float = { $player } a le plus dans le cortège et doit acheter un char.
-won-procession-chip = { $player } prend le jeton { $number } du cortège.
+won-procession-chip = { $player } gagne le jeton de cortège { $number }.
 nobody-there = Personne n’a rien dans { place }.
-tied-first = Égalité en tête dans { place } : personne ne gagne rien.
-tied-second = Égalité pour la deuxième place dans { place } : le jeton reste.
-no-second = Personne n’est deuxième dans { place } : le jeton reste.
+tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
+tied-second = Égalité pour la deuxième place dans { place } : personne ne reçoit le jeton.
+no-second = Personne n’est deuxième dans { place } : personne ne reçoit le jeton.
 float-removed = Personne n’a acheté le char du jour : il sort du jeu.
-new-day = Le jour { $day } commence. Tout le monde reprend ses cartes, et { $player } ouvre le bal.
+new-day = Le jour { $day } commence. Chacun reprend ses cartes, et { $player } joue en premier.
 ended = La partie est finie après le jour { $day }.
 counted =
-    { $player } compte { $for_discs } pour { $discs ->
+    { $player } reçoit { $for_discs } points pour { $discs ->
         [one] { $discs } disque
        *[other] { $discs } disques
-    }, { $confetti } pour les confettis sur les pistes et { $chips } pour les jetons.
+    }, { $confetti } pour les confettis et { $chips } pour les jetons.
 float-costs = { $player } a un char : moins { $points }.
 total = { $player } a { $points ->
         [one] { $points } point.
@@ -144,12 +144,12 @@ total = { $player } a { $points ->
     }
 
 # Ce que tu peux faire
-prompt-setup = On installe la table.
+prompt-setup = On prépare la partie.
 prompt-pick =
     { $shared ->
         [yes] { $player }, choisis une carte en secret.
        *[no] Choisis une carte en secret.
-    } Les cartes choisies sont réparties au hasard dans les tentes.
+    } Les cartes choisies vont dans des tentes au hasard.
 prompt-wait-pick = { $player } choisit une carte.
 your-turn =
     { $shared ->
@@ -166,30 +166,30 @@ prompt-before =
         [both] { your-turn } avance un personnage ({ at-most }) ou joue une carte.
         [move] { your-turn } avance un personnage ({ at-most }).
         [card] { your-turn } joue une carte.
-       *[pass] { your-turn } ni personnage ni carte possible, alors passe.
+       *[pass] { your-turn } tu ne peux rien avancer ni jouer, alors passe.
     }{ $chips ->
         [0] {""}
-        [one] {" "}D’abord, tu peux utiliser ton jeton.
-       *[other] {" "}D’abord, tu peux utiliser des jetons.
+        [one] {" "}Avant, tu peux utiliser ton jeton de déplacement.
+       *[other] {" "}Avant, tu peux utiliser des jetons de déplacement.
     }
 prompt-wait-before = C’est à { $player } de jouer.
 prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons (anneau sur { $ring }), ou finir ton tour : l’anneau passe alors à 0.
-prompt-wait-after = { $player } a encore des jetons de déplacement à utiliser ou à remettre.
+    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau va sur 0.
+prompt-wait-after = { $player } peut encore utiliser ou remettre des jetons de déplacement.
 prompt-return =
     { $shared ->
         [yes] { $player }, remets
        *[no] Remets
-    } aussi tes autres jetons de déplacement, dans l’ordre que tu veux.
+    } aussi tes autres jetons de déplacement, dans l’ordre de ton choix.
 prompt-wait-return = { $player } remet des jetons de déplacement.
 prompt-close =
     { $shared ->
-        [yes] { $player }, tu as terminé le jour :
-       *[no] Tu as terminé le jour :
-    } remets tes jetons de déplacement, dans l’ordre que tu veux.
+        [yes] { $player }, tu as terminé le jour :
+       *[no] Tu as terminé le jour :
+    } remets tes jetons de déplacement, dans l’ordre de ton choix.
 prompt-wait-close = { $player } a terminé le jour et remet des jetons de déplacement.
 prompt-over =
     { $players } { $count ->
@@ -199,30 +199,30 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
-not-a-chance = { $found } ne peut pas sortir ici. Cela s’écrit comme « { $example } ».
-too-many-chips = Il n’y a pas autant de jetons { $chip } (C3).
+not-a-chance = { $found } ne peut pas être tiré ici. Écris-le comme « { $example } ».
+too-many-chips = Il n’y a pas autant de jetons de { $chip } (C3).
 only-pick = Chacun choisit d’abord une carte (C5).
-picked-already = On ne choisit une carte qu’avant la partie (C5).
+picked-already = Tu ne choisis une carte qu’avant le premier jour (C5).
 only-return = Tu ne peux plus que remettre des jetons de déplacement (C13, C18).
-acted-already = Tu as déjà avancé quelqu’un ou joué une carte à ce tour ; tu peux encore utiliser des jetons de déplacement ou les remettre (C9).
+acted-already = Tu as déjà avancé un personnage ou joué une carte à ce tour. Utilise un jeton de déplacement ou remets-en un (C9).
 ring-too-low =
     { $ring ->
-        [0] L’anneau est sur 0 : personne ne peut avancer (C10, C11).
-       *[other] L’anneau est sur { $ring } : personne ne peut avancer de { $steps } cases (C10, C11).
+        [0] L’anneau est sur 0, donc aucun personnage ne peut avancer (C10, C11). Joue une carte.
+       *[other] L’anneau est sur { $ring }, donc un personnage ne peut pas avancer de { $steps } cases (C10, C11).
     }
-no-need-to-pass = Tu peux avancer un personnage ou jouer une carte, donc pas question de passer (CR7).
+no-need-to-pass = Tu peux avancer un personnage ou jouer une carte, donc tu ne peux pas passer (CR7).
 chip-not-held = Tu n’as pas le jeton de déplacement de la tente { $chip } (C10).
-return-too-early = On ne remet les jetons de déplacement qu’après son action (C13).
+return-too-early = Joue d’abord une carte ou avance un personnage. Ensuite, tu peux remettre des jetons de déplacement (C13).
 card-not-in-hand = Tu n’as pas le { $value } en main (C12).
-tent-barred = Barricadol est dans la tente { $tent } : aucune carte n’y entre (C16).
-own-stage-card = Ta propre carte est sur le dessus dans la tente { $tent } : tu ne peux pas y jouer (C12).
-say-top-or-under = La tente { $tent } n’est pas vide : dis « top » ou « under » (C12).
-tent-is-empty = La tente { $tent } est vide : dis juste la carte et la tente (C12).
-route-fields = une route a de { $few } à { $most } cases, celle-ci en a { $found } (C1)
-route-tents = il y a { $tents } tentes, en voici { $found } (C1)
-route-off = les cases de cette route vont de 0 à { $last }, il n’y a pas de { $found } (C1)
+tent-barred = Barricadol est dans la tente { $tent }, donc aucune carte n’y entre (C16). Choisis une autre tente.
+own-stage-card = La carte de scène de la tente { $tent } est à toi, donc tu ne peux pas y jouer (C12). Choisis une autre tente.
+say-top-or-under = La tente { $tent } n’est pas vide. Ajoute « top » ou « under » (C12).
+tent-is-empty = La tente { $tent } est vide. Écris seulement la carte et la tente (C12).
+route-fields = un parcours a de { $few } à { $most } cases ; trouvé : { $found } (C1)
+route-tents = il y a { $tents } tentes ; trouvé : { $found } (C1)
+route-off = les cases de ce parcours vont de 0 à { $last } ; trouvé : { $found } (C1)
 route-same-field = deux tentes ne peuvent pas être sur la case { $field } (C1)
-track-length = une piste de confettis finit sur une case de 1 à { $most }, pas { $found } (C2)
+track-length = une piste de confettis finit sur une case de 1 à { $most } ; trouvé : { $found } (C2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 why-move-card =
@@ -569,16 +569,18 @@ look-chips = Regarde tes jetons de déplacement.
 
 # Comment on joue
 help =
-    Six tentes en fête bordent une rue circulaire, et à chacune tout le monde a un disque de confettis. Qui a le plus de points gagne. Pendant quatre jours au plus, tu envoies tes cinq cartes dans les tentes. À la fin d’un jour, tu additionnes tes cartes dans une tente et la case de ton disque là-bas. Qui a le plus gagne son disque, soit 5 points ; la deuxième place prend le jeton visible de la tente. Si tu as déjà gagné ton disque, la première place te vaut le jeton. Une égalité ne rapporte rien, et avec 0 on ne gagne rien.
+    Tu veux le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 
-    À ton tour, tu fais une seule chose : avancer un personnage ou jouer une carte. Dans une tente qui a des cartes, tu joues sur le dessus, face visible (le disque de qui possède la carte couverte avance d’une case), ou sous la pile, face cachée (qui possède la carte du dessus reçoit un jeton de déplacement). Tu ne peux pas jouer là où la carte du dessus est à toi. Ensuite l’anneau passe au nombre de la carte du dessus : c’est le nombre de cases qu’un personnage peut parcourir au plus, et après une marche l’anneau montre de combien elle était.
+    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
 
-    Là où un personnage s’arrête, il se passe quelque chose. Le Prince emmène la carte du dessus dans le cortège, et le disque de qui la possède avance d’une case. La Miss emmène la carte du dessous et la laisse sur le dessus dans la prochaine tente où elle s’arrête ; aucun disque n’avance pour cela. Barricadol ferme la tente où il se tient.
+    Un personnage avance au plus du nombre de cases que l’anneau indique. Ensuite, l’anneau va sur le nombre de cases. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après cela, tu peux utiliser des jetons de déplacement : chacun fait marcher un personnage selon l’anneau, ou le met directement dans la tente du jeton ; l’anneau passe alors à 0. Ce que tu n’utilises pas est remis à la fin de ton tour, et l’anneau passe aussi à 0, sauf si ton tour a terminé le jour.
+    Avant et après cela, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas sont remis à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes (à deux : un seul), ou quand il y a cinq cartes dans le cortège. Qui a le plus dans le cortège doit acheter un char, moins 5 points, à moins d’en avoir déjà un : c’est alors le jeton du cortège. Sinon, le jeton va à la deuxième place. La partie finit après quatre jours, ou quand quelqu’un a gagné cinq disques.
-reconstructed = Les règles sont celles de la feuille. Combien de cases a la route, où se trouvent les tentes et les personnages, quelle est la longueur des pistes de confettis : cela n’y est pas, c’est notre reconstitution.
+    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus dans le cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+
+    La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton son nombre. Le joueur qui a le plus de points gagne.
+reconstructed = Ce sont les règles de la feuille de règles. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons

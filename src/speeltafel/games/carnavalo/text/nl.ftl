@@ -1,7 +1,7 @@
 # Carnavalo, in het Nederlands.
 
 name = Carnavalo
-tagline = Vul de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
+tagline = Win de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. Carnavalo en de doos zijn van hun eigenaars.
 
@@ -46,32 +46,32 @@ picked =
     }
 picked-unseen = { $player } kiest een kaart.
 dealt = { $player } krijgt het beweegfiche van tent { $tent } en zet het schijfje daar op veld 1.
-lies = In tent { $tent } ligt de { $value } van { $player }.
-tent-chip-open = Het open fiche van tent { $tent } is { $chip } waard.
-procession-chip-open = Het open fiche van de stoet is { $number } waard.
-begins = De Prins komt als eerste bij een kaart van { $player }: { $player } begint.
+lies = De { $value } van { $player } ligt in tent { $tent }.
+tent-chip-open = Het tentfiche van tent { $tent } is { $chip } waard.
+procession-chip-open = Het stoetfiche is { $number } waard.
+begins = De eerste kaart op de weg van de Prins is van { $player }: { $player } begint.
 
 # Wat er gebeurde: een beurt
 moved =
-    { $player } laat { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+    { $player } zet { citizen } { $steps ->
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } gebruikt het fiche van tent { $tent } en laat
-       *[no] Je gebruikt het fiche van tent { $tent } en laat
+        [yes] { $player } gebruikt het beweegfiche van tent { $tent } en zet
+       *[no] Je gebruikt het beweegfiche van tent { $tent } en zet
     } { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
 chip-moved-unseen =
-    { $player } gebruikt een beweegfiche en laat { citizen } { $steps ->
-        [one] 1 veld lopen.
-       *[other] { $steps } velden lopen.
+    { $player } gebruikt een beweegfiche en zet { citizen } { $steps ->
+        [one] 1 veld vooruit.
+       *[other] { $steps } velden vooruit.
     }
-chip-direct = { $player } gebruikt het fiche van tent { $tent } en zet { citizen } meteen daarin. De ring gaat naar 0.
-played-empty = { $player } speelt een { $value } in tent { $tent }, die leeg was.
+chip-direct = { $player } gebruikt het beweegfiche van tent { $tent } en zet { citizen } daar rechtstreeks in. De ring gaat naar 0.
+played-empty = { $player } speelt een { $value } in de lege tent { $tent }.
 played-top = { $player } legt een { $value } bovenop in tent { $tent }.
 played-under =
     { $shared ->
@@ -79,7 +79,7 @@ played-under =
        *[no] Je schuift je { $value } onder de stapel in tent { $tent }.
     }
 played-under-unseen = { $player } schuift een kaart onder de stapel in tent { $tent }.
-confetti = { $player } gaat naar veld { $field } van het confettispoor bij tent { $tent }.
+confetti = Het schijfje van { $player } bij tent { $tent } gaat vooruit naar veld { $field }.
 got-chip =
     { $shared ->
         [yes] { $player } krijgt het beweegfiche van tent { $tent }.
@@ -88,65 +88,65 @@ got-chip =
 got-chip-unseen = { $player } krijgt een beweegfiche.
 no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
 to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
-turned-up = De { $value } van { $player } wordt omgedraaid en ligt nu bovenop in tent { $tent }.
-laid = De Miss laat de { $value } van { $player } bovenop achter in tent { $tent }.
+turned-up = De { $value } van { $player } wordt omgedraaid: hij is nu de podiumkaart in tent { $tent }.
+laid = De Miss legt de { $value } van { $player } bovenop in tent { $tent }.
 taken = De Miss neemt de { $value } van { $player } mee, onder uit tent { $tent }.
 nothing-there =
     Tent { $tent } is leeg: { $citizen ->
-        [prince] de Prins vindt niemand voor de stoet.
-       *[other] niemand gaat met de Miss mee.
+        [prince] de Prins neemt geen kaart mee.
+       *[other] de Miss neemt geen kaart mee.
     }
 barred =
-    Tent { $tent } is afgezet: { $citizen ->
+    Tent { $tent } is afgesloten: { $citizen ->
         [prince] de Prins
        *[other] de Miss
-    } kan daar niets beginnen.
-barricade = Barricadol zet tent { $tent } af.
-passed = { $player } kan niemand laten lopen en geen kaart spelen, en past.
+    } doet daar niets.
+barricade = Barricadol sluit tent { $tent } af.
+passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en past.
 returned =
     { $shared ->
-        [yes] { $player } legt het fiche van tent { $tent } terug onder de stapel.
-       *[no] Je legt het fiche van tent { $tent } terug onder de stapel.
+        [yes] { $player } legt het beweegfiche van tent { $tent } terug onder de stapel.
+       *[no] Je legt het beweegfiche van tent { $tent } terug onder de stapel.
     }
 returned-unseen = { $player } legt een beweegfiche terug onder de stapel.
-ring-zero = Er zijn fiches niet gebruikt, dus de ring gaat naar 0.
+ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0.
 
 # Wat er gebeurde: het einde van een dag
 day-over =
     { $reason ->
-        [hands] Dag { $day } is voorbij: { $player } heeft de laatste kaart gespeeld.
+        [hands] Dag { $day } is voorbij: { $player } heeft zijn laatste kaart gespeeld.
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
-       *[quiet] Dag { $day } is voorbij: er is heel lang geen kaart gespeeld. { $player } had de laatste beurt.
+       *[quiet] Dag { $day } is voorbij: vier rondes lang heeft niemand een kaart gespeeld. { $player } had de laatste beurt.
     }
 face-down = De gedekte kaart in tent { $tent } was een { $value } van { $player }.
 in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten en { $confetti } aan confetti.
 in-procession = { $player } heeft { $value } in de stoet.
-won-disc = { $player } wint het eigen schijfje bij tent { $tent }.
-won-tent-chip = { $player } wint het fiche van { $chip } van tent { $tent }.
-bought-float = { $player } heeft het meest in de stoet en moet een praalwagen kopen.
-won-procession-chip = { $player } pakt het fiche van { $number } van de stoet.
+won-disc = { $player } wint zijn schijfje bij tent { $tent }.
+won-tent-chip = { $player } wint het tentfiche van { $chip } bij tent { $tent }.
+bought-float = { $player } heeft het meeste in de stoet en moet een praalwagen kopen.
+won-procession-chip = { $player } wint het stoetfiche van { $number }.
 nobody-there = Niemand heeft iets in { place }.
-tied-first = Gelijk aan kop in { place }: niemand krijgt iets.
-tied-second = Gelijk op de tweede plaats in { place }: het fiche blijft liggen.
-no-second = Niemand wordt tweede in { place }: het fiche blijft liggen.
-float-removed = Niemand kocht de praalwagen van vandaag: hij gaat uit het spel.
-new-day = Dag { $day } begint. Iedereen neemt de kaarten terug, en { $player } begint.
+tied-first = Gelijke stand op de eerste plaats in { place }, dus niemand krijgt iets.
+tied-second = Gelijke stand op de tweede plaats in { place }, dus niemand krijgt het fiche.
+no-second = Niemand is tweede in { place }, dus niemand krijgt het fiche.
+float-removed = Niemand kocht de praalwagen van vandaag, dus hij gaat uit het spel.
+new-day = Dag { $day } begint. Iedereen neemt zijn kaarten terug, en { $player } begint.
 ended = Het spel is afgelopen na dag { $day }.
 counted =
-    { $player } telt { $for_discs } voor { $discs ->
+    { $player } krijgt { $for_discs } punten voor { $discs ->
         [one] 1 schijfje
        *[other] { $discs } schijfjes
-    }, { $confetti } voor confetti bij de tenten en { $chips } voor fiches.
+    }, { $confetti } voor confetti en { $chips } voor fiches.
 float-costs = { $player } heeft een praalwagen: min { $points }.
 total = { $player } heeft { $points } punten.
 
 # Wat je kunt doen
-prompt-setup = De tafel wordt klaargezet.
+prompt-setup = Het spel wordt klaargezet.
 prompt-pick =
     { $shared ->
         [yes] { $player }, kies in het geheim een kaart.
        *[no] Kies in het geheim een kaart.
-    } De gekozen kaarten worden willekeurig over de tenten verdeeld.
+    } De gekozen kaarten gaan naar willekeurige tenten.
 prompt-wait-pick = { $player } kiest een kaart.
 your-turn =
     { $shared ->
@@ -160,10 +160,10 @@ at-most =
     }
 prompt-before =
     { $can ->
-        [both] { your-turn } loop met een burger ({ at-most }) of speel een kaart.
-        [move] { your-turn } loop met een burger ({ at-most }).
+        [both] { your-turn } verplaats een burger ({ at-most }) of speel een kaart.
+        [move] { your-turn } verplaats een burger ({ at-most }).
         [card] { your-turn } speel een kaart.
-       *[pass] { your-turn } lopen en spelen kan niet, dus pas.
+       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus pas.
     }{ $chips ->
         [0] {""}
         [one] {" "}Je beweegfiche mag eerst.
@@ -174,20 +174,20 @@ prompt-after =
     { $shared ->
         [yes] { $player }, je mag
        *[no] Je mag
-    } nog beweegfiches gebruiken (de ring staat op { $ring }), of je beurt beëindigen: dan gaat de ring naar 0.
-prompt-wait-after = { $player } heeft nog beweegfiches om te gebruiken of terug te leggen.
+    } nog beweegfiches gebruiken (de ring staat op { $ring }). Of beëindig je beurt: dan gaat de ring naar 0.
+prompt-wait-after = { $player } kan nog beweegfiches gebruiken of terugleggen.
 prompt-return =
     { $shared ->
         [yes] { $player }, leg
        *[no] Leg
-    } ook je andere beweegfiches terug, in de volgorde die je wilt.
+    } ook je andere beweegfiches terug, in een volgorde naar keuze.
 prompt-wait-return = { $player } legt beweegfiches terug.
 prompt-close =
     { $shared ->
-        [yes] { $player }, met jou eindigt de dag:
-       *[no] Met jou eindigt de dag:
-    } leg je beweegfiches terug, in de volgorde die je wilt.
-prompt-wait-close = Met { $player } eindigt de dag: die legt nog beweegfiches terug.
+        [yes] { $player }, jij beëindigde de dag:
+       *[no] Jij beëindigde de dag:
+    } leg je beweegfiches terug, in een volgorde naar keuze.
+prompt-wait-close = { $player } beëindigde de dag en legt beweegfiches terug.
 prompt-over =
     { $players } { $count ->
         [one] wint!
@@ -196,30 +196,30 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } kan hier niet komen. Het ziet eruit als “{ $example }”.
-too-many-chips = Zoveel fiches { $chip } zijn er niet (C3).
+not-a-chance = { $found } kan hier niet worden getrokken. Schrijf het zoals “{ $example }”.
+too-many-chips = Zoveel fiches van { $chip } zijn er niet (C3).
 only-pick = Eerst kiest iedereen een kaart (C5).
-picked-already = Een kaart kies je alleen vóór het spel (C5).
+picked-already = Je kiest alleen vóór de eerste dag een kaart (C5).
 only-return = Nu kun je alleen nog beweegfiches terugleggen (C13, C18).
-acted-already = Je hebt deze beurt al gelopen of een kaart gespeeld; je kunt nog beweegfiches gebruiken of terugleggen (C9).
+acted-already = Je hebt deze beurt al een burger verplaatst of een kaart gespeeld. Gebruik een beweegfiche of leg er een terug (C9).
 ring-too-low =
     { $ring ->
-        [0] De ring staat op 0: niemand kan lopen (C10, C11).
-       *[other] De ring staat op { $ring }: niemand kan { $steps } velden lopen (C10, C11).
+        [0] De ring staat op 0, dus er kan geen burger lopen (C10, C11). Speel een kaart.
+       *[other] De ring staat op { $ring }, dus een burger kan geen { $steps } velden lopen (C10, C11).
     }
-no-need-to-pass = Je kunt met een burger lopen of een kaart spelen, dus je mag niet passen (CR7).
+no-need-to-pass = Je kunt een burger verplaatsen of een kaart spelen, dus je kunt niet passen (CR7).
 chip-not-held = Je hebt het beweegfiche van tent { $chip } niet (C10).
-return-too-early = Beweegfiches leg je pas terug na je kaart of je loop (C13).
+return-too-early = Speel eerst een kaart of verplaats een burger. Daarna kun je beweegfiches terugleggen (C13).
 card-not-in-hand = Je hebt de { $value } niet in je hand (C12).
-tent-barred = Barricadol staat in tent { $tent }: er kan geen kaart in (C16).
-own-stage-card = In tent { $tent } ligt je eigen kaart bovenop: daar mag je niet spelen (C12).
-say-top-or-under = Tent { $tent } is niet leeg: zeg “top” of “under” (C12).
-tent-is-empty = Tent { $tent } is leeg: zeg alleen de kaart en de tent (C12).
-route-fields = een route heeft { $few } tot { $most } velden, deze heeft er { $found } (C1)
-route-tents = er zijn { $tents } tenten, hier staan er { $found } (C1)
-route-off = de velden van deze route zijn 0 tot en met { $last }, een veld { $found } is er niet (C1)
+tent-barred = Barricadol staat in tent { $tent }, dus er kan geen kaart in (C16). Kies een andere tent.
+own-stage-card = De podiumkaart in tent { $tent } is van jou, dus daar mag je niet spelen (C12). Kies een andere tent.
+say-top-or-under = Tent { $tent } is niet leeg. Schrijf er “top” of “under” bij (C12).
+tent-is-empty = Tent { $tent } is leeg. Schrijf alleen de kaart en de tent (C12).
+route-fields = een route heeft { $few } tot { $most } velden; gevonden: { $found } (C1)
+route-tents = er zijn { $tents } tenten; gevonden: { $found } (C1)
+route-off = de velden van deze route zijn 0 tot en met { $last }; gevonden: { $found } (C1)
 route-same-field = op veld { $field } kunnen geen twee tenten liggen (C1)
-track-length = een confettispoor eindigt op een veld van 1 tot { $most }, niet { $found } (C2)
+track-length = een confettispoor eindigt op een veld van 1 tot en met { $most }; gevonden: { $found } (C2)
 
 # Waarom: redenen in terugblikken en tips
 why-move-card =
@@ -560,16 +560,18 @@ look-chips = Kijk naar je beweegfiches.
 
 # Hoe je speelt
 help =
-    Langs een ronde straat staan zes feesttenten, en bij elke heeft iedereen een schijfje confetti. De meeste punten winnen. Hoogstens vier dagen lang stuur je je vijf kaarten naar de tenten. Is een dag voorbij, dan tel je in elke tent je kaarten en het veld van je schijfje op. Wie het meest heeft, wint zijn schijfje, goed voor 5 punten; de tweede pakt het open fiche van de tent. Won je je schijfje al eerder, dan levert de eerste plaats je het fiche op. Gelijk levert niets op, en met 0 win je niets.
+    Je wilt de meeste punten. Win je schijfjes bij de zes feesttenten: elk schijfje dat je wint, is 5 punten waard.
 
-    In je beurt doe je één ding: met een burger lopen of een kaart spelen. In een tent met kaarten leg je hem open bovenop (de eigenaar van de kaart die je bedekt, zet zijn schijfje een veld verder) of gedekt onder de stapel (de eigenaar van de bovenste kaart krijgt een beweegfiche). Waar de bovenste kaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de bovenste kaart: zo ver mag een burger lopen, en heeft er een gelopen, dan wijst de ring aan hoe ver dat was.
+    In je beurt doe je één ding: een kaart spelen of een burger verplaatsen. In een lege tent speel je open. In een tent met kaarten speel je bovenop, open: dan zet de eigenaar van de kaart die je bedekt zijn schijfje daar één veld vooruit. Of je speelt onder de stapel, gedekt: dan krijgt de eigenaar van de bovenste kaart een beweegfiche. De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
 
-    Waar een burger eindigt, gebeurt iets. De Prins neemt de bovenste kaart mee in de stoet, en de eigenaar zet zijn schijfje een veld verder. De Miss neemt de onderste kaart mee en laat hem bovenop achter in de volgende tent waar ze eindigt; daarvoor gaat geen schijfje verder. Barricadol sluit de tent af waar hij staat.
+    Een burger mag je hoogstens zoveel velden verplaatsen als de ring aanwijst. Daarna gaat de ring naar het aantal velden. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
 
-    Daarvoor en daarna mag je beweegfiches gebruiken: elk laat een burger zo ver lopen als de ring zegt, of zet hem meteen in de tent die op het fiche staat; dan gaat de ring naar 0. Wat je niet gebruikt, gaat aan het eind van je beurt terug, en dan gaat de ring ook naar 0, behalve als met je beurt de dag eindigde.
+    Daarvoor en daarna mag je beweegfiches gebruiken. Elk fiche verplaatst een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche; dan gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
-    De dag is voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. Wie het meest in de stoet heeft, moet een praalwagen kopen, min 5 punten, tenzij hij er al een heeft: dan pakt hij het fiche van de stoet. Anders pakt de tweede het. Het spel is afgelopen na vier dagen, of als iemand vijf schijfjes heeft gewonnen.
-reconstructed = De regels zijn die van de spelregels. Hoeveel velden de route heeft, waar de tenten en de burgers erop staan en hoe lang de confettisporen zijn, staat daar niet in: dat is onze reconstructie.
+    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Won je je schijfje al eerder, dan wint de eerste plaats het tentfiche. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan wint de eerste plaats het stoetfiche. Bij een gelijke stand win je niets, en met 0 ook niet.
+
+    Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet won, is het getal van zijn veld waard, en een fiche zijn getal. De speler met de meeste punten wint.
+reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen

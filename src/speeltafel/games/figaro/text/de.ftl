@@ -1,7 +1,7 @@
 # Figaro, auf Deutsch.
 
 name = Figaro
-tagline = Drei Runden am Hof: Lass die anderen die Schuld sammeln und halte deinen eigenen Weg zum Schloss kurz.
+tagline = Lass die anderen die Karten nehmen und halte deinen eigenen Weg zum Schloss kurz.
 about = Karten und Wege, von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Figaro und die Schachtel gehören ihren Eigentümern.
 
@@ -35,17 +35,17 @@ cards-in-hand = Hand
 stack = Stapel
 road = Weg
 your-hand = Deine Hand
-legend = K hat den König · > am Zug · j Narr · o Reigen · ab sechs nimmt man alles · # ein Stapel
+legend = K hat den König · > ist dran · j Narr · o Reigen · ab sechs nimmt man alles · # ein Stapel
 
 # Was passiert ist
 boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
-road-group = Wege der Runde { $round }: { $roads }.
-starts = { $player } wird ausgelost, fängt an und bekommt den König.
+road-group = Wegstücke der Runde { $round }: { $roads }.
+starts = { $player } wird als Startspieler ausgelost und bekommt den König.
 dealt = Runde { $round }: Alle bekommen { $cards } Karten. { $player } fängt an.
 played = { $player } spielt { $card } vor { $other }.
 played-before-self = { $player } spielt { $card } in die eigene Reihe.
 last-card = { $player }: „Das war meine letzte Karte!“
-danced = { $player } ruft den Reigen aus: Jede Reihe wandert nach links weiter.
+danced = { $player } spielt einen Reigen: Jede Reihe wandert nach links weiter.
 got =
     { $cards ->
         [one] { $player } hat jetzt { $row }, 1 Karte.
@@ -54,9 +54,9 @@ got =
 took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
 took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist als Nächstes dran.
 took-unable = { $player } kann nichts spielen, nimmt alle offenen Karten und ist noch einmal dran.
-took-by-choice = { $player } nimmt lieber alle offenen Karten und ist noch einmal dran.
-took-into-hand = { $player } nimmt lieber alle offenen Karten auf die Hand.
-round-over = { $player } ist dran, hat aber keine Karte mehr und nimmt den König: Runde { $round } ist vorbei.
+took-by-choice = { $player } nimmt freiwillig alle offenen Karten und ist noch einmal dran.
+took-into-hand = { $player } nimmt freiwillig alle offenen Karten auf die Hand.
+round-over = { $player } hat keine Karten mehr zu spielen und nimmt den König: Runde { $round } ist vorbei.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -68,18 +68,18 @@ ranked =
            *[other] { $cards } Karten
         }, ein Wegstück der Länge { $length }.
     }
-tied = { $player } und { $other } haben beide { $cards }: Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt als mehr.
-fewest-tied = { $player } und { $other } haben beide die wenigsten Karten, { $cards }: Der König entscheidet für { $player }.
-no-exchange = { $player } hat die wenigsten Karten, aber kein Wegstück, das sich zu tauschen lohnt.
+tied = { $player } und { $other } haben beide { $cards }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt deshalb so, als wären es mehr Karten.
+fewest-tied = { $player } und { $other } haben beide die wenigsten Karten, { $cards }. Der König entscheidet für { $player }.
+no-exchange = { $player } hat die wenigsten Karten, aber kein längeres Wegstück zum Tauschen.
 exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück der Länge { $gave } gegen eines der Länge { $got }.
 stayed = { $player } hat die wenigsten Karten, tauscht aber nicht.
 won = { $player } hat den kürzesten Weg, { $length }, und gewinnt!
-won-with-king = { $player } gewinnt: Einen Weg von { $length } haben auch andere, aber { $player } hat den König!
-won-near-king = { $player } gewinnt: Einen Weg von { $length } haben auch andere, aber { $player } sitzt dem König am nächsten!
+won-with-king = { $player } gewinnt! Andere haben auch einen Weg von { $length }, aber { $player } hat den König.
+won-near-king = { $player } gewinnt! Andere haben auch einen Weg von { $length }, aber { $player } sitzt dem König am nächsten.
 
 # Was du tun kannst
-prompt-box = Eine Farbe wird gezogen, die in der Schachtel bleibt.
-prompt-roads = Die Wege für drei Runden werden gezogen.
+prompt-box = Die Farbe, die in der Schachtel bleibt, wird ausgelost.
+prompt-roads = Die Wegstücke für drei Runden werden gezogen.
 prompt-start = Es wird ausgelost, wer anfängt.
 prompt-deal = Die Karten der Runde { $round } werden ausgeteilt.
 your-turn =
@@ -87,10 +87,10 @@ your-turn =
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-play = { your-turn } Spiel eine Karte, vor wen du willst.
-prompt-play-or-take = { your-turn } Spiel eine Karte, vor wen du willst, oder nimm alle offenen Karten.
-prompt-elsewhere = { your-turn } Spiel eine Karte vor jemand anderen, oder einen Reigen.
-prompt-unable = { your-turn } Keine deiner Karten lässt sich spielen, also nimm alle offenen Karten.
+prompt-play = { your-turn } Spiel eine Karte vor einen beliebigen Spieler.
+prompt-play-or-take = { your-turn } Spiel eine Karte vor einen Spieler, oder nimm alle offenen Karten.
+prompt-elsewhere = { your-turn } Spiel eine Karte vor einen anderen Spieler, oder einen Reigen.
+prompt-unable = { your-turn } Keine deiner Karten passt. Nimm alle offenen Karten.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, du hast
@@ -107,23 +107,23 @@ prompt-over = { $player } gewinnt!
 not-a-move = { $found } ist hier kein Zug. Schreib eine Karte und einen Platz, wie „r2>0“, oder „o“, „take“, „swap“, „stay“.
 not-a-place = Einen Platz { $place } gibt es hier nicht: Die Plätze sind 0 bis { $last }.
 players-have-letters = Alle Spieler haben hier einen Buchstaben: „r2>A“ ist Rot 2 vor Spieler A.
-not-in-hand = { $card } hast du nicht auf der Hand (F6).
-fits-nowhere = Für { $card } ist jetzt kein Platz: Jede Reihe hat schon eine andere Farbe (F7).
-row-has-colour = In der Reihe von { $other } liegt { $colour }: { $card } passt dort nicht (F7).
-colour-is-elsewhere = Vor { $other } liegt schon { $colour }: { $card } passt nirgendwo sonst (F7).
-not-before-yourself = Du hast eben die Karten auf deinen Stapel genommen: { $card } muss vor jemand anderen (FE2).
-nothing-to-take = Es liegt keine offene Karte da, die du nehmen könntest (FR2).
-took-already = Du hast schon Karten auf die Hand genommen; das geht erst wieder, wenn jemand Karten auf einen Stapel genommen hat (FR6).
-choose-exchange = Die Runde ist vorbei: Sag „swap“, um dein Wegstück zu tauschen, oder „stay“ (FE3).
-no-choice-to-exchange = Jetzt ist kein Wegstück zu tauschen (FE3).
-not-a-draw = { $found } kann jetzt nicht kommen. Schreib „{ $verb }“ und eine der Möglichkeiten, wie „{ $example }“.
+not-in-hand = Du hast { $card } nicht auf der Hand (F6).
+fits-nowhere = { $card } passt jetzt nirgends, weil jede Reihe eine andere Farbe hat (F7). Wähle eine andere Karte.
+row-has-colour = { $card } passt hier nicht: In der Reihe von { $other } liegt { $colour } (F7).
+colour-is-elsewhere = { $card } passt nur vor { $other }, denn dort liegt schon { $colour } (F7).
+not-before-yourself = Du hast eben Karten auf deinen Stapel genommen. Spiel { $card } vor einen anderen Spieler (FE2).
+nothing-to-take = Es liegen keine offenen Karten da (FR2). Spiel eine Karte.
+took-already = Du hast schon Karten auf die Hand genommen. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat (FR6).
+choose-exchange = Die Runde ist vorbei. Schreib „swap“, um dein Wegstück zu tauschen, oder „stay“, um es zu behalten (FE3).
+no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
+not-a-draw = { $found } kann jetzt nicht gezogen werden. Schreib „{ $verb }“ und eine der Möglichkeiten, wie „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
-roads-each = Eine Gruppe hat { $each } Wegstücke, nicht { $found } (F4).
-roads-not-in-bag = Ein Wegstück { $length } ist nicht im Beutel (F4).
-deal-each = Alle bekommen { $each } Karten, nicht { $found } (F5).
-deal-no-such-card = Eine Karte { $card } ist zum Austeilen nicht mehr da (F1).
-roads-number = es gibt { $pieces } Wegstücke, dies sind { $found } (F3)
-roads-length = ein Wegstück ist 1 bis { $most } lang, nicht { $found } (F3)
+roads-each = Eine Gruppe hat { $each } Wegstücke; gefunden: { $found } (F4).
+roads-not-in-bag = Im Beutel ist kein Wegstück der Länge { $length } (F4).
+deal-each = Jeder Spieler bekommt { $each } Karten; gefunden: { $found } (F5).
+deal-no-such-card = { $card } ist zum Austeilen nicht mehr da (F1).
+roads-number = es gibt { $pieces } Wegstücke; gefunden: { $found } (F3)
+roads-length = ein Wegstück ist 1 bis { $most } lang; gefunden: { $found } (F3)
 
 # Warum: Gründe in Rückblicken und Tipps
 why-move = { $card } vor { $player }
@@ -421,20 +421,20 @@ look-roads = Schau dir die Wegstücke an.
 
 # Wie man spielt
 help =
-    Drei Runden lang sammelt man Schuld, und Schuld macht deinen Weg zum Schloss länger. Der kürzeste Weg gewinnt.
+    Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen.
 
-    In deinem Zug spielst du eine Karte offen, vor wen du willst, auch vor dich selbst. Vor einem Spieler liegt nur eine Farbe, und eine Farbe liegt nur vor einem Spieler. Narren passen überall. Einen Reigen legst du vor dich selbst, und dann wandert jede Reihe nach links weiter. Solange nur Narren und Reigen daliegen, hat eine Reihe noch keine Farbe.
+    In deinem Zug spielst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen spielst du vor dich selbst; dann wandert jede Reihe nach links weiter.
 
-    Wer sechs oder mehr vor sich hat, nimmt die offenen Karten von allen auf den eigenen Stapel und ist als Nächstes dran. Kannst du nichts spielen, nimmst du sie auch, und du darfst sie immer nehmen, statt zu spielen.
+    Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen verdeckt auf seinen Stapel und ist als Nächster dran. Passt keine deiner Karten, musst du alle offenen Karten nehmen. Du darfst sie auch nehmen, wenn du spielen könntest.
 
-    Die Runde ist vorbei, wenn jemand dran ist und keine Karten mehr hat. Dafür gibt es den König. Der größte Stapel bekommt das längste Wegstück der Runde, der nächste das nächste Stück und so weiter; der kleinste bekommt keines, und ein leerer auch nicht. Nach der dritten Runde tauscht, wer die wenigsten Karten hat, zuerst das eigene längste Stück gegen das kürzeste der Runde, wenn das etwas nützt.
+    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und ein Spieler mit 0 Karten auch nicht. Nach der dritten Runde tauscht der Spieler mit den wenigsten Karten zuerst sein längstes Stück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
 
     { $edition ->
-        [nl] Nimmst du die Karten freiwillig, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, geht deine erste Karte danach vor jemand anderen. Und ob du nach der dritten Runde tauschst, entscheidest du.
-       *[en] Nimmst du die Karten freiwillig, kommen sie auf deinen Stapel, und du bist noch einmal dran. Der Tausch nach der dritten Runde ist keine freie Wahl.
+        [nl] Nimmst du freiwillig Karten, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, spielst du deine erste Karte vor einen anderen Spieler. Du entscheidest selbst, ob du nach der dritten Runde tauschst.
+       *[en] Nimmst du freiwillig Karten, kommen sie auf deinen Stapel, und du bist noch einmal dran. Nach der dritten Runde musst du tauschen.
     }
-reconstructed = Die Regeln sind die der Anleitungen. Wie lang die Wegstücke sind, steht in keiner: 1 bis 15 ist unsere Rekonstruktion.
-help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und in wessen Reihe sie kommt: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
+reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sind, steht dort nicht: Wir haben 1 bis 15 gewählt.
+help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
 lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine Rot 2 vor Otto.

@@ -1,7 +1,7 @@
 # Figaro, in English.
 
 name = Figaro
-tagline = Three rounds at court: let the others collect the blame, and keep your own road to the castle short.
+tagline = Make the others take the cards, and keep your own road to the castle short.
 about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
 unofficial = An unofficial version, in our own words. Figaro and its box belong to their owners.
 
@@ -35,17 +35,17 @@ cards-in-hand = Hand
 stack = Stack
 road = Road
 your-hand = Your hand
-legend = K has the King · > on turn · j jester · o ring dance · six or more takes all · # a stack
+legend = K has the King · > plays now · j jester · o ring dance · six or more takes all · # a stack
 
 # What happened
 boxed = With three players one colour stays in the box: { $colour }.
-road-group = Roads of round { $round }: { $roads }.
-starts = { $player } is drawn to start and gets the King.
-dealt = Round { $round }: everybody is dealt { $cards } cards. { $player } begins.
+road-group = Road pieces of round { $round }: { $roads }.
+starts = { $player } is drawn as the starting player and gets the King.
+dealt = Round { $round }: everyone gets { $cards } cards. { $player } begins.
 played = { $player } plays { $card } in front of { $other }.
 played-before-self = { $player } plays { $card } in their own row.
 last-card = { $player }: “That was my last card!”
-danced = { $player } calls a ring dance: every row moves on to the left neighbour.
+danced = { $player } plays a ring dance: every row moves on to the left.
 got =
     { $cards ->
         [one] { $player } now has { $row }, 1 card.
@@ -56,7 +56,7 @@ took-at-six = { $player } has six or more, takes all face-up cards and plays nex
 took-unable = { $player } can't play anything, takes all face-up cards and plays again.
 took-by-choice = { $player } chooses to take all face-up cards and plays again.
 took-into-hand = { $player } chooses to take all face-up cards into the hand.
-round-over = { $player } is to play but has no cards left, and takes the King: round { $round } is over.
+round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -68,18 +68,18 @@ ranked =
            *[other] { $cards } cards
         }, a road piece of { $length }.
     }
-tied = { $player } and { $other } both have { $cards }: counting clockwise from the King, { $player } comes first and counts as having more.
-fewest-tied = { $player } and { $other } both have the fewest cards, { $cards }: the King decides for { $player }.
-no-exchange = { $player } has the fewest cards, but no road piece worth exchanging.
+tied = { $player } and { $other } both have { $cards }. Clockwise from the King, { $player } comes first and counts as having more.
+fewest-tied = { $player } and { $other } tie for the fewest cards with { $cards }. The King decides for { $player }.
+no-exchange = { $player } has the fewest cards, but no longer road piece to exchange.
 exchanged = { $player } has the fewest cards and exchanges a road piece of { $gave } for one of { $got }.
 stayed = { $player } has the fewest cards but exchanges nothing.
 won = { $player } has the shortest road, { $length }, and wins!
-won-with-king = { $player } wins: others have a road of { $length } too, but { $player } has the King!
-won-near-king = { $player } wins: others have a road of { $length } too, but { $player } sits closest to the King!
+won-with-king = { $player } wins! Others have a road of { $length } too, but { $player } has the King.
+won-near-king = { $player } wins! Others have a road of { $length } too, but { $player } sits closest to the King.
 
 # What you can do
-prompt-box = One colour is drawn that stays in the box.
-prompt-roads = The roads for three rounds are drawn.
+prompt-box = The colour that stays in the box is drawn.
+prompt-roads = The road pieces for three rounds are drawn.
 prompt-start = The starting player is drawn.
 prompt-deal = The cards of round { $round } are dealt.
 your-turn =
@@ -87,10 +87,10 @@ your-turn =
         [yes] { $player }, it's your turn:
        *[no] Your turn:
     }
-prompt-play = { your-turn } play a card in front of anybody.
-prompt-play-or-take = { your-turn } play a card in front of anybody, or take all face-up cards.
-prompt-elsewhere = { your-turn } play a card in front of somebody else, or a ring dance.
-prompt-unable = { your-turn } none of your cards can be played, so take all face-up cards.
+prompt-play = { your-turn } play a card in front of any player.
+prompt-play-or-take = { your-turn } play a card in front of any player, or take all face-up cards.
+prompt-elsewhere = { your-turn } play a card in front of another player, or a ring dance.
+prompt-unable = { your-turn } none of your cards fits. Take all face-up cards.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, you have
@@ -104,26 +104,26 @@ prompt-wait-fewest = { $player } may exchange a road piece of { $gives } for one
 prompt-over = { $player } wins!
 
 # What is not possible
-not-a-move = { $found } is not a move here. Write a card and a seat, like “r2>0”, or “o”, “take”, “swap”, “stay”.
+not-a-move = { $found } is not a move here. Write a card and a seat, such as “r2>0”, or “o”, “take”, “swap”, “stay”.
 not-a-place = There is no seat { $place } here: seats are 0 to { $last }.
 players-have-letters = Every player has a letter here: “r2>A” is red 2 in front of player A.
-not-in-hand = You have no { $card } in your hand (F6).
-fits-nowhere = There is no place for { $card } now: every row already has another colour (F7).
-row-has-colour = The row of { $other } is { $colour }: { $card } cannot be played there (F7).
-colour-is-elsewhere = In front of { $other } lies { $colour } already: { $card } cannot be played elsewhere (F7).
-not-before-yourself = You just took the cards onto your stack: { $card } has to go in front of somebody else (FE2).
-nothing-to-take = There is no face-up card to take (FR2).
-took-already = You took cards into your hand; you may do so again once somebody has taken cards onto a stack (FR6).
-choose-exchange = The round is over: say “swap” to exchange your road piece, or “stay” (FE3).
+not-in-hand = You don't have { $card } in your hand (F6).
+fits-nowhere = { $card } doesn't fit anywhere now, because every row has another colour (F7). Choose another card.
+row-has-colour = { $card } doesn't fit here: { $other }'s row is { $colour } (F7).
+colour-is-elsewhere = { $card } fits only in front of { $other }, who already has { $colour } (F7).
+not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
+nothing-to-take = There are no face-up cards to take (FR2). Play a card.
+took-already = You took cards into your hand. You can do it again after someone takes cards onto a stack (FR6).
+choose-exchange = The round is over. Write “swap” to exchange your road piece, or “stay” to keep it (FE3).
 no-choice-to-exchange = There is no road piece to exchange now (FE3).
-not-a-draw = { $found } cannot come now. Write “{ $verb }” and one of the choices, like “{ $example }”.
+not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
 not-so-many-parts = Write “{ $verb }” and { $parts } groups with “ / ” between them.
-roads-each = A group has { $each } road pieces, not { $found } (F4).
-roads-not-in-bag = There is no road piece { $length } in the bag (F4).
-deal-each = Everybody gets { $each } cards, not { $found } (F5).
-deal-no-such-card = There is no card { $card } left to deal (F1).
+roads-each = A group has { $each } road pieces; found { $found } (F4).
+roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
+deal-each = Every player gets { $each } cards; found { $found } (F5).
+deal-no-such-card = There is no { $card } left to deal (F1).
 roads-number = there are { $pieces } road pieces, these are { $found } (F3)
-roads-length = a road piece is 1 to { $most } long, not { $found } (F3)
+roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
 
 # Why: reasons in reviews and tips
 why-move = { $card } in front of { $player }
@@ -421,20 +421,20 @@ look-roads = Look at the road pieces.
 
 # How to play
 help =
-    Over three rounds you collect blame, and blame makes your road to the castle longer. The shortest road wins.
+    The king needs a helper, and every player's Figaro wants the job. You want the shortest road to the castle. Cards that you have to take make your road longer, so make the others take them.
 
-    On your turn you play one card face up in front of anybody, yourself included. In front of one player lies only one colour, and a colour lies in front of only one player. Jesters fit everywhere. A ring dance goes in front of yourself, and then every row moves on to the left neighbour. As long as only jesters and ring dances lie there, a row has no colour yet.
+    On your turn you play one card face up in front of any player, also yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself; then every row moves on to the left.
 
-    Whoever has six or more in front of them takes everybody's face-up cards onto their stack and plays next. If you can't play anything you take them too, and you may always take them instead of playing.
+    As soon as a row counts 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play.
 
-    The round is over when somebody is to play but has no cards left. They take the King. The largest stack gets the longest road piece of the round, the next largest the next piece, and so on; the smallest gets none, nor does an empty one. After the third round the player with the fewest cards first exchanges their longest piece for the shortest of the round, if that helps them.
+    The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first exchanges their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
 
     { $edition ->
-        [nl] If you choose to take the cards they go into your hand, and your turn is over. The first card after a take onto your stack goes in front of somebody else. And whether you exchange after the third round is up to you.
-       *[en] If you choose to take the cards they go onto your stack, and it is your turn again. The exchange after the third round is not a choice.
+        [nl] If you take cards by choice, they go into your hand and your turn is over. After you take cards onto your stack, your first card goes in front of another player. You choose whether you exchange after the third round.
+       *[en] If you take cards by choice, they go onto your stack and you play again. You have to exchange after the third round.
     }
-reconstructed = The rules are those of the sheets. How long the road pieces are stands in none of them: 1 to 15 is our reconstruction.
-help-moves = Type the number in front of a choice, or a card and whose row it goes to: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
+reconstructed = These are the rules of the rule sheets. They don't say how long the road pieces are: we chose 1 to 15.
+help-moves = Type the number in front of a choice, or a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
 lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
@@ -464,7 +464,7 @@ lesson-choose-done =
     }
 lesson-round = The last card of the round. Play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
-lesson-round-done = The largest stack gets the longest piece of road. The smallest stack gets none.
+lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
 lesson-king = The last card of the game. Play it in front of Mia.
 lesson-king-not = Nearly. Play your last card in front of Mia.
 lesson-king-done =
@@ -490,15 +490,15 @@ first-may-take =
        *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
     }
 first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
-first-swap = You took the fewest cards. You may swap your longest piece of road for the shortest of this round.
+first-swap = You took the fewest cards. You may swap your longest road piece for the shortest of this round.
 first-played = Cards go in front of anyone. The player who gets to six or more has to take them all, and that is bad.
 first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
 first-took =
     { $into ->
-        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest piece of road.
-       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest piece of road.
+        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
 first-last-card = { $player } has no cards left. When it is { $player }'s turn again, the round is over.
-first-ranked = The largest stack gets the longest piece of road; the smallest gets none. After three rounds the shortest road wins.
+first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds the shortest road wins.
 first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
 first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

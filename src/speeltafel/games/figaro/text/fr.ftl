@@ -1,7 +1,7 @@
 # Figaro, en français.
 
 name = Figaro
-tagline = Pendant trois manches à la cour, fais porter le chapeau aux autres et garde ta route vers le château bien courte.
+tagline = Fais ramasser les cartes aux autres et garde ta route vers le château bien courte.
 about = Cartes et routes de Reiner Knizia, de 3 à 6 joueurs, 30 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. Figaro et sa boîte appartiennent à leurs propriétaires.
 
@@ -39,13 +39,13 @@ legend = K a le Roi · > à son tour · j bouffon · o ronde · six ou plus rama
 
 # Ce qui s’est passé
 boxed = À trois, une couleur reste dans la boîte : { $colour }.
-road-group = Routes de la manche { $round } : { $roads }.
-starts = Le sort désigne { $player } pour commencer, et lui donne le Roi.
+road-group = Tronçons de la manche { $round } : { $roads }.
+starts = { $player } est tiré au sort pour commencer et reçoit le Roi.
 dealt = Manche { $round } : chacun reçoit { $cards } cartes. { $player } commence.
 played = { $player } joue un { $card } devant { $other }.
 played-before-self = { $player } joue un { $card } dans sa propre rangée.
 last-card = { $player } : « C’était ma dernière carte ! »
-danced = { $player } lance une ronde : chaque rangée passe d’un cran vers la gauche.
+danced = { $player } joue une ronde : chaque rangée passe à gauche.
 got =
     { $cards ->
         [one] Devant { $player } maintenant : { $row }, { $cards } carte.
@@ -54,9 +54,9 @@ got =
 took = { $player } ramasse toutes les cartes visibles et rejoue.
 took-at-six = { $player } arrive à six ou plus, ramasse toutes les cartes visibles et joue ensuite.
 took-unable = { $player } ne peut rien jouer, ramasse toutes les cartes visibles et rejoue.
-took-by-choice = { $player } préfère ramasser toutes les cartes visibles, et rejoue.
-took-into-hand = { $player } préfère prendre en main toutes les cartes visibles.
-round-over = { $player } doit jouer mais n’a plus de cartes, et prend le Roi : la manche { $round } est finie.
+took-by-choice = { $player } choisit de ramasser toutes les cartes visibles et rejoue.
+took-into-hand = { $player } choisit de prendre en main toutes les cartes visibles.
+round-over = { $player } n’a plus de cartes à jouer et prend le Roi : la manche { $round } est finie.
 ranked =
     { $length ->
         [0] { $rank }. { $player } : { $cards ->
@@ -68,18 +68,18 @@ ranked =
            *[other] { $cards } cartes
         }, un tronçon de { $length }.
     }
-tied = { $player } et { $other } ont autant de cartes, { $cards } : dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient d’abord et compte pour plus.
-fewest-tied = { $player } et { $other } ont à égalité le moins de cartes, { $cards } : le Roi tranche pour { $player }.
-no-exchange = { $player } a le moins de cartes, mais aucun tronçon qui vaille un échange.
+tied = { $player } et { $other } en ont { $cards } tous les deux. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } en avait plus.
+fewest-tied = { $player } et { $other } ont tous les deux le moins de cartes, { $cards }. Le Roi décide : ce sera { $player }.
+no-exchange = { $player } a le moins de cartes, mais pas de tronçon plus long à échanger.
 exchanged = { $player } a le moins de cartes et échange un tronçon de { $gave } contre un de { $got }.
 stayed = { $player } a le moins de cartes, mais n’échange rien.
 won = { $player } a la route la plus courte, { $length }, et gagne !
-won-with-king = { $player } gagne : d’autres ont aussi une route de { $length }, mais { $player } a le Roi !
-won-near-king = { $player } gagne : d’autres ont aussi une route de { $length }, mais { $player } est au plus près du Roi !
+won-with-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } a le Roi.
+won-near-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } est le plus près du Roi.
 
 # Ce que tu peux faire
 prompt-box = On tire au sort la couleur qui reste dans la boîte.
-prompt-roads = On tire les routes des trois manches.
+prompt-roads = On tire les tronçons des trois manches.
 prompt-start = On tire au sort qui commence.
 prompt-deal = On distribue les cartes de la manche { $round }.
 your-turn =
@@ -87,10 +87,10 @@ your-turn =
         [yes] { $player }, à toi :
        *[no] À toi :
     }
-prompt-play = { your-turn } joue une carte devant qui tu veux.
-prompt-play-or-take = { your-turn } joue une carte devant qui tu veux, ou ramasse toutes les cartes visibles.
-prompt-elsewhere = { your-turn } joue une carte devant quelqu’un d’autre, ou une ronde.
-prompt-unable = { your-turn } aucune de tes cartes ne peut être jouée, ramasse donc toutes les cartes visibles.
+prompt-play = { your-turn } joue une carte devant le joueur de ton choix.
+prompt-play-or-take = { your-turn } joue une carte devant un joueur, ou ramasse toutes les cartes visibles.
+prompt-elsewhere = { your-turn } joue une carte devant un autre joueur, ou une ronde.
+prompt-unable = { your-turn } aucune de tes cartes ne va. Ramasse toutes les cartes visibles.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, tu as
@@ -108,22 +108,22 @@ not-a-move = { $found } n’est pas un coup ici. Écris une carte et une place, 
 not-a-place = Il n’y a pas de place { $place } ici : les places vont de 0 à { $last }.
 players-have-letters = Chaque joueur a une lettre ici : « r2>A » est le 2 rouge devant le joueur A.
 not-in-hand = Tu n’as pas de { $card } en main (F6).
-fits-nowhere = Il n’y a pas de place pour un { $card } : chaque rangée a déjà une autre couleur (F7).
-row-has-colour = Devant { $other }, c’est du { $colour } : impossible d’y jouer un { $card } (F7).
-colour-is-elsewhere = Il y a déjà du { $colour } devant { $other } : un { $card } ne peut pas aller ailleurs (F7).
-not-before-yourself = Tu viens de ramasser les cartes sur ta pile : un { $card } doit aller devant quelqu’un d’autre (FE2).
-nothing-to-take = Il n’y a aucune carte visible à ramasser (FR2).
-took-already = Tu as pris des cartes en main ; tu pourras recommencer quand quelqu’un en aura ramassé sur une pile (FR6).
-choose-exchange = La manche est finie : dis « swap » pour échanger ton tronçon, ou « stay » (FE3).
+fits-nowhere = Un { $card } ne va nulle part maintenant, car chaque rangée a une autre couleur (F7). Choisis une autre carte.
+row-has-colour = Un { $card } ne va pas ici : devant { $other }, c’est du { $colour } (F7).
+colour-is-elsewhere = Un { $card } ne va que devant { $other }, qui a déjà du { $colour } (F7).
+not-before-yourself = Tu viens de ramasser des cartes sur ta pile. Joue un { $card } devant un autre joueur (FE2).
+nothing-to-take = Il n’y a pas de cartes visibles à ramasser (FR2). Joue une carte.
+took-already = Tu as déjà pris des cartes en main. Tu pourras recommencer quand quelqu’un aura ramassé des cartes sur une pile (FR6).
+choose-exchange = La manche est finie. Écris « swap » pour échanger ton tronçon, ou « stay » pour le garder (FE3).
 no-choice-to-exchange = Il n’y a pas de tronçon à échanger maintenant (FE3).
-not-a-draw = { $found } ne peut pas sortir maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
+not-a-draw = { $found } ne peut pas être tiré maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
 not-so-many-parts = Écris « { $verb } » et { $parts } groupes avec « / » entre eux.
-roads-each = Un groupe a { $each } tronçons, pas { $found } (F4).
-roads-not-in-bag = Il n’y a pas de tronçon { $length } dans le sac (F4).
-deal-each = Chacun reçoit { $each } cartes, pas { $found } (F5).
-deal-no-such-card = Il ne reste pas de carte { $card } à distribuer (F1).
-roads-number = il y a { $pieces } tronçons, en voici { $found } (F3)
-roads-length = un tronçon mesure de 1 à { $most }, pas { $found } (F3)
+roads-each = Un groupe a { $each } tronçons ; trouvé : { $found } (F4).
+roads-not-in-bag = Il n’y a pas de tronçon de { $length } dans le sac (F4).
+deal-each = Chaque joueur reçoit { $each } cartes ; trouvé : { $found } (F5).
+deal-no-such-card = Il ne reste pas de { $card } à distribuer (F1).
+roads-number = il y a { $pieces } tronçons ; trouvé : { $found } (F3)
+roads-length = un tronçon mesure de 1 à { $most } ; trouvé : { $found } (F3)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 why-move = un { $card } devant { $player }
@@ -424,20 +424,20 @@ look-roads = Regarde les tronçons de route.
 
 # Comment on joue
 help =
-    En trois manches on récolte des reproches, et les reproches allongent la route jusqu’au château. La route la plus courte gagne.
+    Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Tu veux la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres.
 
-    À ton tour, tu joues une carte face visible devant qui tu veux, toi compris. Devant une personne il n’y a qu’une couleur, et une couleur n’est que devant une personne. Les bouffons vont partout. Une ronde se joue devant soi, puis chaque rangée passe d’un cran vers la gauche. Tant qu’il n’y a là que des bouffons et des rondes, une rangée n’a pas encore de couleur.
+    À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
 
-    Qui a six ou plus devant soi ramasse sur sa pile les cartes visibles de tout le monde, et joue ensuite. Si tu ne peux rien jouer, tu les ramasses aussi, et tu peux toujours les prendre au lieu de jouer.
+    Dès qu’une rangée compte 6 ou plus, son joueur ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu peux aussi les ramasser quand tu pourrais jouer.
 
-    La manche est finie quand quelqu’un doit jouer mais n’a plus de cartes : le Roi est pour cette personne. La plus grosse pile reçoit le plus long tronçon de la manche, la suivante le tronçon suivant, et ainsi de suite ; la plus petite n’en reçoit pas, une pile vide non plus. Après la troisième manche, la personne qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si cela l’arrange.
+    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur qui a 0 carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
     { $edition ->
-        [nl] Si tu choisis de prendre les cartes, elles vont dans ta main, et ton tour est fini. La première carte après un ramassage sur ta pile va devant quelqu’un d’autre. Et après la troisième manche, c’est toi qui décides si tu échanges.
-       *[en] Si tu choisis de prendre les cartes, elles vont sur ta pile, et tu rejoues. L’échange après la troisième manche n’est pas un choix.
+        [nl] Si tu prends des cartes par choix, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, tu choisis si tu échanges.
+       *[en] Si tu ramasses des cartes par choix, elles vont sur ta pile et tu rejoues. Après la troisième manche, l’échange est obligatoire.
     }
-reconstructed = Les règles sont celles des feuilles. Aucune ne dit la longueur des tronçons : de 1 à 15, c’est notre reconstitution.
-help-moves = Tape le numéro devant un choix, ou une carte et la rangée où elle va : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
+reconstructed = Ce sont les règles des feuilles de règles. Elles ne disent pas la longueur des tronçons : nous avons choisi de 1 à 15.
+help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
 lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.

@@ -1,7 +1,7 @@
 # Figaro, in het Nederlands.
 
 name = Figaro
-tagline = Drie rondes aan het hof: laat de anderen de schuld verzamelen en houd je eigen weg naar het kasteel kort.
+tagline = Laat de anderen de kaarten nemen en houd je eigen weg naar het kasteel kort.
 about = Kaarten en wegen, van Reiner Knizia, voor 3 tot 6 spelers, ongeveer 30 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. Figaro en de doos zijn van hun eigenaars.
 
@@ -39,47 +39,47 @@ legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of m
 
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
-road-group = Wegen van ronde { $round }: { $roads }.
-starts = Het lot wijst { $player } aan: die begint en krijgt de koning.
+road-group = Wegtegels van ronde { $round }: { $roads }.
+starts = { $player } wordt geloot als startspeler en krijgt de koning.
 dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } begint.
 played = { $player } speelt { $card } bij { $other }.
 played-before-self = { $player } speelt { $card } in de eigen rij.
 last-card = { $player }: “Dat was mijn laatste kaart!”
-danced = { $player } roept de rondedans uit: elke rij schuift door naar de linkerbuur.
+danced = { $player } speelt een rondedans: elke rij schuift door naar links.
 got =
     { $cards ->
         [one] { $player } heeft nu { $row }, 1 kaart.
        *[other] { $player } heeft nu { $row }, { $cards } kaarten.
     }
-took = { $player } neemt alle open kaarten en mag nog eens.
+took = { $player } neemt alle open kaarten en speelt nog een keer.
 took-at-six = { $player } heeft zes of meer, neemt alle open kaarten en is nu aan de beurt.
-took-unable = { $player } kan niets spelen, neemt alle open kaarten en mag nog eens.
-took-by-choice = { $player } neemt liever alle open kaarten en mag nog eens.
-took-into-hand = { $player } neemt liever alle open kaarten in de hand.
-round-over = { $player } moet spelen maar heeft geen kaart meer, en neemt de koning: ronde { $round } is voorbij.
+took-unable = { $player } kan niets spelen, neemt alle open kaarten en speelt nog een keer.
+took-by-choice = { $player } kiest ervoor alle open kaarten te nemen en speelt nog een keer.
+took-into-hand = { $player } kiest ervoor alle open kaarten in de hand te nemen.
+round-over = { $player } heeft geen kaarten meer om te spelen en neemt de koning: ronde { $round } is voorbij.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
             [one] 1 kaart
            *[other] { $cards } kaarten
-        }, geen stuk weg.
+        }, geen wegtegel.
        *[other] { $rank }. { $player }: { $cards ->
             [one] 1 kaart
            *[other] { $cards } kaarten
-        }, een stuk weg van { $length }.
+        }, een wegtegel van { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }: met de klok mee vanaf de koning komt { $player } het eerst, en die telt als hoger.
-fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }: de koning beslist voor { $player }.
-no-exchange = { $player } heeft de minste kaarten, maar geen stuk weg dat ruilen waard is.
-exchanged = { $player } heeft de minste kaarten en ruilt een stuk weg van { $gave } voor een van { $got }.
+tied = { $player } en { $other } hebben er allebei { $cards }. Met de klok mee vanaf de koning komt { $player } het eerst, en telt daarom als de speler met meer.
+fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning beslist: het wordt { $player }.
+no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
+exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel van { $gave } voor een van { $got }.
 stayed = { $player } heeft de minste kaarten, maar ruilt niet.
 won = { $player } heeft de kortste weg, { $length }, en wint!
-won-with-king = { $player } wint: anderen hebben ook een weg van { $length }, maar { $player } heeft de koning!
-won-near-king = { $player } wint: anderen hebben ook een weg van { $length }, maar { $player } zit het dichtst bij de koning!
+won-with-king = { $player } wint! Anderen hebben ook een weg van { $length }, maar { $player } heeft de koning.
+won-near-king = { $player } wint! Anderen hebben ook een weg van { $length }, maar { $player } zit het dichtst bij de koning.
 
 # Wat je kunt doen
-prompt-box = Er wordt een kleur geloot die in de doos blijft.
-prompt-roads = De wegen voor drie rondes worden getrokken.
+prompt-box = De kleur die in de doos blijft, wordt geloot.
+prompt-roads = De wegtegels voor drie rondes worden getrokken.
 prompt-start = Er wordt geloot wie begint.
 prompt-deal = De kaarten van ronde { $round } worden gedeeld.
 your-turn =
@@ -87,43 +87,43 @@ your-turn =
         [yes] { $player }, jij bent aan de beurt:
        *[no] Jij bent aan de beurt:
     }
-prompt-play = { your-turn } speel een kaart bij wie je wilt.
-prompt-play-or-take = { your-turn } speel een kaart bij wie je wilt, of neem alle open kaarten.
-prompt-elsewhere = { your-turn } speel een kaart bij iemand anders, of een rondedans.
-prompt-unable = { your-turn } je kunt niets spelen, dus neem alle open kaarten.
+prompt-play = { your-turn } speel een kaart bij een speler naar keuze.
+prompt-play-or-take = { your-turn } speel een kaart bij een speler naar keuze, of neem alle open kaarten.
+prompt-elsewhere = { your-turn } speel een kaart bij een andere speler, of een rondedans.
+prompt-unable = { your-turn } geen van je kaarten past. Neem alle open kaarten.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, jij hebt
        *[no] Jij hebt
-    } de minste kaarten: wil je je stuk weg van { $gives } ruilen voor een van { $gets }?
+    } de minste kaarten: wil je je wegtegel van { $gives } ruilen voor een van { $gets }?
 prompt-wait-begins = { $player } heeft de koning en begint.
 prompt-wait-next = { $player } is aan de beurt.
 prompt-wait-six = { $player } moest de kaarten nemen en is nu aan de beurt.
-prompt-wait-took = { $player } nam de kaarten en mag nog eens.
-prompt-wait-fewest = { $player } mag een stuk weg van { $gives } ruilen voor een van { $gets }.
+prompt-wait-took = { $player } nam de kaarten en speelt nog een keer.
+prompt-wait-fewest = { $player } mag een wegtegel van { $gives } ruilen voor een van { $gets }.
 prompt-over = { $player } wint!
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Schrijf een kaart en een plaats, zoals “r2>0”, of “o”, “take”, “swap”, “stay”.
 not-a-place = Er is hier geen plaats { $place }: de plaatsen zijn 0 tot en met { $last }.
 players-have-letters = Elke speler heeft hier een letter: “r2>A” is rood 2 bij speler A.
-not-in-hand = Je hebt geen { $card } in je hand (F6).
-fits-nowhere = Er is nu geen plaats voor { $card }: elke rij heeft al een andere kleur (F7).
-row-has-colour = De rij van { $other } is { $colour }: { $card } kan daar niet bij (F7).
-colour-is-elsewhere = Bij { $other } ligt al { $colour }: { $card } kan nergens anders (F7).
-not-before-yourself = Je nam net de kaarten op je stapel: { $card } moet bij iemand anders (FE2).
-nothing-to-take = Er ligt geen open kaart om te nemen (FR2).
-took-already = Je nam al kaarten in je hand; dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
-choose-exchange = De ronde is voorbij: zeg “swap” om je stuk weg te ruilen, of “stay” (FE3).
-no-choice-to-exchange = Er is nu geen stuk weg te ruilen (FE3).
-not-a-draw = { $found } kan nu niet komen. Schrijf “{ $verb }” en een van de keuzes, zoals “{ $example }”.
+not-in-hand = Je hebt { $card } niet in je hand (F6).
+fits-nowhere = { $card } past nu nergens, want elke rij heeft een andere kleur (F7). Kies een andere kaart.
+row-has-colour = { $card } past hier niet: de rij van { $other } is { $colour } (F7).
+colour-is-elsewhere = { $card } past alleen bij { $other }, die al { $colour } heeft (F7).
+not-before-yourself = Je hebt net kaarten op je stapel genomen. Speel { $card } bij een andere speler (FE2).
+nothing-to-take = Er liggen geen open kaarten om te nemen (FR2). Speel een kaart.
+took-already = Je nam al kaarten in je hand. Dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
+choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruilen, of “stay” om hem te houden (FE3).
+no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
+not-a-draw = { $found } kan nu niet worden getrokken. Schrijf “{ $verb }” en een van de keuzes, zoals “{ $example }”.
 not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” ertussen.
-roads-each = Een groep heeft { $each } stukken weg, geen { $found } (F4).
-roads-not-in-bag = Er zit geen stuk weg van { $length } in de zak (F4).
-deal-each = Iedereen krijgt { $each } kaarten, geen { $found } (F5).
-deal-no-such-card = Er is geen kaart { $card } meer om te delen (F1).
-roads-number = er zijn { $pieces } stukken weg, dit zijn er { $found } (F3)
-roads-length = een stuk weg is 1 tot { $most } lang, niet { $found } (F3)
+roads-each = Een groep heeft { $each } wegtegels; gevonden: { $found } (F4).
+roads-not-in-bag = Er zit geen wegtegel van { $length } in de zak (F4).
+deal-each = Elke speler krijgt { $each } kaarten; gevonden: { $found } (F5).
+deal-no-such-card = Er is geen { $card } meer om te delen (F1).
+roads-number = er zijn { $pieces } wegtegels; gevonden: { $found } (F3)
+roads-length = een wegtegel is 1 tot { $most } lang; gevonden: { $found } (F3)
 
 # Waarom: redenen in terugblikken en tips
 why-move = { $card } bij { $player }
@@ -421,20 +421,20 @@ look-roads = Kijk naar de wegdelen.
 
 # Hoe je speelt
 help =
-    In drie rondes verzamel je schuld, en schuld maakt je weg naar het kasteel langer. De kortste weg wint.
+    De koning zoekt een helper, en de Figaro van elke speler wil die baan. Je wilt de kortste weg naar het kasteel. Kaarten die je moet nemen, maken je weg langer. Laat de anderen ze dus nemen.
 
-    In je beurt speel je één kaart open bij wie je wilt, ook bij jezelf. Bij één speler ligt maar één kleur, en een kleur ligt maar bij één speler. Narren passen overal. Een rondedans leg je bij jezelf, en daarna schuift elke rij door naar de linkerbuur. Zolang er alleen narren en rondedansen liggen, heeft een rij nog geen kleur.
+    In je beurt speel je één kaart open bij een speler naar keuze, ook bij jezelf. De kaarten die bij een speler liggen, zijn zijn rij. In een rij ligt maar één kleur, en twee rijen hebben nooit dezelfde kleur. Een nar past in elke rij. Een rondedans speel je bij jezelf; daarna schuift elke rij door naar links.
 
-    Wie zes of meer voor zich heeft liggen, neemt alle open kaarten van iedereen op zijn stapel en is daarna aan de beurt. Kun je niets spelen, dan neem je ze ook, en je mag ze altijd nemen in plaats van te spelen.
+    Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers gedekt op zijn stapel. Hij is als volgende aan de beurt. Past geen van je kaarten, dan moet je alle open kaarten nemen. Je mag ze ook nemen als je wel kunt spelen.
 
-    De ronde is voorbij als iemand moet spelen maar geen kaarten meer heeft. Die neemt de koning. De grootste stapel krijgt het langste stuk weg van de ronde, de volgende het volgende stuk, enzovoort; de kleinste krijgt niets, en een lege ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste stuk voor het kortste van de ronde, als dat korter is.
+    De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning. De speler met de meeste kaarten in zijn stapel krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen, en een speler met 0 kaarten ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste tegel voor de kortste van de ronde, als die korter is. Dan wint de kortste weg.
 
     { $edition ->
-        [nl] Neem je de kaarten uit vrije wil, dan gaan ze naar je hand, en is je beurt voorbij. De eerste kaart nadat je op je stapel nam, gaat naar iemand anders. En of je na de derde ronde ruilt, mag je zelf weten.
-       *[en] Neem je de kaarten uit vrije wil, dan gaan ze op je stapel, en mag je nog eens. Het ruilen na de derde ronde is geen keuze.
+        [nl] Neem je kaarten omdat je dat wilt, dan gaan ze naar je hand en is je beurt voorbij. Nam je kaarten op je stapel, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
+       *[en] Neem je kaarten omdat je dat wilt, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
     }
-reconstructed = De regels zijn die van de spelregels. Hoe lang de stukken weg zijn, staat daar niet in: 1 tot en met 15 is onze reconstructie.
-help-moves = Typ het nummer voor een keuze, of een kaart en bij wie hij komt: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
+reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in hoe lang de wegtegels zijn: wij kozen 1 tot en met 15.
+help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
 lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.

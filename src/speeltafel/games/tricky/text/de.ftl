@@ -1,7 +1,7 @@
 # tricky, auf Deutsch.
 
 name = tricky
-tagline = Würfeln, behalten, bezahlen – und eine Spalte abräumen, bevor sie dich abräumt.
+tagline = Würfeln, zahlen und eine Spalte füllen: Dann gehören dir alle Chips darin.
 about = Würfel und Chips, von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. tricky und die Schachtel gehören ihren Eigentümern.
 
@@ -31,31 +31,31 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } hat nichts mehr, um für Spalte { $column } zu zahlen.
-        [one] { $player } zahlt 1 Chip in den Vorrat.
-       *[other] { $player } zahlt { $chips } Chips in den Vorrat.
+        [0] { $player } hat keine Chips mehr, um für Spalte { $column } zu zahlen.
+        [one] { $player } zahlt 1 Chip an den Vorrat.
+       *[other] { $player } zahlt { $chips } Chips an den Vorrat.
     }
 borrowed =
     { $chips ->
-        [one] { $player } musste unterwegs 1 Chip leihen.
-       *[other] { $player } musste unterwegs { $chips } Chips leihen.
+        [one] { $player } musste 1 Chip leihen.
+       *[other] { $player } musste { $chips } Chips leihen.
     }
-bankrupt = { $player } ist pleite: Geliehen waren mehr als { $most } Chips, oder sie lassen sich nicht zurückzahlen.
-ended = { $player } hat keine Chips mehr. Das Spiel ist aus.
+bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder lässt sich nicht zurückzahlen.
+ended = { $player } hat keine Chips mehr. Das Spiel ist zu Ende.
 
 # Was du tun kannst
 prompt-roll =
     { $dice ->
-        [one] { $player } wirft den letzten Würfel.
-       *[other] { $player } wirft { $dice } Würfel.
+        [one] { $player } würfelt mit dem letzten Würfel.
+       *[other] { $player } würfelt mit { $dice } Würfeln.
     }
 your-turn =
     { $shared ->
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel; die übrigen wirfst du noch einmal.
-prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Rechne ab.
+prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel. Die anderen würfelst du noch einmal.
+prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Behalte ihn und zahle.
 prompt-wait = { $player } überlegt, welche Würfel liegen bleiben.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein Zug. Schreib „{ $verb }“ und einen bis fünf Würfel, wie „{ $verb } 46“.
-not-in-roll = { $kept } lässt sich nicht behalten: Der Wurf ist { $roll } (T4).
+not-in-roll = Du kannst { $kept } nicht behalten: Der Wurf ist { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Genau ein Würfel ist noch zu werfen.
-       *[other] Genau { $left } Würfel sind noch zu werfen.
+        [one] Es ist noch ein Würfel übrig.
+       *[other] Es sind noch { $left } Würfel übrig.
     }
-board-columns = ein Brett hat { $columns } Spalten, dieses hat { $found } (T2)
-board-length = eine Spalte hat 1 bis { $most } Felder, diese hat { $found } (T2)
-board-cell = { $cell } ist kein Feld; Felder sind { $known } (T2)
-board-red = das letzte Feld einer Spalte, und nur das letzte, ist rot (T2)
-board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }, nicht { $found } (T2)
+board-columns = ein Spielplan hat { $columns } Spalten; dieser hat { $found } (T2)
+board-length = eine Spalte hat 1 bis { $most } Felder; diese hat { $found } (T2)
+board-cell = { $cell } ist kein Feld; möglich sind { $known } (T2)
+board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
+board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps
 why-move = { $dice }
@@ -195,15 +195,17 @@ look-dice =
 
 # Wie man spielt
 help =
-    Alle fangen mit einem Haufen Chips an. Sobald jemand nach dem eigenen Zug keine mehr hat, ist das Spiel aus, und wer die meisten Chips hat, gewinnt.
+    Du willst am Ende des Spiels die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
-    In deinem Zug wirfst du fünf Würfel. Leg mindestens einen beiseite, gern auch mehr, und wirf die übrigen noch einmal, bis alle fünf beiseiteliegen.
+    Würfle mit fünf Würfeln und leg mindestens einen beiseite. Würfle die anderen noch einmal und leg wieder mindestens einen beiseite, bis alle fünf beiseiteliegen.
 
-    Dann bezahlst du für jeden Würfel. Eine 6 ist umsonst. Jeder andere füllt das nächste freie Feld der Spalte mit seiner Zahl, von oben nach unten. Ein grünes Feld kostet dich einen Chip (das erste Feld der Spalten 1 und 2 kostet zwei), ein gelbes bezahlt der Vorrat. Auch das rote Feld am Ende kostet dich einen Chip, aber damit gewinnst du alle Chips der Spalte, und alle anderen zahlen dem Vorrat, was der Pfeil sagt. Danach fängt die Spalte von vorn an.
+    Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip; das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
-    Reicht es während deines Zugs nicht, darfst du bis zu fünf Chips leihen, solange du sie am Ende des Zugs zurückgeben kannst. Kannst du das nicht, oder hast du nach deinem eigenen Zug nichts mehr, ist das Spiel aus.
-reconstructed = Die Regeln sind die der Anleitung. Vom Brett verrät sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher, der Rest ist unsere Rekonstruktion.
-help-moves = Tippe die Würfel, die du behältst: „46“ behält eine 4 und eine 6.
+    Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
+
+    Wenn du in deinem Zug zu wenig Chips hast, darfst du bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
+help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
 lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.

@@ -1,7 +1,7 @@
 # tricky, in English.
 
 name = tricky
-tagline = Roll, keep, pay, and clear a column before it clears you out.
+tagline = Roll, pay, and fill a column to win all its chips.
 about = Dice and chips by Leo Colovini, for 2 to 5 players, about 20 minutes.
 unofficial = An unofficial version, in our own words. tricky and its box belong to their owners.
 
@@ -31,16 +31,16 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } has nothing left to pay for column { $column }.
+        [0] { $player } has no chips left to pay for column { $column }.
         [one] { $player } pays 1 chip to the supply.
        *[other] { $player } pays { $chips } chips to the supply.
     }
 borrowed =
     { $chips ->
-        [one] { $player } had to borrow 1 chip on the way.
-       *[other] { $player } had to borrow { $chips } chips on the way.
+        [one] { $player } had to borrow 1 chip.
+       *[other] { $player } had to borrow { $chips } chips.
     }
-bankrupt = { $player } is bankrupt: the loan was over { $most } chips, or can't be paid back.
+bankrupt = { $player } is bankrupt: the loan was more than { $most } chips or can't be paid back.
 ended = { $player } has no chips left. The game is over.
 
 # What you can do
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, it's your turn:
        *[no] Your turn:
     }
-prompt-keep = { your-turn } keep at least one of these { $dice } dice; you roll the rest again.
-prompt-last-die = { your-turn } the last die stays as it is. Settle up.
+prompt-keep = { your-turn } keep at least one of these { $dice } dice. You roll the rest again.
+prompt-last-die = { your-turn } the last die stays as it is. Keep it and pay.
 prompt-wait = { $player } is choosing which dice to keep.
 prompt-over =
     { $players } { $count ->
@@ -67,14 +67,14 @@ prompt-over =
 not-a-move = { $found } is not a move here. Write “{ $verb }” and one to five dice, like “{ $verb } 46”.
 not-in-roll = { $kept } cannot be kept: the roll is { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Exactly one die is left to roll.
-       *[other] Exactly { $left } dice are left to roll.
+        [one] There is one die left to roll.
+       *[other] There are { $left } dice left to roll.
     }
-board-columns = a board has { $columns } columns, this one has { $found } (T2)
-board-length = a column has 1 to { $most } cells, this one has { $found } (T2)
-board-cell = { $cell } is no cell; cells are { $known } (T2)
-board-red = the last cell of a column, and only the last, is red (T2)
-board-arrow = an arrow is a number from 0 to { $most }, not { $found } (T2)
+board-columns = a board has { $columns } columns; this one has { $found } (T2)
+board-length = a column has 1 to { $most } cells; this one has { $found } (T2)
+board-cell = { $cell } is not a cell; choose from { $known } (T2)
+board-red = the last cell of a column is red, and no other cell is (T2)
+board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
 
 # Why: reasons in reviews and tips
 why-move = { $dice }
@@ -195,15 +195,17 @@ look-dice =
 
 # How to play
 help =
-    Everybody starts with a pile of chips. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
+    You want the most chips when the game ends. Almost every die costs you a chip. But if you finish a column, you win all the chips in it.
 
-    On your turn you roll five dice. Set at least one aside, more if you like, and roll the rest again, until all five are aside.
+    Roll five dice and set at least one aside. Roll the others again and set at least one aside, until all five are aside.
 
-    Then you pay for each die. A 6 is free. Every other die fills the next free cell of the column with its number, from the top down. A green cell costs you one chip (the first cell of columns 1 and 2 costs two), a yellow one is paid by the supply. The red cell at the end costs you a chip too, but with it you win every chip in the column, and each other player pays the supply what the arrow says. Then the column starts again.
+    Then you pay for your dice. A 6 is free. Every other die fills the next free cell of its column, from the top down. For a green cell you pay one chip; the first cell of columns 1 and 2 costs two. For a yellow cell the supply pays. The last cell is red: you pay one chip and win every chip in the column. Every other player then pays the supply as many chips as the arrow says, and the column is empty again.
 
-    If you run short during your turn you may borrow up to five chips, as long as you can pay them back when the turn ends. If you can't, or have nothing left after your own turn, the game is over.
-reconstructed = The rules are those of the sheet. Of the board it tells only a part: column 2 and a few other cells are certain, the rest is our reconstruction.
-help-moves = Type the dice you keep: “46” keeps a 4 and a 6.
+    The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins.
+
+    If you don't have enough chips during your turn, you may borrow up to five. You give them back when your turn ends. If you can't, you are bankrupt: you have 0 chips and the game ends.
+reconstructed = These are the rules of the rule sheet. It shows only part of the board: column 2 and a few other cells are certain. We worked out the rest ourselves.
+help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
 lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.

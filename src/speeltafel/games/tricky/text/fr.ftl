@@ -1,7 +1,7 @@
 # tricky, en français.
 
 name = tricky
-tagline = Lance, garde, paie, et rafle une colonne avant qu’elle ne te ruine.
+tagline = Lance, paie et finis une colonne pour gagner tous ses jetons.
 about = Dés et jetons de Leo Colovini, de 2 à 5 joueurs, 20 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. tricky et sa boîte appartiennent à leurs propriétaires.
 
@@ -31,16 +31,16 @@ won =
     }
 gave =
     { $chips ->
-        [0] { $player } n’a plus rien pour payer la colonne { $column }.
-        [one] { $player } paie 1 jeton à la réserve.
+        [0] { $player } n’a plus de jetons pour payer la colonne { $column }.
+        [one] { $player } paie { $chips } jeton à la réserve.
        *[other] { $player } paie { $chips } jetons à la réserve.
     }
 borrowed =
     { $chips ->
-        [one] { $player } a dû emprunter { $chips } jeton en chemin.
-       *[other] { $player } a dû emprunter { $chips } jetons en chemin.
+        [one] { $player } a dû emprunter { $chips } jeton.
+       *[other] { $player } a dû emprunter { $chips } jetons.
     }
-bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons, ou ne peut pas être remboursé.
+bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons ou ne peut pas être remboursé.
 ended = { $player } n’a plus de jetons. La partie est finie.
 
 # Ce que tu peux faire
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, à toi :
        *[no] À toi :
     }
-prompt-keep = { your-turn } garde au moins un de ces { $dice } dés ; tu relances les autres.
-prompt-last-die = { your-turn } le dernier dé reste comme il est. Règle tes comptes.
+prompt-keep = { your-turn } garde au moins un de ces { $dice } dés. Tu relances les autres.
+prompt-last-die = { your-turn } le dernier dé reste comme il est. Garde-le et paie.
 prompt-wait = { $player } choisit les dés à garder.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Écris « { $verb } » et un à cinq dés, comme « { $verb } 46 ».
-not-in-roll = { $kept } ne peut pas être gardé : le lancer est { $roll } (T4).
+not-in-roll = Tu ne peux pas garder { $kept } : le lancer est { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Il reste exactement un dé à lancer.
-       *[other] Il reste exactement { $left } dés à lancer.
+        [one] Il reste { $left } dé à lancer.
+       *[other] Il reste { $left } dés à lancer.
     }
-board-columns = un plateau a { $columns } colonnes, celui-ci en a { $found } (T2)
-board-length = une colonne a de 1 à { $most } cases, celle-ci en a { $found } (T2)
-board-cell = { $cell } n’est pas une case ; les cases sont { $known } (T2)
-board-red = la dernière case d’une colonne, et elle seule, est rouge (T2)
-board-arrow = une flèche est un nombre de 0 à { $most }, pas { $found } (T2)
+board-columns = un plateau a { $columns } colonnes ; celui-ci en a { $found } (T2)
+board-length = une colonne a de 1 à { $most } cases ; celle-ci en a { $found } (T2)
+board-cell = { $cell } n’est pas une case ; choisis parmi { $known } (T2)
+board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
+board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 why-move = { $dice }
@@ -195,15 +195,17 @@ look-dice =
 
 # Comment on joue
 help =
-    Chacun commence avec un tas de jetons. Dès que quelqu’un n’en a plus après son propre tour, la partie est finie, et qui en a le plus gagne.
+    Tu veux avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 
-    À ton tour, tu lances cinq dés. Mets-en au moins un de côté, plus si tu veux, et relance les autres, jusqu’à ce que les cinq soient de côté.
+    Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq y soient.
 
-    Ensuite tu paies pour chaque dé. Un 6 est gratuit. Tout autre dé remplit la prochaine case libre de la colonne à son numéro, de haut en bas. Une case verte te coûte un jeton (la première case des colonnes 1 et 2 en coûte deux), une jaune est payée par la réserve. La case rouge, tout au bout, te coûte un jeton aussi, mais avec elle tu gagnes tous les jetons de la colonne, et chacun des autres paie à la réserve ce que dit la flèche. Puis la colonne repart de zéro.
+    Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
-    Si tu es à court pendant ton tour, tu peux emprunter jusqu’à cinq jetons, pourvu que tu puisses les rendre à la fin du tour. Si tu ne peux pas, ou s’il ne te reste rien après ton propre tour, la partie est finie.
-reconstructed = Les règles sont celles de la feuille. Du plateau, elle ne montre qu’un bout : la colonne 2 et quelques autres cases sont sûres, le reste est reconstitué par nous.
-help-moves = Tape les dés que tu gardes : « 46 » garde un 4 et un 6.
+    La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
+
+    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+reconstructed = Ce sont les règles de la feuille de règles. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
+help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
 lesson-settle = Le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.

@@ -1,46 +1,46 @@
 # tricky, in het Nederlands.
 
 name = tricky
-tagline = Gooi, houd, betaal, en maak een kolom leeg voordat hij jou leegmaakt.
+tagline = Gooi, betaal, en maak een rij vol om alle fiches erin te winnen.
 about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. tricky en de doos zijn van hun eigenaars.
 
 # De tafel
-columns = Kolom
+columns = Rij
 in-column = Fiches erin
 arrow = Anderen betalen
 chips = Fiches
 supply = Voorraad
 dice = Worp
 aside = Apart
-legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de kolom · 2 kost twee fiches
+legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de rij · 2 kost twee fiches
 
 # Wat er gebeurde
 rolled = { $player } gooit { $dice }.
 kept = { $player } houdt { $dice }.
 filled =
     { $cells ->
-        [1] { $player } vult vakje { $first } van kolom { $column }.
-        [2] { $player } vult vakje { $first } en { $last } van kolom { $column }.
-       *[other] { $player } vult vakje { $first } tot en met { $last } van kolom { $column }.
+        [1] { $player } vult vakje { $first } van rij { $column }.
+        [2] { $player } vult vakje { $first } en { $last } van rij { $column }.
+       *[other] { $player } vult vakje { $first } tot en met { $last } van rij { $column }.
     }
 won =
     { $chips ->
-        [one] { $player } wint kolom { $column } en krijgt het fiche dat erin ligt.
-       *[other] { $player } wint kolom { $column } en krijgt de { $chips } fiches die erin liggen.
+        [one] { $player } wint rij { $column } en krijgt het fiche dat erin ligt.
+       *[other] { $player } wint rij { $column } en krijgt de { $chips } fiches die erin liggen.
     }
 gave =
     { $chips ->
-        [0] { $player } heeft niets meer om te betalen voor kolom { $column }.
+        [0] { $player } heeft geen fiches meer om voor rij { $column } te betalen.
         [one] { $player } betaalt 1 fiche aan de voorraad.
        *[other] { $player } betaalt { $chips } fiches aan de voorraad.
     }
 borrowed =
     { $chips ->
-        [one] { $player } moest onderweg 1 fiche lenen.
-       *[other] { $player } moest onderweg { $chips } fiches lenen.
+        [one] { $player } moest 1 fiche lenen.
+       *[other] { $player } moest { $chips } fiches lenen.
     }
-bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches, of kan niet worden terugbetaald.
+bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches of kan niet worden terugbetaald.
 ended = { $player } heeft geen fiches meer. Het spel is afgelopen.
 
 # Wat je kunt doen
@@ -54,8 +54,8 @@ your-turn =
         [yes] { $player }, jij bent aan de beurt:
        *[no] Jij bent aan de beurt:
     }
-prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen; de rest gooi je opnieuw.
-prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Reken maar af.
+prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen. De rest gooi je opnieuw.
+prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Houd hem en betaal.
 prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Schrijf “{ $verb }” en één tot vijf dobbelstenen, zoals “{ $verb } 46”.
-not-in-roll = { $kept } kan niet apart: de worp is { $roll } (T4).
+not-in-roll = Je kunt { $kept } niet houden: de worp is { $roll } (T4).
 wrong-number-of-dice = { $left ->
-        [one] Er is nog precies één dobbelsteen te gooien.
-       *[other] Er zijn nog precies { $left } dobbelstenen te gooien.
+        [one] Je kunt nog één dobbelsteen gooien.
+       *[other] Je kunt nog { $left } dobbelstenen gooien.
     }
-board-columns = een bord heeft { $columns } kolommen, dit heeft er { $found } (T2)
-board-length = een kolom heeft 1 tot { $most } vakjes, deze heeft er { $found } (T2)
-board-cell = { $cell } is geen vakje; vakjes zijn { $known } (T2)
-board-red = het laatste vakje van een kolom, en alleen het laatste, is rood (T2)
-board-arrow = een pijl is een getal van 0 tot { $most }, niet { $found } (T2)
+board-columns = een bord heeft { $columns } rijen; dit bord heeft er { $found } (T2)
+board-length = een rij heeft 1 tot { $most } vakjes; deze heeft er { $found } (T2)
+board-cell = { $cell } is geen vakje; kies uit { $known } (T2)
+board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
+board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
 why-move = { $dice }
@@ -195,15 +195,17 @@ look-dice =
 
 # Hoe je speelt
 help =
-    Iedereen begint met een stapel fiches. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
+    Je wilt de meeste fiches hebben als het spel afgelopen is. Bijna elke dobbelsteen kost je een fiche. Maar maak je een rij vol, dan win je alle fiches in die rij.
 
-    In je beurt gooi je vijf dobbelstenen. Leg er minstens één apart, meer mag, en gooi de rest opnieuw, tot alle vijf apart liggen.
+    Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
 
-    Dan betaal je voor elke dobbelsteen. Een 6 is gratis. Elke andere vult het volgende vrije vakje in de kolom met zijn getal, van boven naar beneden. Een groen vakje kost jou één fiche (het eerste vakje van kolom 1 en 2 kost er twee), een geel vakje betaalt de voorraad. Het rode vakje aan het eind kost je ook een fiche, maar daarmee win je alle fiches in de kolom, en elke andere speler betaalt de voorraad wat de pijl zegt. Daarna begint de kolom opnieuw.
+    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als de pijl zegt, en de rij is weer leeg.
 
-    Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen, als je ze aan het eind van je beurt maar terug kunt geven. Kun je dat niet, of heb je na je eigen beurt niets meer, dan is het spel afgelopen.
-reconstructed = De regels zijn die van de spelregels. Van het bord staat daar maar een deel in: kolom 2 en een paar andere vakjes zijn zeker, de rest is onze reconstructie.
-help-moves = Typ de dobbelstenen die je houdt: “46” houdt een 4 en een 6.
+    Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
+
+    Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen. Aan het eind van je beurt geef je ze terug. Kun je dat niet, dan ben je failliet: je hebt 0 fiches en het spel is afgelopen.
+reconstructed = Dit zijn de regels van het spelregelblad. Daarop staat maar een deel van het bord: rij 2 en een paar andere vakjes zijn zeker. De rest hebben we zelf bedacht.
+help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een 6.
 
 # Lessen
 lesson-settle = Wie de meeste fiches heeft, wint. Houd je laatste dobbelsteen en kijk wat je worp kost.

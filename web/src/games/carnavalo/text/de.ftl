@@ -2,11 +2,11 @@
 
 tent-state =
     Zelt { $tent }: { $cards }; { $chip ->
-        [none] kein Chip mehr
-        [hidden] Chips noch verdeckt
-       *[other] offener Chip { $chip }
+        [none] kein Zeltchip mehr
+        [hidden] Zeltchips noch verdeckt
+       *[other] Zeltchip { $chip }
     }; Konfetti { $confetti }.{ $barred ->
-        [yes] {" "}Von Barrikadol gesperrt.
+        [yes] {" "}Von Barricadol gesperrt.
        *[no] {""}
     }
 tent-empty = leer
@@ -23,10 +23,10 @@ walk-to =
     { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
-    } weiter
+    } vor
 put-there = Stell { citizen.whom } in Zelt { $tent }
 play-here = Die { $value } in Zelt { $tent } spielen
-on-top = Obenauf
+on-top = Obendrauf
 under = Darunter
 pick-card = Die { $value } wählen
 put-back = Chip { $tent } zurück
@@ -39,25 +39,25 @@ put-back-first = Zuerst zurück:
 brings-confetti = { $player } +1 Konfetti
 brings-chip = { $player } bekommt einen Bewegungschip
 brings-nothing = nichts für { $player }
-walk-marches = { $card } zieht mit
+walk-marches = { $card } kommt in den Umzug
 walk-confetti = +1 Konfetti
-walk-laid = { $card } kommt obenauf
+walk-laid = { $card } kommt obendrauf
 walk-taken = { $card } geht mit der Miss
-walk-nobody = niemand da: nichts passiert
+walk-nobody = keine Karte da: nichts passiert
 walk-barred = gesperrt: nichts passiert
 walk-closed = gesperrt
 walk-opens = wieder offen
-walk-day-ends = dann endet der Tag
-things-of-others = Diese Karten und Chips spielt { $name }, sonst niemand.
-things-mine = Deine Karten und Chips hast du auf der Hand: Spiel sie von dort.
-procession-marches = Wer im Umzug mitzieht, bleibt dort, bis der Tag gezählt wird.
+walk-day-ends = damit endet der Tag
+things-of-others = Nur { $name } kann diese Karten und Chips spielen.
+things-mine = Spiel deine Karten und Chips aus deiner Hand.
+procession-marches = Karten im Umzug bleiben dort, bis der Tag endet.
 key-cards = die Karte mit dieser Zahl
 key-tents = dann: das Zelt
-key-citizens = der Prinz, die Miss, Barrikadol
-key-fields = dann: so viele Felder weiter
+key-citizens = der Prinz, die Miss, Barricadol
+key-fields = dann: wie viele Felder
 key-chips = dein nächster Bewegungschip
-key-direct = gleich in das Zelt auf dem Chip
-key-places = obenauf oder darunter
+key-direct = direkt in das Zelt auf dem Chip
+key-places = obendrauf oder darunter
 key-pick = diese Karte wählen
 key-end = Zug beenden oder passen
 pass = Passen
@@ -84,13 +84,13 @@ player-state =
     }
 ring-state = Der Ring steht auf { $ring }
 middle-state = Bei der Miss: { $card }
-procession-state = Umzug: { $cards }; offener Chip { $chip }.
+procession-state = Umzug: { $cards }; Umzugschip { $chip }.
 nobody-marches = noch niemand
 look-inside = In Zelt { $tent } schauen
 close = Schließen
 choose-citizen = Wähle eine Figur
 choose-tent = Wähle ein Zelt
-choose-field = Wähle, wohin. Der Ring zeigt dann, wie weit.
+choose-field = Wähle, wie weit. Der Ring zeigt dann diese Zahl.
 final-count = Die Endabrechnung
 for-discs = Scheiben
 for-confetti = Konfetti
@@ -106,45 +106,95 @@ stack-state = { $chips ->
 count-of-day = Die Abrechnung von Tag { $day }
 
 # Die Regeln, mit Bildern
-help-goal-title = Worum es geht
-help-goal = Bei jedem der sechs Zelte hast du eine Scheibe Konfetti. Wer am Ende eines Tages in einem Zelt am meisten hat, gewinnt dort die eigene Scheibe, und das sind 5 Punkte. Das Spiel dauert vier Tage, oder bis jemand fünf Scheiben gewonnen hat. Wer die meisten Punkte hat, gewinnt.
-help-start-title = Vor dem ersten Tag
-help-start = Alle wählen heimlich eine ihrer fünf Karten. Diese werden zufällig auf die Zelte verteilt, höchstens eine in jedes. Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1. Wem die erste Karte gehört, zu der der Prinz käme, fängt an.
-help-turn-title = Dein Zug
-help-turn = Du tust eines: Eine Figur geht die Straße entlang, höchstens so weit, wie der Ring sagt, oder du spielst eine Karte in ein Zelt. Nach einem Gang zeigt der Ring, wie weit er war; nach einer Karte, was die oberste Karte dieses Zelts sagt.
-help-top-title = Eine Karte obenauf
-help-top = Offen, auf den Stapel. Wem die Karte gehört, die du verdeckst, rückt die eigene Scheibe dort ein Feld vor. Wo die oberste Karte deine eigene ist, kannst du nicht spielen.
-help-under-title = Eine Karte unter den Stapel
-help-under = Verdeckt, und nur du kennst ihre Zahl. Wem die oberste Karte gehört, bekommt einen Bewegungschip.
-help-prince-title = Der Prinz
-help-prince = Kommt er in einem Zelt an, geht die oberste Karte mit ihm in den Umzug, und wem sie gehört, rückt die eigene Scheibe dort ein Feld vor.
-help-miss-title = Die Miss
-help-miss = Kommt sie in einem Zelt an, lässt sie die Karte, die sie bei sich hat, obenauf zurück und nimmt die unterste zum nächsten mit. Für die Karte, die sie verdeckt, bekommt niemand etwas.
-help-bar-title = Barrikadol
-help-bar = Wo er steht, kommt keine Karte hinein oder heraus, und Prinz und Miss tun nichts.
-help-chips-title = Bewegungschips
-help-chips = Nutze so viele, wie du magst, vor deiner Aktion und danach. Jeder lässt eine Figur so weit gehen, wie der Ring sagt, oder stellt sie gleich in das Zelt auf dem Chip; dann geht der Ring auf 0. Was du nicht nutzt, geht am Ende deines Zugs zurück unter den Stapel, in beliebiger Reihenfolge, und auch dann geht der Ring auf 0. Endet aber mit deinem Zug der Tag, bleibt der Ring, wo er ist.
-help-count-title = Die Abrechnung eines Tages
-help-count = Der Tag endet sofort, wenn zwei Spieler keine Karten mehr haben (zu zweit: einer) oder wenn fünf Karten im Umzug sind. In einem Zelt zählen deine Karten, auch die verdeckten, und das Feld deiner Scheibe zusammen. Der erste Platz gewinnt die eigene Scheibe und der zweite den offenen Chip; wer die eigene Scheibe schon hatte, gewinnt den Chip. Gleichstand gewinnt nichts, und um etwas zu gewinnen, braucht es mindestens 1.
-help-float-title = Der Umzug
-help-float = Wer am meisten im Umzug hat, muss einen Festwagen kaufen, und der kostet 5 Punkte; der zweite Platz bekommt den offenen Chip. Einen Wagen kaufst du nur einmal: Danach bringt dir der erste Platz den Chip. Ein Festwagen, den niemand kauft, scheidet aus. Am Ende ist eine Scheibe, die du nicht gewonnen hast, die Zahl ihres Felds wert, und ein Chip seine Zahl.
-help-day-title = Ein neuer Tag
-help-day = Alle nehmen ihre Karten zurück, aus den Zelten und aus dem Umzug; nur die Karte, die die Miss bei sich hat, bleibt bei ihr. Figuren, Scheiben, Ring und Bewegungschips bleiben, wo sie sind. Es beginnt, wer links von dem sitzt, mit dem der Tag geendet hat.
-help-advanced-title = 2× und 3×
-help-advanced = An diesem Tisch sind zwei Chips mehr unter denen der Zelte, und zwei von allen bleiben ungesehen in der Schachtel. Am Ende zählt mit 2× jede deiner Zweien doppelt und mit 3× jede deiner Einsen dreifach. Selbst sind sie nichts wert.
-help-ruling-cr1 = Eine Scheibe auf dem letzten Feld ihrer Leiste bleibt dort.
-help-ruling-cr2 = In einem leeren Zelt tut der Prinz nichts. Die Miss legt ihre Karte ab, und weil diese nun die unterste ist, nimmt sie sie wieder mit.
-help-ruling-cr3 = Mit nichts gewinnst du nichts: Es braucht mindestens 1. Eine Scheibe auf Feld 1 oder weiter genügt, auch ohne Karte.
-help-ruling-cr4 = Haben die Höchsten gleich viel, bekommt dort niemand etwas, und es rückt auch niemand nach. Haben die dahinter gleich viel, bleibt der Chip liegen.
-help-ruling-cr5 = Erst werden alle Zelte und der Umzug gezählt. Erst dann wird geschaut, ob jemand fünf Scheiben hat.
-help-ruling-cr6 = Ist der Stapel der Bewegungschips leer, bekommt niemand einen.
-help-ruling-cr7 = Steht der Ring auf 0 und lässt sich keine Karte spielen, passt du.
-help-ruling-cr8 = Einen Bewegungschip, der eine Figur gleich in ein Zelt stellt, sehen alle. Einen, mit dem eine Figur geht oder der zurückgeht, sieht nur, wer ihn hatte.
-help-ruling-cr9 = Auf den Feldern, wo sie anfangen, tun Figuren nichts. Aber fängt Barrikadol in einem Zelt an, sperrt er es.
-help-ruling-cr10 = Wem eine verdeckte Karte gehört, haben alle gesehen; ihre Zahl kennt nur, wer sie gelegt hat.
-help-ruling-cr11 = Ein Tag, an dem vier Runden lang keine Karte in ein Zelt oder in den Umzug kommt, ist vorbei.
+help-goal-title = Das Ziel
+help-goal =
+    Es ist Karneval, und alle wollen in den Zelten feiern. Aber Prinz Karneval will Leute für seinen Umzug.
 
-fair-seal-fair = Niemand hat diese Karten und Chips gewählt
+    Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
+help-start-title = Vorbereitung
+help-start =
+    Alle haben fünf Karten, 1 bis 5, und bei jedem Zelt eine Scheibe. Die Scheiben beginnen auf Feld 0.
+
+    Wähle heimlich eine deiner Karten. Die gewählten Karten werden gemischt und auf die Zelte verteilt, eine Karte in ein Zelt.
+
+    Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1. Der Ring beginnt auf 1. Deckt jetzt alle Karten auf. Die erste Karte auf dem Weg des Prinzen, im Uhrzeigersinn, zeigt, wer beginnt.
+help-start-example = Deine 3 liegt in Zelt 2. Du bekommst den Bewegungschip von Zelt 5, also geht deine Scheibe bei Zelt 5 auf Feld 1.
+help-turn-title = Dein Zug
+help-turn = Du tust eine Sache: eine Karte spielen oder eine Figur bewegen. Dann ist links von dir der Nächste dran.
+help-card-title = Eine Karte spielen
+help-card =
+    Spiel eine Karte in ein Zelt. Ist das Zelt leer, liegt deine Karte offen. Liegen schon Karten dort, wählst du:
+
+    - Obendrauf, offen. Wem die überdeckte Karte gehört, der rückt seine Scheibe dort ein Feld vor.
+    - Unter den Stapel, verdeckt. Wem die oberste Karte gehört, der bekommt einen Bewegungschip.
+
+    Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach geht der Ring auf die Zahl der Bühnenkarte.
+help-card-example = In Zelt 4 ist Ottos 2 die Bühnenkarte. Du spielst deine 4 obendrauf. Ottos Scheibe dort rückt ein Feld vor, und der Ring geht auf 4. Spielst du unter den Stapel, bekommt Otto einen Bewegungschip, und der Ring geht auf 2.
+help-move-title = Eine Figur bewegen
+help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Danach geht der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
+help-move-example = Der Ring steht auf 3. Du bewegst den Prinzen 2 Felder, also geht der Ring auf 2.
+help-prince-title = Prinz Karneval
+help-prince = Der Prinz nimmt die Bühnenkarte mit in den Umzug. Wem sie gehört, der rückt seine Scheibe dort ein Feld vor. Jetzt ist die nächste Karte die Bühnenkarte. Liegt sie verdeckt, deck sie auf.
+help-prince-example = In Zelt 2 ist deine 4 die Bühnenkarte. Der Prinz bleibt dort stehen. Deine 4 kommt in den Umzug, und deine Scheibe rückt ein Feld vor.
+help-miss-title = Miss Carnavalo
+help-miss = Die Miss nimmt die unterste Karte des Stapels mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie diese Karte zuerst obendrauf. Dann nimmt sie dort die unterste Karte mit. Für die überdeckte Karte bekommt niemand etwas.
+help-bar-title = Barricadol
+help-bar = Barricadol sperrt das Zelt, in dem er steht. Du darfst dort nicht spielen, und Prinz und Miss tun dort nichts. Am Ende des Tages zählen die Karten darin trotzdem.
+help-chips-title = Bewegungschips
+help-chips =
+    Vor und nach deiner Karte oder Bewegung darfst du Bewegungschips nutzen, so viele du willst. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder stellt eine direkt in das Zelt auf dem Chip. Nach einem direkten Zug geht der Ring auf 0. Steht der Ring auf 0, geht es nur noch direkt.
+
+    Hast du am Ende deines Zugs noch Chips, kommen sie in beliebiger Reihenfolge zurück unter den Stapel. Der Ring geht auf 0.
+help-chips-example = Du hast den Bewegungschip von Zelt 4. Du stellst den Prinzen direkt in Zelt 4. Ottos Bühnenkarte kommt in den Umzug, und der Ring geht auf 0.
+help-count-title = Das Ende eines Tages
+help-count =
+    Der Tag endet sofort, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten.
+
+    Zähl in jedem Zelt deine Karten zusammen, auch die verdeckten, und das Feld deiner Scheibe.
+
+    - Wer am meisten hat, gewinnt seine Scheibe. Der Zweite gewinnt den Zeltchip.
+    - Hat der Erste diese Scheibe schon früher gewonnen, gewinnt er den Zeltchip.
+    - Bei Gleichstand gewinnst du nichts, und mit 0 gewinnst du nichts.
+help-count-example = In Zelt 5 hast du eine 3 und eine 2, und deine Scheibe liegt auf 1: Das macht 6. Otto hat eine 4, und seine Scheibe liegt auf 1: Das macht 5. Du gewinnst deine Scheibe, und Otto gewinnt den Zeltchip.
+help-float-title = Der Umzug
+help-float = Zähl auch deine Karten im Umzug zusammen. Wer am meisten hat, muss einen Festwagen kaufen, und der kostet 5 Punkte. Der Zweite gewinnt den Umzugschip. Hat der Erste schon einen Festwagen, gewinnt er selbst den Umzugschip.
+help-float-example = Ann hat eine 5 und eine 1 im Umzug: 6. Du hast eine 4. Ann kauft einen Festwagen, und du gewinnst den Umzugschip.
+help-day-title = Ein neuer Tag
+help-day = Alle nehmen ihre Karten zurück, auch aus dem Umzug. Nur die Karte bei der Miss bleibt dort. Figuren, Scheiben, Ring und Bewegungschips bleiben, wo sie sind. Es beginnt der linke Nachbar des Spielers, der den Tag beendet hat.
+help-end-title = Wer gewinnt
+help-end =
+    Das Spiel endet nach vier Tagen, oder nach einem Tag, an dem ein Spieler fünf Scheiben gewonnen hat. Zähl deine Punkte:
+
+    - 5 für jede gewonnene Scheibe
+    - für jede andere Scheibe die Zahl ihres Felds
+    - die Zahl auf jedem Zeltchip und Umzugschip
+    - minus 5, wenn du einen Festwagen hast
+
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
+help-end-example = Du hast drei Scheiben gewonnen: 15. Die anderen liegen auf 2, 1 und 0: 3. Deine Chips sind 4 und 2: 6. Dein Festwagen kostet 5. Du hast 19 Punkte.
+help-tips-title = Zwei Tipps
+help-tips =
+    - Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
+    - Der zweite Platz gewinnt einen Chip. Oft ist er billiger als der erste.
+help-pieces-title = Was es gibt
+help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Es gibt je sechs mit 1, 2, 3 und 4. Der Umzug hat vier Umzugschips mit 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring zeigt 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
+help-last-title = Wenn mit deinem Zug der Tag endet
+help-last = Mach fertig, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips in beliebiger Reihenfolge zurück unter den Stapel, aber der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, scheidet aus.
+help-advanced-title = 2× und 3×
+help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei beliebige bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
+help-ruling-cr1 = Eine Scheibe auf dem letzten Feld bleibt dort.
+help-ruling-cr2 = In einem leeren Zelt tut der Prinz nichts. Die Miss legt ihre Karte ab und nimmt sie wieder mit, denn jetzt ist es die unterste.
+help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe auf Feld 1 oder weiter genügt, auch ohne Karte.
+help-ruling-cr4 = Liegen mehrere gleichauf vorn, bekommt dort niemand etwas, und niemand rückt nach. Sind mehrere zusammen Zweite, bekommt niemand den Chip.
+help-ruling-cr5 = Zählt zuerst alle Zelte und den Umzug. Schaut erst danach, ob ein Spieler fünf Scheiben hat.
+help-ruling-cr6 = Ist der Stapel der Bewegungschips leer, bekommst du keinen.
+help-ruling-cr7 = Steht der Ring auf 0 und kannst du keine Karte spielen, passt du.
+help-ruling-cr8 = Einen Bewegungschip, der eine Figur direkt in ein Zelt stellt, sehen alle. Bewegst du eine Figur mit dem Ring oder legst du den Chip zurück, sieht ihn sonst niemand.
+help-ruling-cr9 = Auf ihren Startfeldern tun Figuren nichts. Aber wenn Barricadol in einem Zelt beginnt, sperrt er es.
+help-ruling-cr10 = Alle wissen, wem eine verdeckte Karte gehört, aber ihre Zahl kennt nur der Besitzer.
+help-ruling-cr11 = Kommt vier Runden lang keine Karte in ein Zelt oder in den Umzug, endet der Tag.
+
+fair-seal-fair = Faire Karten und Chips: geprüft
 
 # Was ein Tisch wählen kann
 play-advanced = Mit der Variante für Fortgeschrittene spielen
@@ -160,7 +210,7 @@ about-points = { $player } hat { $points } = { $sum }: { $discs ->
         [one] eine Scheibe
        *[other] { $discs } Scheiben
     }, dann Konfetti, dann Chips{ $float ->
-        [yes] , weniger den Festwagen
+        [yes] , minus Festwagen
        *[no] {""}
     }.
 about-has = Auf der Hand: { $cards ->
@@ -193,66 +243,66 @@ about-worth = { $mine ->
         }
        *[other] mindestens { $total }: { $parts }.
     }
-about-tent = Zelt { $tent }. Wer hier am Ende des Tages am meisten hat, gewinnt die eigene Scheibe: 5 Punkte.
-about-tent-barred = Hier steht Barrikadol: Keine Karte kommt hinein oder heraus.
-about-tent-own = Deine eigene Karte steht auf der Bühne, also kannst du hier nicht spielen.
+about-tent = Zelt { $tent }. Wer hier am Ende des Tages am meisten hat, gewinnt seine Scheibe: 5 Punkte.
+about-tent-barred = Barricadol sperrt dieses Zelt: Keine Karte kommt hinein oder heraus.
+about-tent-own = Die Bühnenkarte gehört dir, also darfst du hier nicht spielen.
 about-tent-open = Hier kannst du eine Karte spielen.
-about-coin = Der offene Chip von Zelt { $tent }: { $chip } für den zweiten Platz, oder für den ersten, wenn dessen Scheibe schon gewonnen ist. { $left ->
+about-coin = Der Zeltchip von Zelt { $tent }: { $chip } Punkte für den zweiten Platz, oder für den ersten, wenn er seine Scheibe schon früher gewonnen hat. { $left ->
         [one] Es ist der letzte.
        *[other] { $left } Chips sind noch da.
     }
 about-track = { $discs ->
         [none] Die Konfettileiste von Zelt { $tent }: Hier sind alle Scheiben gewonnen.
-       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt ihr Feld, im Zelt und am Ende.
+       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt die Zahl ihres Felds, im Zelt und am Ende.
     }
-about-prince = Der Prinz: Wo er in einem Zelt ankommt, geht die Karte auf der Bühne in den Umzug, und die Scheibe dessen, dem sie gehört, rückt vor.
-about-miss = Die Miss: Wo sie in einem Zelt ankommt, lässt sie die Karte zurück, die sie bei sich hat, und nimmt die unterste mit.
-about-bar = Barrikadol: In das Zelt, in dem er steht, kommt keine Karte hinein und keine heraus.
+about-prince = Der Prinz: Bleibt er in einem Zelt stehen, kommt die Bühnenkarte in den Umzug, und die Scheibe ihres Besitzers rückt ein Feld vor.
+about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie die Karte, die sie bei sich hat, obendrauf und nimmt die unterste mit.
+about-bar = Barricadol: In das Zelt, in dem er steht, kommt keine Karte hinein und keine heraus.
 about-walks = { $most ->
-        [one] Mit dieser Figur kannst du 1 Feld gehen.
-       *[other] Mit dieser Figur kannst du bis zu { $most } Felder gehen.
+        [one] Du kannst diese Figur 1 Feld bewegen.
+       *[other] Du kannst diese Figur bis zu { $most } Felder bewegen.
     }
 about-field = { $tent ->
-        [0] Ein Feld der Straße. Wer hier stehen bleibt, tut nichts.
-       *[other] Das Feld von Zelt { $tent }: Wer hier stehen bleibt, ist im Zelt.
+        [0] Ein Feld der Straße. Eine Figur, die hier stehen bleibt, tut nichts.
+       *[other] Das Feld von Zelt { $tent }. Eine Figur, die hier stehen bleibt, ist im Zelt.
     }
 about-ring = { $ring ->
-        [0] Der Ring steht auf 0: Niemand kann gehen, bevor eine Karte gespielt wird.
-       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens gehen. Er zeigt die Karte auf der Bühne, wo zuletzt gespielt wurde, oder den letzten Gang.
+        [0] Der Ring steht auf 0: Keine Figur kann gehen, bis eine Karte gespielt wird.
+       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens gehen. Er zeigt die letzte Bewegung oder die Bühnenkarte, wo zuletzt gespielt wurde.
     }
-about-middle = { $card }, bei der Miss. Sie lässt sie obenauf im nächsten Zelt zurück, in dem sie stehen bleibt.
-about-middle-free = Hier liegt die Karte, die mit der Miss mitgeht: gerade keine.
-about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen, minus 5.
-about-place-free = Ein freier Platz im Umzug. Mit der fünften Karte ist der Tag vorbei.
-about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5. Einen zweiten kauft niemand.
-about-award = Der offene Chip des Umzugs: { $chip } Punkte für den zweiten Platz, oder für den ersten, wenn es dort schon einen Festwagen gibt.
-about-stack = Der Stapel der Bewegungschips: { $chips } liegen darin, verdeckt.
-about-day = Das Spiel dauert vier Tage, oder bis jemand fünf Scheiben gewonnen hat.
-about-held = Deine { $value }: Sie zählt { $value }, wo sie am Ende des Tages liegt.
-about-held-goes = Sie kann in Zelt { $tents }.
-about-held-pick = Du kannst sie jetzt wählen: Sie kommt in ein Zelt, in welches, entscheidet das Los.
-about-held-nowhere = Sie lässt sich jetzt nicht spielen.
-about-token = Dein Bewegungschip von Zelt { $tent }: ein zusätzlicher Gang einer Figur, gleich in Zelt { $tent }{ $ring ->
+about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie wieder in einem Zelt stehen bleibt.
+about-middle-free = Hier liegt die Karte, die die Miss bei sich hat. Jetzt hat sie keine.
+about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
+about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
+about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5 Punkte. Einen zweiten kauft niemand.
+about-award = Der Umzugschip: { $chip } Punkte für den zweiten Platz, oder für den ersten, wenn er schon einen Festwagen hat.
+about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
+about-day = Das Spiel dauert vier Tage, oder bis ein Spieler fünf Scheiben gewonnen hat.
+about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
+about-held-goes = Du kannst sie in Zelt { $tents } spielen.
+about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
+about-held-nowhere = Du kannst sie jetzt nicht spielen.
+about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung. Eine Figur geht direkt in Zelt { $tent }{ $ring ->
         [0] .
-       *[other] {" "}oder bis zu { $ring } weiter, wie der Ring sagt.
+       *[other] {" "}oder bis zu { $ring } Felder vor, wie der Ring zeigt.
     }
 about-token-now = Du kannst ihn jetzt nutzen.
-about-return = Bewegungschips, die du nicht nutzt, gehen zurück unter den Stapel. Dann ist dein Zug vorbei, und wenn nicht auch der Tag vorbei ist, geht der Ring auf 0.
-about-pass = Du kannst weder gehen noch eine Karte spielen, also passt du.
-about-count = Was der letzte Tag allen gebracht hat, Zelt für Zelt.
+about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stapel. Dann ist dein Zug vorbei. Der Ring geht auf 0, außer wenn auch der Tag vorbei ist.
+about-pass = Du kannst keine Figur bewegen und keine Karte spielen, also passt du.
+about-count = Was alle am letzten Tag bekommen haben, Zelt für Zelt.
 about-pile = { $card }, in Zelt { $tent }{ $where ->
-        [alone] , ganz allein. Der Prinz würde sie in den Umzug schicken, die Miss würde sie mitnehmen.
-        [stage] , auf der Bühne. Kommt der Prinz hier an, geht sie in den Umzug.
-        [bottom] , ganz unten. Kommt die Miss hier an, nimmt sie sie mit.
-       *[between] , zwischen anderen: Prinz und Miss kommen jetzt nicht an sie heran.
+        [alone] , als einzige Karte. Der Prinz würde sie in den Umzug mitnehmen. Die Miss würde sie bei sich behalten.
+        [stage] , die Bühnenkarte. Bleibt der Prinz hier stehen, kommt sie in den Umzug.
+        [bottom] , die unterste Karte. Bleibt die Miss hier stehen, nimmt sie sie mit.
+       *[between] , zwischen anderen. Prinz und Miss kommen jetzt nicht an sie heran.
     }
 about-disc = { $field ->
         [won] { $player } hat die Scheibe von Zelt { $tent } gewonnen: 5 Punkte.
-       *[other] Die Scheibe von { $player } in Zelt { $tent } liegt auf Feld { $field }. So viel kommt hier zu dem dazu, was { $player } hat, und so viele Punkte ist sie am Ende wert.
+       *[other] Die Scheibe von { $player } bei Zelt { $tent } liegt auf Feld { $field }. Diese Zahl zählt hier zu den Karten von { $player } dazu, und am Ende ist sie so viele Punkte wert.
     }
 about-share = { $confetti ->
-        [0] { $player } hatte hier { $value }, alles in Karten.
-       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } in Karten, { $confetti } in Konfetti.
+        [0] { $player } hatte hier { $value }, alles mit Karten.
+       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } mit Karten und { $confetti } mit Konfetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } hat keine Scheibe gewonnen.
@@ -268,8 +318,8 @@ about-final-chips = { $chips ->
        *[other] Die Chips, die { $player } gewonnen hat: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } musste den Festwagen kaufen: minus 5.
-       *[no] { $player } musste den Festwagen nicht kaufen.
+        [yes] { $player } musste einen Festwagen kaufen: minus 5.
+       *[no] { $player } musste keinen Festwagen kaufen.
     }
-about-holds-card = Eine { $value } auf der Hand von { $player }: Sie zählt { $value }, wo sie am Ende des Tages liegt.
-about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent }: ein zusätzlicher Gang einer Figur.
+about-holds-card = Eine { $value } auf der Hand von { $player }. Wo sie gespielt wird, zählt sie am Ende des Tages { $value }.
+about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung einer Figur.

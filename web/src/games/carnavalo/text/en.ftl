@@ -2,11 +2,11 @@
 
 tent-state =
     Tent { $tent }: { $cards }; { $chip ->
-        [none] no chip left
-        [hidden] chips still face down
-       *[other] open chip { $chip }
+        [none] no tent chip left
+        [hidden] tent chips still face down
+       *[other] tent chip { $chip }
     }; confetti { $confetti }.{ $barred ->
-        [yes] {" "}Closed off by the Barricade man.
+        [yes] {" "}Closed by Barricadol.
        *[no] {""}
     }
 tent-empty = empty
@@ -21,9 +21,9 @@ citizen-at =
     }
 walk-to =
     { $steps ->
-        [one] 1 field
-       *[other] { $steps } fields
-    } on
+        [one] 1 space
+       *[other] { $steps } spaces
+    } forward
 put-there = Put { citizen } in tent { $tent }
 play-here = Play the { $value } into tent { $tent }
 on-top = On top
@@ -39,24 +39,24 @@ put-back-first = Put back first:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } gets a movement chip
 brings-nothing = nothing for { $player }
-walk-marches = { $card } marches along
+walk-marches = { $card } joins the procession
 walk-confetti = +1 confetti
 walk-laid = { $card } goes on top
 walk-taken = { $card } follows the Miss
-walk-nobody = nobody there: nothing happens
-walk-barred = closed off: nothing happens
-walk-closed = closed off
+walk-nobody = no card there: nothing happens
+walk-barred = closed: nothing happens
+walk-closed = closed
 walk-opens = open again
-walk-day-ends = that ends the day
-things-of-others = { $name } plays these cards and chips, nobody else.
-things-mine = Your cards and chips are in your hand: play them from there.
-procession-marches = Whoever marches in the procession stays there until the day is counted.
+walk-day-ends = this ends the day
+things-of-others = Only { $name } can play these cards and chips.
+things-mine = Play your cards and chips from your hand.
+procession-marches = Cards in the procession stay there until the day ends.
 key-cards = the card with that number
 key-tents = then: the tent
-key-citizens = the Prince, the Miss, the Barricade man
-key-fields = then: so many fields on
+key-citizens = the Prince, the Miss, Barricadol
+key-fields = then: how many spaces
 key-chips = your next movement chip
-key-direct = straight into the tent on the chip
+key-direct = straight to the tent on the chip
 key-places = on top, or under
 key-pick = choose this card
 key-end = end your turn, or pass
@@ -79,19 +79,19 @@ player-state =
         [yes] , has a float
        *[no] {""}
     }{ $turn ->
-        [yes] , on turn.
+        [yes] , their turn.
        *[no] .
     }
 ring-state = The ring is on { $ring }
 middle-state = With the Miss: { $card }
-procession-state = Procession: { $cards }; open chip { $chip }.
+procession-state = Procession: { $cards }; procession chip { $chip }.
 nobody-marches = nobody yet
 look-inside = Look into tent { $tent }
 close = Close
 choose-citizen = Choose a citizen
 choose-tent = Choose a tent
-choose-field = Choose where to go. The ring then shows how far.
-final-count = The final count
+choose-field = Choose how far. The ring will show that number.
+final-count = Final score
 for-discs = Discs
 for-confetti = Confetti
 for-chips = Chips
@@ -103,48 +103,98 @@ stack-state = { $chips ->
         [one] 1 movement chip in the stack
        *[other] { $chips } movement chips in the stack
     }
-count-of-day = The count of day { $day }
+count-of-day = Score of day { $day }
 
 # The rules, with pictures
-help-goal-title = What it is about
-help-goal = At each of the six tents you have a disc of confetti. Whoever has most in a tent when a day ends wins their disc there, and that is 5 points. The game lasts four days, or until somebody has won five discs. Most points wins.
-help-start-title = Before the first day
-help-start = Everybody secretly chooses one of their five cards. These are spread over the tents at random, at most one in each. Everybody gets a movement chip and moves their disc at that tent to field 1. Whoever owns the first card that the Prince would come to begins.
-help-turn-title = Your turn
-help-turn = You do one thing: a citizen walks round the street, at most as far as the ring says, or you play a card into a tent. After a walk the ring shows how far it was; after a card, what the top card of that tent says.
-help-top-title = A card on top
-help-top = Open, on the pile. The owner of the card you cover moves their disc there one field on. Where the top card is your own you can't play.
-help-under-title = A card under the pile
-help-under = Face down, and only you know its number. The owner of the top card gets a movement chip.
-help-prince-title = The Prince
-help-prince = When he ends in a tent, the top card goes with him to the procession, and its owner moves their disc there one field on.
-help-miss-title = The Miss
-help-miss = When she ends in a tent, she leaves the card that she has with her, on top, and takes the bottom card along to the next. Nobody gets anything for the card she covers.
-help-bar-title = The Barricade man
-help-bar = Where he stands no card goes in or out, and Prince and Miss do nothing.
-help-chips-title = Movement chips
-help-chips = Use as many as you like, before your action and after it. Each lets a citizen walk by the ring, or puts one straight into the tent on the chip; then the ring goes to 0. What you don't use goes back under the stack when your turn ends, in any order, and the ring goes to 0 too. But if your turn ended the day, the ring stays where it is.
-help-count-title = The count of a day
-help-count = The day ends at once when two players have no cards left (with two players, one), or when five cards are in the procession. In a tent your cards, face-down ones too, and the field of your disc count together. The highest wins their disc and the second the open chip; who had their disc already wins the chip. A tie wins nothing, and it takes at least 1 to win anything.
-help-float-title = The procession
-help-float = Whoever has most in the procession must buy a float, and that costs 5 points; the second takes the open chip. You buy one only once: after that being first brings you the chip. A float that nobody buys leaves the game. At the end a disc that you did not win is worth the number of its field, and a chip its number.
-help-day-title = A new day
-help-day = Everybody takes their cards back, from the tents and from the procession; only the card that the Miss has with her stays with her. Citizens, discs, ring and movement chips stay where they are. Whoever sits to the left of the one who ended the day begins.
-help-advanced-title = 2× and 3×
-help-advanced = At this table two more chips are among those of the tents, and two of them all stay in the box unseen. At the end 2× makes each of your 2s count double, and 3× each of your 1s triple. By themselves they are worth nothing.
-help-ruling-cr1 = A disc on the last field of its track stays there.
-help-ruling-cr2 = In an empty tent the Prince does nothing. The Miss lays her card down, and as it is now the bottom card, takes it up again.
-help-ruling-cr3 = With nothing you win nothing: it takes at least 1. A disc on field 1 or further is enough, even without a card.
-help-ruling-cr4 = If the highest are tied, nobody gets anything there, and the next one does not move up. If those behind them are tied, the chip stays.
-help-ruling-cr5 = All tents and the procession are counted first. Only then is it looked at whether somebody has five discs.
-help-ruling-cr6 = If the stack of movement chips is empty, nobody gets one.
-help-ruling-cr7 = With the ring on 0 and no card that can be played, you pass.
-help-ruling-cr8 = A movement chip that puts a citizen straight into a tent is seen by all. One that lets a citizen walk, or goes back, only by its player.
-help-ruling-cr9 = On the fields where they start, citizens do nothing. But a Barricade man who starts in a tent bars it.
-help-ruling-cr10 = Whose a face-down card is, everybody has seen; its number only its owner knows.
-help-ruling-cr11 = A day in which four rounds long no card comes into a tent or the procession is over.
+help-goal-title = The aim
+help-goal =
+    It's carnival, and everyone wants to party in the tents. But Prince Carnival wants people in his procession.
 
-fair-seal-fair = Nobody chose these cards and chips
+    You want the most points. Win your discs at the six party tents: each disc you win is worth 5 points.
+help-start-title = Set-up
+help-start =
+    Everyone has five cards, 1 to 5, and one disc at each tent. The discs start on space 0.
+
+    Choose one of your cards in secret. The chosen cards are shuffled and put into the tents, one card in a tent.
+
+    Everyone gets a movement chip and moves their disc at that tent to space 1. The ring starts on 1. Now turn all cards face up. The first card on the Prince's way clockwise shows who begins.
+help-start-example = Your 3 lies in tent 2. You get the movement chip of tent 5, so your disc at tent 5 goes to space 1.
+help-turn-title = Your turn
+help-turn = Do one thing: play a card or move a citizen. Then the player on your left takes a turn.
+help-card-title = Play a card
+help-card =
+    Play a card into a tent. If the tent is empty, your card goes face up. If there are cards, you choose:
+
+    - On top, face up. The owner of the card you cover moves their disc there one space forward.
+    - Under the pile, face down. The owner of the top card gets a movement chip.
+
+    The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
+help-card-example = Otto's 2 is the stage card in tent 4. You play your 4 on top. Otto's disc there moves one space forward, and the ring goes to 4. If you play under the pile, Otto gets a movement chip and the ring goes to 2.
+help-move-title = Move a citizen
+help-move = Move one citizen clockwise, at least one space and at most as many as the ring shows. Then the ring goes to the number of spaces. A citizen does something only if they stop in a tent.
+help-move-example = The ring is on 3. You move the Prince 2 spaces, so the ring goes to 2.
+help-prince-title = Prince Carnival
+help-prince = The Prince takes the stage card into the procession. Its owner moves their disc there one space forward. The next card is the stage card now. If it's face down, turn it face up.
+help-prince-example = Your 4 is the stage card in tent 2. The Prince stops there. Your 4 goes into the procession, and your disc moves one space forward.
+help-miss-title = Miss Carnavalo
+help-miss = The Miss takes the bottom card of the pile with her. In the next tent where she stops, she first lays this card on top. Then she takes the bottom card there. Nobody gets anything for the card she covers.
+help-bar-title = Barricadol
+help-bar = Barricadol closes the tent where he stands. You can't play there, and the Prince and the Miss do nothing there. The cards in it still count when the day ends.
+help-chips-title = Movement chips
+help-chips =
+    Before and after your card or move, you may use any number of movement chips. Each chip moves one citizen as far as the ring allows, or puts one straight into the tent on the chip. After a straight move, the ring goes to 0. With the ring on 0, citizens can only move straight.
+
+    If you have chips left when your turn ends, they go back under the stack in any order, and the ring goes to 0.
+help-chips-example = You have the movement chip of tent 4. You put the Prince straight into tent 4. Otto's stage card goes into the procession, and the ring goes to 0.
+help-count-title = The end of a day
+help-count =
+    The day ends at once when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough.
+
+    In each tent, add up your cards there, the face-down ones too, and the space of your disc.
+
+    - The player with the most wins their disc. The second wins the tent chip.
+    - If the player with the most has won that disc before, they win the tent chip instead.
+    - A tie wins nothing, and 0 wins nothing.
+help-count-example = In tent 5 you have 3 and 2, and your disc is on 1: that makes 6. Otto has a 4, and his disc is on 1: that makes 5. You win your disc, and Otto wins the tent chip.
+help-float-title = The procession
+help-float = Add up your cards in the procession, too. The player with the most has to buy a float, and that costs 5 points. The second wins the procession chip. If the player with the most has a float already, they win the procession chip instead.
+help-float-example = Ann has 5 and 1 in the procession: 6. You have 4. Ann buys a float, and you win the procession chip.
+help-day-title = A new day
+help-day = Everyone takes their cards back, also from the procession. Only the card with the Miss stays there. Citizens, discs, ring and movement chips stay where they are. The player to the left of the one who ended the day begins.
+help-end-title = Who wins
+help-end =
+    The game ends after four days, or after a day when a player has won five discs. Count your points:
+
+    - 5 for each disc you won
+    - for each other disc, the number of its space
+    - the number on each tent chip and procession chip
+    - minus 5 if you have a float
+
+    The player with the most points wins. If players tie for the most, they all win.
+help-end-example = You won three discs: 15. The others are on 2, 1 and 0: 3. Your chips are 4 and 2: 6. Your float costs 5. You have 19 points.
+help-tips-title = Two tips
+help-tips =
+    - Play where the others have little, with the lowest card that wins.
+    - Second place wins a chip. Often that is cheaper than first place.
+help-pieces-title = What there is
+help-pieces = Each tent has a pile of four tent chips, and the top one is face up. There are six each of 1, 2, 3 and 4. The procession has four procession chips of 3, 4 or 5. There are four floats, one for each day, and six movement chips, one for each tent. The ring shows 0 to 5. When you win a disc, you take it off its track.
+help-last-title = If your turn ends the day
+help-last = Finish what you are doing: set the ring, and give discs and chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but the ring stays where it is. The others keep their chips. After a win, the next chip is turned face up. A float that nobody bought today leaves the game.
+help-advanced-title = 2× and 3×
+help-advanced = Two more chips are shuffled in with the tent chips, and any two chips stay in the box. At the end, 2× makes each of your 2s count double. 3× makes each of your 1s count triple. The chips 2× and 3× themselves are worth 0.
+help-ruling-cr1 = A disc on the last space stays there.
+help-ruling-cr2 = In an empty tent the Prince does nothing. The Miss lays her card down and takes it up again, because now it's the bottom card.
+help-ruling-cr3 = You need at least 1 to win anything. A disc on space 1 or further is enough, even without a card.
+help-ruling-cr4 = If players tie for the most, nobody gets anything there, and the next player doesn't move up. If players tie for second, nobody gets the chip.
+help-ruling-cr5 = Count all tents and the procession first. Then see whether a player has five discs.
+help-ruling-cr6 = If the stack of movement chips is empty, you don't get one.
+help-ruling-cr7 = If the ring is on 0 and you can't play a card, you pass.
+help-ruling-cr8 = Everybody sees a movement chip that puts a citizen straight into a tent. If you move a citizen by the ring or put the chip back, nobody else sees it.
+help-ruling-cr9 = Citizens do nothing on the spaces where they start. But if Barricadol starts in a tent, he closes it.
+help-ruling-cr10 = Everybody knows who owns a face-down card, but only the owner knows its number.
+help-ruling-cr11 = If no card reaches a tent or the procession for four rounds, the day ends.
+
+fair-seal-fair = Fair cards and chips: checked
 
 # What a table can vary
 play-advanced = Play the advanced variant
@@ -160,7 +210,7 @@ about-points = { $player } has { $points } = { $sum }: { $discs ->
         [one] one disc
        *[other] { $discs } discs
     }, then confetti, then chips{ $float ->
-        [yes] , less the float
+        [yes] , minus the float
        *[no] {""}
     }.
 about-has = In hand: { $cards ->
@@ -193,66 +243,66 @@ about-worth = { $mine ->
         }
        *[other] at least { $total }: { $parts }.
     }
-about-tent = Tent { $tent }. Whoever has the most here when the day ends wins their disc: 5 points.
-about-tent-barred = The Barricade man stands here: no card goes in or out.
-about-tent-own = Your own card is on stage, so you can't play here.
+about-tent = Tent { $tent }. The player with the most here wins their disc when the day ends: 5 points.
+about-tent-barred = Barricadol closes this tent: no card goes in or out.
+about-tent-own = The stage card is yours, so you can't play here.
 about-tent-open = You can play a card here.
-about-coin = The open chip of tent { $tent }: { $chip } for whoever comes second here, or first if they have won their disc already. { $left ->
+about-coin = The tent chip of tent { $tent }: { $chip } points for second place, or for first place if that player has won their disc before. { $left ->
         [one] It is the last one.
        *[other] { $left } chips are left.
     }
 about-track = { $discs ->
         [none] The confetti track of tent { $tent }: all discs here are won.
-       *[other] The confetti track of tent { $tent }: { $discs }. A disc counts its field, in the tent and at the end.
+       *[other] The confetti track of tent { $tent }: { $discs }. A disc counts the number of its space, in the tent and at the end.
     }
-about-prince = The Prince: where he ends his walk in a tent, the card on stage goes into the procession, and its owner's disc moves on.
-about-miss = The Miss: where she ends her walk in a tent, she leaves the card she has with her and takes the bottom card along.
-about-bar = The Barricade man: no card goes in or out of the tent where he stands.
+about-prince = The Prince: if he stops in a tent, the stage card goes into the procession, and its owner's disc moves one space forward.
+about-miss = The Miss: if she stops in a tent, she lays the card she has with her on top and takes the bottom card.
+about-bar = Barricadol: no card goes in or out of the tent where he stands.
 about-walks = { $most ->
-        [one] You can walk 1 field with this citizen.
-       *[other] You can walk up to { $most } fields with this citizen.
+        [one] You can move this citizen 1 space.
+       *[other] You can move this citizen up to { $most } spaces.
     }
 about-field = { $tent ->
-        [0] A field of the street. Whoever stops here does nothing.
-       *[other] The field of tent { $tent }: who stops here is in the tent.
+        [0] A space on the street. A citizen who stops here does nothing.
+       *[other] The space of tent { $tent }. A citizen who stops here is in the tent.
     }
 about-ring = { $ring ->
-        [0] The ring is on 0: nobody can walk before a card is played.
-       *[other] The ring is on { $ring }: a citizen may walk so many fields at most. It shows the card on stage where the last one was played, or the last walk.
+        [0] The ring is on 0: citizens can't move until a card is played.
+       *[other] The ring is on { $ring }: a citizen may move that many spaces at most. It shows the last move, or the stage card where a card was last played.
     }
-about-middle = { $card }, with the Miss. She leaves it on top in the next tent where she stops.
-about-middle-free = Here lies the card that goes along with the Miss: none now.
-about-marches = { $card }, in the procession. Whoever has the most here buys a float, minus 5.
-about-place-free = A free place in the procession. With the fifth card the day is over.
-about-float = The float: whoever has the most in the procession has to buy it, minus 5. Nobody buys a second one.
-about-award = The open chip of the procession: { $chip } points for whoever comes second, or first if they have a float already.
-about-stack = The stack of movement chips: { $chips } lie in it, face down.
-about-day = The game lasts four days, or until somebody has won five discs.
-about-held = Your { $value }: it counts { $value } where it lies when the day ends.
-about-held-goes = It can go to tent { $tents }.
-about-held-pick = You can choose it now: it will be put into a tent at random.
-about-held-nowhere = It can't be played now.
-about-token = Your movement chip of tent { $tent }: an extra move of a citizen, straight into tent { $tent }{ $ring ->
+about-middle = { $card }, with the Miss. She lays it on top in the next tent where she stops.
+about-middle-free = The card with the Miss lies here. She has none now.
+about-marches = { $card }, in the procession. The player with the most here buys a float: minus 5 points.
+about-place-free = A free place in the procession. The fifth card ends the day.
+about-float = The float: the player with the most in the procession has to buy it, minus 5 points. Nobody buys a second one.
+about-award = The procession chip: { $chip } points for second place, or for first place if that player has a float already.
+about-stack = The stack of movement chips: { $chips }, face down.
+about-day = The game lasts four days, or until a player has won five discs.
+about-held = Your { $value }. Where you play it, it counts { $value } when the day ends.
+about-held-goes = You can play it into tent { $tents }.
+about-held-pick = You can choose it now. It goes into a random tent.
+about-held-nowhere = You can't play it now.
+about-token = Your movement chip of tent { $tent }: one extra move. A citizen goes straight to tent { $tent }{ $ring ->
         [0] .
-       *[other] {" "}or up to { $ring } on, as the ring says.
+       *[other] {" "}or up to { $ring } forward, as the ring shows.
     }
 about-token-now = You can use it now.
-about-return = Movement chips that you don't use go back under the stack. Then your turn is over, and unless the day is over too, the ring goes to 0.
-about-pass = You can neither walk nor play a card, so you pass.
-about-count = What the last day brought everybody, tent by tent.
+about-return = Movement chips that you don't use go back under the stack. Then your turn is over. The ring goes to 0, unless the day is over too.
+about-pass = You can't move a citizen or play a card, so you pass.
+about-count = What everyone got on the last day, tent by tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
-        [alone] {" "}by itself. The Prince would send it into the procession, the Miss would take it along.
-        [stage] , on stage. If the Prince ends his walk here, it goes into the procession.
-        [bottom] , at the bottom. If the Miss ends her walk here, she takes it along.
-       *[between] , between others: neither the Prince nor the Miss can get at it now.
+        [alone] , the only card. The Prince would take it into the procession. The Miss would take it with her.
+        [stage] , the stage card. If the Prince stops here, it goes into the procession.
+        [bottom] , the bottom card. If the Miss stops here, she takes it with her.
+       *[between] , between others. The Prince and the Miss can't take it now.
     }
 about-disc = { $field ->
         [won] { $player } has won the disc of tent { $tent }: 5 points.
-       *[other] The disc of { $player } in tent { $tent } is on field { $field }. So much it adds to what { $player } has here, and so many points it is worth at the end.
+       *[other] { $player }'s disc at tent { $tent } is on space { $field }. It adds that number to { $player }'s cards here, and it's worth as many points at the end.
     }
 about-share = { $confetti ->
-        [0] { $player } had { $value } here, all of it in cards.
-       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } in cards, { $confetti } in confetti.
+        [0] { $player } had { $value } here, all in cards.
+       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } in cards and { $confetti } in confetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } has won no disc.
@@ -261,15 +311,15 @@ about-final-discs = { $discs ->
     }
 about-final-confetti = { $sum ->
         [none] { $player } has won all discs, so there is no confetti to count.
-       *[other] The confetti of { $player }: { $sum }, the field of every disc that is not won.
+       *[other] { $player }'s confetti: { $sum }, the space of every disc that isn't won.
     }
 about-final-chips = { $chips ->
-        [none] { $player } has won no chip.
+        [none] { $player } has won no chips.
        *[other] The chips that { $player } has won: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } had to buy the float: minus 5.
-       *[no] { $player } did not have to buy the float.
+        [yes] { $player } had to buy a float: minus 5.
+       *[no] { $player } didn't have to buy a float.
     }
-about-holds-card = A { $value } in the hand of { $player }: it counts { $value } where it lies when the day ends.
-about-holds-chip = { $player } holds the movement chip of tent { $tent }: an extra move of a citizen.
+about-holds-card = A { $value } in { $player }'s hand. Where it's played, it counts { $value } when the day ends.
+about-holds-chip = { $player } has the movement chip of tent { $tent }: one extra move of a citizen.

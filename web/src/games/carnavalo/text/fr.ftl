@@ -1,12 +1,12 @@
 # Carnavalo sur la page, en français.
 
 tent-state =
-    Tente { $tent } : { $cards } ; { $chip ->
-        [none] plus de jeton
-        [hidden] jetons encore cachés
-       *[other] jeton visible { $chip }
-    } ; confettis { $confetti }.{ $barred ->
-        [yes] {" "}Barrée par Barricadol.
+    Tente { $tent } : { $cards } ; { $chip ->
+        [none] plus de jeton de tente
+        [hidden] jetons de tente encore cachés
+       *[other] jeton de tente { $chip }
+    } ; confettis { $confetti }.{ $barred ->
+        [yes] {" "}Fermée par Barricadol.
        *[no] {""}
     }
 tent-empty = vide
@@ -23,7 +23,7 @@ walk-to =
     { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } plus loin
+    } en avant
 put-there = Mettre { citizen } dans la tente { $tent }
 play-here = Jouer le { $value } dans la tente { $tent }
 on-top = Dessus
@@ -39,25 +39,25 @@ put-back-first = Remettre d’abord :
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
 brings-nothing = rien pour { $player }
-walk-marches = { $card } suit le cortège
+walk-marches = { $card } va dans le cortège
 walk-confetti = +1 confetti
 walk-laid = { $card } va sur le dessus
 walk-taken = { $card } suit la Miss
-walk-nobody = personne ici : il ne se passe rien
-walk-barred = barrée : il ne se passe rien
-walk-closed = barrée
+walk-nobody = pas de carte ici : rien ne se passe
+walk-barred = fermée : rien ne se passe
+walk-closed = fermée
 walk-opens = de nouveau ouverte
-walk-day-ends = le jour finit alors
-things-of-others = Ces cartes et ces jetons, c’est { $name } qui les joue, personne d’autre.
-things-mine = Tes cartes et tes jetons sont dans ta main : joue-les de là.
-procession-marches = Qui défile dans le cortège y reste jusqu’au décompte du jour.
-key-cards = la carte de ce nombre
+walk-day-ends = cela termine le jour
+things-of-others = C’est { $name } qui joue ces cartes et ces jetons, personne d’autre.
+things-mine = Joue tes cartes et tes jetons depuis ta main.
+procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
+key-cards = la carte de ce chiffre
 key-tents = puis : la tente
 key-citizens = le Prince, la Miss, Barricadol
-key-fields = puis : autant de cases plus loin
+key-fields = puis : combien de cases
 key-chips = ton prochain jeton de déplacement
-key-direct = directement dans la tente du jeton
-key-places = dessus, ou dessous
+key-direct = directement à la tente du jeton
+key-places = dessus ou dessous
 key-pick = choisir cette carte
 key-end = finir ton tour, ou passer
 pass = Passer
@@ -84,14 +84,14 @@ player-state =
     }
 ring-state = L’anneau est sur { $ring }
 middle-state = Avec la Miss : { $card }
-procession-state = Cortège : { $cards } ; jeton visible { $chip }.
+procession-state = Cortège : { $cards } ; jeton de cortège { $chip }.
 nobody-marches = encore personne
 look-inside = Regarder dans la tente { $tent }
 close = Fermer
 choose-citizen = Choisis un personnage
 choose-tent = Choisis une tente
-choose-field = Choisis où aller. L’anneau montrera alors de combien.
-final-count = Le décompte final
+choose-field = Choisis la distance. L’anneau indiquera ce nombre.
+final-count = Le score final
 for-discs = Disques
 for-confetti = Confettis
 for-chips = Jetons
@@ -103,48 +103,98 @@ stack-state = { $chips ->
         [one] 1 jeton de déplacement dans la pioche
        *[other] { $chips } jetons de déplacement dans la pioche
     }
-count-of-day = Le décompte du jour { $day }
+count-of-day = Le score du jour { $day }
 
 # Les règles, en images
-help-goal-title = De quoi il s’agit
-help-goal = À chacune des six tentes tu as un disque de confettis. Qui a le plus dans une tente quand un jour finit y gagne son disque, et c’est 5 points. La partie dure quatre jours, ou jusqu’à ce que quelqu’un ait gagné cinq disques. Qui a le plus de points gagne.
-help-start-title = Avant le premier jour
-help-start = Chacun choisit en secret une de ses cinq cartes. Elles sont réparties au hasard dans les tentes, une au plus dans chacune. Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. La première carte que le Prince rencontrerait dit qui commence : la personne à qui elle est.
-help-turn-title = Ton tour
-help-turn = Tu fais une seule chose : un personnage marche dans la rue, au plus aussi loin que le dit l’anneau, ou tu joues une carte dans une tente. Après une marche, l’anneau montre de combien elle était ; après une carte, ce que dit la carte du dessus de cette tente.
-help-top-title = Une carte dessus
-help-top = Face visible, sur la pile. Qui possède la carte que tu couvres avance là son disque d’une case. Là où la carte du dessus est à toi, tu ne peux pas jouer.
-help-under-title = Une carte sous la pile
-help-under = Face cachée, et personne d’autre que toi n’en connaît le nombre. Qui possède la carte du dessus reçoit un jeton de déplacement.
-help-prince-title = Le Prince
-help-prince = Quand il s’arrête dans une tente, la carte du dessus part avec lui dans le cortège, et qui la possède avance là son disque d’une case.
-help-miss-title = La Miss
-help-miss = Quand elle s’arrête dans une tente, elle laisse sur le dessus la carte qu’elle a avec elle, et emmène la carte du dessous vers la suivante. Personne ne reçoit rien pour la carte qu’elle couvre.
-help-bar-title = Barricadol
-help-bar = Là où il se tient, aucune carte n’entre ni ne sort, et le Prince et la Miss ne font rien.
-help-chips-title = Jetons de déplacement
-help-chips = Utilises-en autant que tu veux, avant ton action et après. Chacun fait marcher un personnage selon l’anneau, ou le met directement dans la tente du jeton ; l’anneau passe alors à 0. Ce que tu n’utilises pas retourne sous la pioche à la fin de ton tour, dans l’ordre que tu veux, et l’anneau passe aussi à 0. Mais si ton tour a terminé le jour, l’anneau reste où il est.
-help-count-title = Le décompte d’un jour
-help-count = Le jour finit aussitôt que deux joueurs n’ont plus de cartes (à deux : un seul), ou qu’il y a cinq cartes dans le cortège. Dans une tente, tes cartes, même cachées, et la case de ton disque comptent ensemble. Le plus haut total gagne son disque et le deuxième le jeton visible ; si le disque était déjà gagné, c’est le jeton. Une égalité ne gagne rien, et il faut au moins 1 pour gagner quoi que ce soit.
-help-float-title = Le cortège
-help-float = Qui a le plus dans le cortège doit acheter un char, et cela coûte 5 points ; la deuxième place prend le jeton visible. On n’en achète qu’une fois : ensuite, la première place te vaut le jeton. Un char que personne n’achète sort du jeu. À la fin, un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton son nombre.
-help-day-title = Un nouveau jour
-help-day = Tout le monde reprend ses cartes, dans les tentes et dans le cortège ; seule la carte que la Miss a prise reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. La personne assise à gauche de celle qui a terminé le jour commence.
-help-advanced-title = 2× et 3×
-help-advanced = À cette table, il y a deux jetons de plus parmi ceux des tentes, et deux jetons restent dans la boîte sans qu’on sache lesquels. À la fin, 2× fait compter double chacun de tes 2, et 3× triple chacun de tes 1. Par eux-mêmes, ils ne valent rien.
-help-ruling-cr1 = Un disque sur la dernière case de sa piste y reste.
-help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et, comme c’est maintenant celle du dessous, la reprend.
-help-ruling-cr3 = Avec rien, on ne gagne rien : il faut au moins 1. Un disque sur la case 1 ou plus loin suffit, même sans carte.
-help-ruling-cr4 = Si les plus hauts sont à égalité, personne n’y gagne rien, et le suivant ne remonte pas. Si ceux de derrière sont à égalité, le jeton reste.
-help-ruling-cr5 = On compte d’abord toutes les tentes et le cortège. On regarde seulement ensuite si quelqu’un a cinq disques.
-help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, personne n’en reçoit.
-help-ruling-cr7 = Avec l’anneau sur 0 et aucune carte jouable, tu passes.
-help-ruling-cr8 = Un jeton de déplacement qui met un personnage directement dans une tente est vu de tous. Celui qui fait marcher un personnage, ou qu’on remet, n’est vu que de qui l’avait.
-help-ruling-cr9 = Sur les cases où ils commencent, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la barre.
-help-ruling-cr10 = À qui est une carte cachée, tout le monde l’a vu ; son nombre, seule la personne qui l’a jouée le connaît.
-help-ruling-cr11 = Un jour où, quatre tours de table durant, aucune carte n’arrive dans une tente ou dans le cortège est fini.
+help-goal-title = Le but du jeu
+help-goal =
+    C’est le carnaval, et tout le monde veut faire la fête dans les tentes. Mais Prince Carnaval veut du monde dans son cortège.
 
-fair-seal-fair = Personne n’a choisi ces cartes et ces jetons
+    Tu veux le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
+help-start-title = Préparation
+help-start =
+    Chacun a cinq cartes, de 1 à 5, et un disque à chaque tente. Les disques commencent sur la case 0.
+
+    Choisis une de tes cartes en secret. Les cartes choisies sont mélangées et réparties dans les tentes, une carte par tente.
+
+    Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. L’anneau commence sur 1. Retournez maintenant toutes les cartes. La première carte sur le chemin du Prince, dans le sens des aiguilles d’une montre, indique qui commence.
+help-start-example = Ton 3 est dans la tente 2. Tu reçois le jeton de déplacement de la tente 5, donc ton disque de la tente 5 va sur la case 1.
+help-turn-title = Ton tour
+help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite à la personne à ta gauche.
+help-card-title = Jouer une carte
+help-card =
+    Joue une carte dans une tente. Si la tente est vide, ta carte va face visible. S’il y a des cartes, tu choisis :
+
+    - Dessus, face visible. Le propriétaire de la carte couverte y avance son disque d’une case.
+    - Sous la pile, face cachée. Le propriétaire de la carte du dessus reçoit un jeton de déplacement.
+
+    La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
+help-card-example = Le 2 d’Otto est la carte de scène de la tente 4. Tu joues ton 4 dessus. Le disque d’Otto y avance d’une case, et l’anneau va sur 4. Si tu joues sous la pile, Otto reçoit un jeton de déplacement et l’anneau va sur 2.
+help-move-title = Déplacer un personnage
+help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’au moins une case et au plus du nombre de l’anneau. Ensuite, l’anneau va sur le nombre de cases. Un personnage n’agit que s’il s’arrête dans une tente.
+help-move-example = L’anneau est sur 3. Tu avances le Prince de 2 cases, donc l’anneau va sur 2.
+help-prince-title = Prince Carnaval
+help-prince = Le Prince emmène la carte de scène dans le cortège. Son propriétaire y avance son disque d’une case. La carte suivante devient la carte de scène. Si elle est face cachée, retourne-la.
+help-prince-example = Ton 4 est la carte de scène de la tente 2. Le Prince s’y arrête. Ton 4 va dans le cortège, et ton disque avance d’une case.
+help-miss-title = Miss Carnavalo
+help-miss = La Miss emmène la carte du dessous de la pile. Dans la prochaine tente où elle s’arrête, elle pose d’abord cette carte dessus. Ensuite, elle y prend la carte du dessous. Personne ne reçoit rien pour la carte couverte.
+help-bar-title = Barricadol
+help-bar = Barricadol ferme la tente où il se trouve. Tu ne peux pas y jouer, et le Prince et la Miss n’y font rien. Les cartes comptent quand même à la fin du jour.
+help-chips-title = Jetons de déplacement
+help-chips =
+    Avant et après ta carte ou ton déplacement, tu peux utiliser autant de jetons de déplacement que tu veux. Chacun déplace un personnage aussi loin que l’anneau le permet, ou en met un directement dans la tente du jeton. Après un déplacement direct, l’anneau va sur 0. Avec l’anneau sur 0, seul le déplacement direct est possible.
+
+    S’il te reste des jetons de déplacement à la fin de ton tour, ils retournent sous la pioche dans l’ordre de ton choix. L’anneau va sur 0.
+help-chips-example = Tu as le jeton de déplacement de la tente 4. Tu mets le Prince directement dans la tente 4. La carte de scène d’Otto va dans le cortège, et l’anneau va sur 0.
+help-count-title = La fin d’un jour
+help-count =
+    Le jour finit aussitôt quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit.
+
+    Dans chaque tente, additionne tes cartes, même cachées, et la case de ton disque.
+
+    - Le joueur qui a le plus gagne son disque. Le deuxième gagne le jeton de tente.
+    - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
+    - À égalité, on ne gagne rien, et avec 0 non plus.
+help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
+help-float-title = Le cortège
+help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
+help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
+help-day-title = Un nouveau jour
+help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte avec la Miss y reste. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
+help-end-title = Qui gagne
+help-end =
+    La partie finit après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
+
+    - 5 pour chaque disque gagné
+    - pour chaque autre disque, le nombre de sa case
+    - le nombre de chaque jeton de tente et de cortège
+    - moins 5 si tu as un char
+
+    Le joueur qui a le plus de points gagne. En cas d’égalité, tous les premiers gagnent.
+help-end-example = Tu as gagné trois disques : 15. Les autres sont sur 2, 1 et 0 : 3. Tes jetons sont 4 et 2 : 6. Ton char coûte 5. Tu as 19 points.
+help-tips-title = Deux conseils
+help-tips =
+    - Joue là où les autres ont peu, avec la plus petite carte qui gagne.
+    - La deuxième place gagne un jeton. Souvent, elle coûte moins cher que la première.
+help-pieces-title = Le matériel
+help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y en a six de chaque : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
+help-last-title = Si ton tour termine le jour
+help-last = Termine ce que tu fais : place l’anneau, avance les disques et donne les jetons. Le reste de ton tour est perdu. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
+help-advanced-title = 2× et 3×
+help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes 2. 3× fait compter triple tous tes 1. Les jetons 2× et 3× eux-mêmes valent 0.
+help-ruling-cr1 = Un disque sur la dernière case y reste.
+help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et la reprend, car c’est maintenant celle du dessous.
+help-ruling-cr3 = Il faut au moins 1 pour gagner quelque chose. Un disque sur la case 1 ou plus loin suffit, même sans carte.
+help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, et le suivant ne remonte pas. En cas d’égalité pour la deuxième place, personne ne reçoit le jeton.
+help-ruling-cr5 = Compte d’abord toutes les tentes et le cortège. Regarde seulement ensuite si un joueur a cinq disques.
+help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, tu n’en reçois pas.
+help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, tu passes.
+help-ruling-cr8 = Tout le monde voit un jeton de déplacement qui met un personnage directement dans une tente. Si tu suis l’anneau ou remets le jeton, personne d’autre ne le voit.
+help-ruling-cr9 = Sur leurs cases de départ, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la ferme.
+help-ruling-cr10 = Tout le monde sait à qui est une carte cachée, mais seul son propriétaire en connaît le chiffre.
+help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour finit.
+
+fair-seal-fair = Cartes et jetons vérifiés
 
 # Ce qu’une table peut choisir
 play-advanced = Jouer la variante avancée
@@ -193,62 +243,62 @@ about-worth = { $mine ->
         }
        *[other] au moins { $total } : { $parts }.
     }
-about-tent = La tente { $tent }. Qui a le plus ici quand le jour finit gagne son disque : 5 points.
-about-tent-barred = Barricadol est là : aucune carte n’entre ni ne sort.
-about-tent-own = Ta propre carte est en scène, alors tu ne peux pas jouer ici.
+about-tent = Tente { $tent }. Le joueur qui a le plus ici à la fin du jour gagne son disque : 5 points.
+about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
+about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton visible de la tente { $tent } : { $chip } pour la deuxième place, ou pour la première si son disque est déjà gagné. { $left ->
+about-coin = Le jeton de tente de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
        *[other] Il reste { $left } jetons.
     }
 about-track = { $discs ->
-        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
-       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque compte sa case, dans la tente et à la fin.
+        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
+       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque compte le nombre de sa case, dans la tente et à la fin.
     }
-about-prince = Le Prince : là où il finit sa marche dans une tente, la carte en scène part dans le cortège, et le disque de qui l’a jouée avance.
-about-miss = La Miss : là où elle finit sa marche dans une tente, elle laisse la carte qu’elle a avec elle et emmène celle du dessous.
-about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
+about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.
+about-miss = La Miss : si elle s’arrête dans une tente, elle pose dessus la carte qu’elle a avec elle et prend celle du dessous.
+about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
 about-walks = { $most ->
-        [one] Tu peux marcher de { $most } case avec ce personnage.
-       *[other] Tu peux marcher jusqu’à { $most } cases avec ce personnage.
+        [one] Tu peux avancer ce personnage de { $most } case.
+       *[other] Tu peux avancer ce personnage de { $most } cases au plus.
     }
 about-field = { $tent ->
-        [0] Une case de la rue. Qui s’arrête ici ne fait rien.
-       *[other] La case de la tente { $tent } : qui s’arrête ici est dans la tente.
+        [0] Une case de la rue. Un personnage qui s’arrête ici ne fait rien.
+       *[other] La case de la tente { $tent }. Un personnage qui s’arrête ici est dans la tente.
     }
 about-ring = { $ring ->
-        [0] L’anneau est sur 0 : on ne marche pas avant qu’une carte soit jouée.
-       *[other] L’anneau est sur { $ring } : c’est le plus de cases qu’un personnage peut faire. Il montre la carte en scène là où l’on a joué en dernier, ou la dernière marche.
+        [0] L’anneau est sur 0 : aucun personnage ne peut avancer avant qu’une carte soit jouée.
+       *[other] L’anneau est sur { $ring } : c’est le nombre de cases qu’un personnage peut faire au plus. Il indique le dernier déplacement, ou la carte de scène là où on a joué en dernier.
     }
-about-middle = { $card }, avec la Miss. Elle la laissera sur le dessus dans la prochaine tente où elle s’arrête.
-about-middle-free = Ici se trouve la carte qui accompagne la Miss : aucune pour l’instant.
-about-marches = { $card }, dans le cortège. Qui a le plus ici achète un char, moins 5.
-about-place-free = Une place libre dans le cortège. À la cinquième carte, le jour est fini.
-about-float = Le char : qui a le plus dans le cortège doit l’acheter, moins 5. Personne n’en achète deux.
-about-award = Le jeton visible du cortège : { $chip } points pour la deuxième place, ou pour la première si elle a déjà un char.
-about-stack = La pioche des jetons de déplacement : il y en a { $chips }, face cachée.
-about-day = La partie dure quatre jours, ou jusqu’à ce que quelqu’un ait gagné cinq disques.
-about-held = Ton { $value } : il compte { $value } là où il se trouve quand le jour finit.
-about-held-goes = Il peut aller dans la tente { $tents }.
-about-held-pick = Tu peux le choisir maintenant : il ira dans une tente tirée au hasard.
-about-held-nowhere = On ne peut pas le jouer maintenant.
-about-token = Ton jeton de déplacement de la tente { $tent } : une marche en plus pour un personnage, droit dans la tente { $tent }{ $ring ->
+about-middle = { $card }, avec la Miss. Elle la posera dessus dans la prochaine tente où elle s’arrête.
+about-middle-free = Ici se trouve la carte que la Miss a avec elle. Elle n’en a pas maintenant.
+about-marches = { $card }, dans le cortège. Le joueur qui a le plus ici achète un char : moins 5 points.
+about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
+about-float = Le char : le joueur qui a le plus dans le cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
+about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
+about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
+about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
+about-held = Ton { $value }. Là où tu le joues, il compte { $value } à la fin du jour.
+about-held-goes = Tu peux le jouer dans la tente { $tents }.
+about-held-pick = Tu peux le choisir maintenant. Il ira dans une tente au hasard.
+about-held-nowhere = Tu ne peux pas le jouer maintenant.
+about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement en plus. Un personnage va directement dans la tente { $tent }{ $ring ->
         [0] .
-       *[other] {" "}ou jusqu’à { $ring } plus loin, comme le dit l’anneau.
+       *[other] {" "}ou avance de { $ring } au plus, comme l’indique l’anneau.
     }
 about-token-now = Tu peux l’utiliser maintenant.
-about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini, et si le jour ne l’est pas aussi, l’anneau passe à 0.
-about-pass = Tu ne peux ni marcher ni jouer une carte, alors tu passes.
-about-count = Ce que le dernier jour a rapporté à tout le monde, tente par tente.
+about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini. L’anneau va sur 0, sauf si le jour est fini aussi.
+about-pass = Tu ne peux ni déplacer un personnage ni jouer une carte, donc tu passes.
+about-count = Ce que chacun a reçu le dernier jour, tente par tente.
 about-pile = { $card }, dans la tente { $tent }{ $where ->
-        [alone] , seule. Le Prince l’enverrait dans le cortège, la Miss l’emmènerait.
-        [stage] , en scène. Si le Prince finit sa marche ici, elle part dans le cortège.
-        [bottom] , tout en dessous. Si la Miss finit sa marche ici, elle l’emmène.
-       *[between] , entre d’autres : ni le Prince ni la Miss ne peuvent la prendre maintenant.
+        [alone] , la seule carte. Le Prince l’emmènerait dans le cortège. La Miss la garderait avec elle.
+        [stage] , la carte de scène. Si le Prince s’arrête ici, elle va dans le cortège.
+        [bottom] , la carte du dessous. Si la Miss s’arrête ici, elle l’emmène.
+       *[between] , entre d’autres. Le Prince et la Miss ne peuvent pas la prendre maintenant.
     }
 about-disc = { $field ->
         [won] { $player } a gagné le disque de la tente { $tent } : 5 points.
-       *[other] Le disque de { $player } dans la tente { $tent } est sur la case { $field }. C’est ce qu’il ajoute ici à ce que { $player } a, et ce qu’il vaut de points à la fin.
+       *[other] Le disque de { $player } à la tente { $tent } est sur la case { $field }. Ce nombre s’ajoute ici aux cartes de { $player }, et le disque vaut autant de points à la fin.
     }
 about-share = { $confetti ->
         [0] { $player } avait { $value } ici, tout en cartes.
@@ -268,8 +318,8 @@ about-final-chips = { $chips ->
        *[other] Les jetons que { $player } a gagnés : { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } a dû acheter le char : moins 5.
-       *[no] { $player } n’a pas dû acheter le char.
+        [yes] { $player } a dû acheter un char : moins 5.
+       *[no] { $player } n’a pas eu à acheter de char.
     }
-about-holds-card = Un { $value } dans la main de { $player } : il compte { $value } là où il se trouve quand le jour finit.
-about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : une marche en plus pour un personnage.
+about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il compte { $value } à la fin du jour.
+about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : un déplacement en plus pour un personnage.

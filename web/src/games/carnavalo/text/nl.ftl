@@ -2,11 +2,11 @@
 
 tent-state =
     Tent { $tent }: { $cards }; { $chip ->
-        [none] geen fiche meer
-        [hidden] fiches nog gedekt
-       *[other] open fiche { $chip }
+        [none] geen tentfiche meer
+        [hidden] tentfiches nog gedekt
+       *[other] tentfiche { $chip }
     }; confetti { $confetti }.{ $barred ->
-        [yes] {" "}Afgezet door Barricadol.
+        [yes] {" "}Afgesloten door Barricadol.
        *[no] {""}
     }
 tent-empty = leeg
@@ -23,7 +23,7 @@ walk-to =
     { $steps ->
         [one] 1 veld
        *[other] { $steps } velden
-    } verder
+    } vooruit
 put-there = Zet { citizen } in tent { $tent }
 play-here = Speel de { $value } in tent { $tent }
 on-top = Bovenop
@@ -43,21 +43,21 @@ walk-marches = { $card } gaat in de stoet
 walk-confetti = +1 confetti
 walk-laid = { $card } komt bovenop
 walk-taken = { $card } gaat met de Miss mee
-walk-nobody = niemand daar: er gebeurt niets
-walk-barred = afgezet: er gebeurt niets
-walk-closed = afgezet
+walk-nobody = geen kaart daar: er gebeurt niets
+walk-barred = afgesloten: er gebeurt niets
+walk-closed = afgesloten
 walk-opens = weer open
-walk-day-ends = dan is de dag voorbij
-things-of-others = Deze kaarten en fiches speelt alleen { $name }.
-things-mine = Je kaarten en fiches heb je in de hand: speel ze daar.
-procession-marches = Wie in de stoet loopt, blijft daar tot de dag geteld wordt.
+walk-day-ends = dit beëindigt de dag
+things-of-others = Alleen { $name } kan deze kaarten en fiches spelen.
+things-mine = Speel je kaarten en fiches vanuit je hand.
+procession-marches = Kaarten in de stoet blijven daar tot de dag voorbij is.
 key-cards = de kaart met dat getal
 key-tents = dan: de tent
 key-citizens = de Prins, de Miss, Barricadol
-key-fields = dan: zoveel velden verder
+key-fields = dan: hoeveel velden
 key-chips = je volgende beweegfiche
 key-direct = meteen in de tent op het fiche
-key-places = bovenop, of onderop
+key-places = bovenop of eronder
 key-pick = kies deze kaart
 key-end = beurt klaar, of passen
 pass = Pas
@@ -84,14 +84,14 @@ player-state =
     }
 ring-state = De ring staat op { $ring }
 middle-state = Bij de Miss: { $card }
-procession-state = Stoet: { $cards }; open fiche { $chip }.
+procession-state = Stoet: { $cards }; stoetfiche { $chip }.
 nobody-marches = nog niemand
 look-inside = Kijk in tent { $tent }
 close = Sluiten
 choose-citizen = Kies een burger
 choose-tent = Kies een tent
-choose-field = Kies waarheen. De ring wijst dan aan hoe ver.
-final-count = De eindtelling
+choose-field = Kies hoe ver. De ring wijst daarna dat getal aan.
+final-count = De eindstand
 for-discs = Schijfjes
 for-confetti = Confetti
 for-chips = Fiches
@@ -103,48 +103,98 @@ stack-state = { $chips ->
         [one] 1 beweegfiche op de stapel
        *[other] { $chips } beweegfiches op de stapel
     }
-count-of-day = De telling van dag { $day }
+count-of-day = De stand na dag { $day }
 
 # De regels, met plaatjes
-help-goal-title = Waar het om gaat
-help-goal = Bij elk van de zes tenten heb je een schijfje confetti. Wie in een tent het meest heeft als een dag voorbij is, wint daar zijn schijfje, en dat zijn 5 punten. Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen. Wie de meeste punten heeft, wint.
-help-start-title = Voor de eerste dag
-help-start = Iedereen kiest in het geheim een van zijn vijf kaarten. Die worden willekeurig over de tenten verdeeld, hoogstens één in elke. Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1. Van wie de eerste kaart is waar de Prins bij zou komen, die begint.
-help-turn-title = Jouw beurt
-help-turn = Je doet één ding: een burger loopt de straat rond, hoogstens zo ver als de ring zegt, of je speelt een kaart in een tent. Na een wandeling wijst de ring aan hoe ver die was; na een kaart, wat de bovenste kaart van die tent zegt.
-help-top-title = Een kaart bovenop
-help-top = Open, op de stapel. De eigenaar van de kaart die je bedekt, zet zijn schijfje daar een veld verder. Waar de bovenste kaart van jou is, mag je niet spelen.
-help-under-title = Een kaart onder de stapel
-help-under = Gedekt, en alleen jij kent het getal. De eigenaar van de bovenste kaart krijgt een beweegfiche.
-help-prince-title = De Prins
-help-prince = Eindigt hij in een tent, dan gaat de bovenste kaart mee naar de stoet, en de eigenaar zet zijn schijfje daar een veld verder.
-help-miss-title = De Miss
-help-miss = Eindigt ze in een tent, dan laat ze de kaart die ze bij zich heeft bovenop achter, en neemt ze de onderste kaart mee naar de volgende. Voor de kaart die ze bedekt, krijgt niemand iets.
-help-bar-title = Barricadol
-help-bar = Waar hij staat, gaat geen kaart in of uit, en doen Prins en Miss niets.
-help-chips-title = Beweegfiches
-help-chips = Gebruik er zoveel als je wilt, voor je actie en erna. Elk laat een burger lopen zo ver als de ring zegt, of zet hem meteen in de tent op het fiche; dan gaat de ring naar 0. Wat je niet gebruikt, gaat aan het eind van je beurt terug onder de stapel, in de volgorde die je wilt, en ook dan gaat de ring naar 0. Alleen als met jouw beurt de dag eindigde, blijft de ring staan.
-help-count-title = De telling van een dag
-help-count = De dag is meteen voorbij als twee spelers geen kaarten meer hebben (met z'n tweeën: één), of als er vijf kaarten in de stoet liggen. In een tent tellen je kaarten, ook de gedekte, en het veld van je schijfje samen. De hoogste wint zijn schijfje en de tweede het open fiche; wie zijn schijfje al had, wint het fiche. Gelijk wint niets, en je hebt minstens 1 nodig om iets te winnen.
-help-float-title = De stoet
-help-float = Wie het meest in de stoet heeft, moet een praalwagen kopen, en die kost 5 punten; de tweede pakt het open fiche. Je koopt er maar één keer een: daarna levert de eerste plaats je het fiche op. Een praalwagen die niemand koopt, gaat uit het spel. Aan het eind is een schijfje dat je niet won het getal van zijn veld waard, en een fiche zijn getal.
-help-day-title = Een nieuwe dag
-help-day = Iedereen neemt zijn kaarten terug, uit de tenten en uit de stoet; alleen de kaart die de Miss bij zich heeft, blijft bij haar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. Wie links zit van wie de dag beëindigde, begint.
-help-advanced-title = 2× en 3×
-help-advanced = Aan deze tafel zitten er twee fiches meer tussen die van de tenten, en blijven er twee ongezien in de doos. Aan het eind laat 2× elk van je tweeën dubbel tellen, en 3× elk van je enen driedubbel. Zelf zijn ze niets waard.
-help-ruling-cr1 = Een schijfje op het laatste veld van zijn baan blijft daar.
-help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer, en omdat die nu de onderste is, neemt ze hem weer mee.
-help-ruling-cr3 = Met niets win je niets: je hebt minstens 1 nodig. Een schijfje op veld 1 of verder is genoeg, ook zonder kaart.
-help-ruling-cr4 = Hebben de hoogsten evenveel, dan krijgt daar niemand iets, en de volgende schuift niet op. Hebben die daarachter evenveel, dan blijft het fiche liggen.
-help-ruling-cr5 = Eerst worden alle tenten en de stoet geteld. Pas dan wordt gekeken of iemand vijf schijfjes heeft.
-help-ruling-cr6 = Is de stapel beweegfiches op, dan krijgt niemand er een.
-help-ruling-cr7 = Staat de ring op 0 en kun je geen kaart spelen, dan pas je.
-help-ruling-cr8 = Een beweegfiche dat een burger meteen in een tent zet, ziet iedereen. Een waarvoor een burger loopt, of dat teruggaat, ziet alleen wie het had.
-help-ruling-cr9 = Op de velden waar ze beginnen, doen burgers niets. Maar begint Barricadol in een tent, dan zet hij die wel af.
-help-ruling-cr10 = Van wie een gedekte kaart is, heeft iedereen gezien; het getal kent alleen de eigenaar.
-help-ruling-cr11 = Een dag waarin vier rondes lang geen kaart in een tent of de stoet komt, is voorbij.
+help-goal-title = Het doel
+help-goal =
+    Het is carnaval, en iedereen wil feesten in de tenten. Maar Prins Carnaval wil mensen in zijn stoet.
 
-fair-seal-fair = Niemand koos deze kaarten en fiches
+    Je wilt de meeste punten. Win je schijfjes bij de zes feesttenten: elk schijfje dat je wint, is 5 punten waard.
+help-start-title = Voor je begint
+help-start =
+    Iedereen heeft vijf kaarten, 1 tot en met 5, en bij elke tent één confettischijfje. De schijfjes beginnen op veld 0.
+
+    Kies in het geheim een van je kaarten. De gekozen kaarten worden geschud en over de tenten verdeeld, één kaart in een tent.
+
+    Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1. De ring begint op 1. Draai nu alle kaarten om. De eerste kaart op de weg van de Prins, met de klok mee, wijst aan wie begint.
+help-start-example = Jouw 3 ligt in tent 2. Je krijgt het beweegfiche van tent 5, dus je schijfje bij tent 5 gaat naar veld 1.
+help-turn-title = Jouw beurt
+help-turn = Je doet één ding: een kaart spelen of een burger verplaatsen. Daarna is je linkerbuur aan de beurt.
+help-card-title = Een kaart spelen
+help-card =
+    Speel een kaart in een tent. Is de tent leeg, dan leg je je kaart open neer. Liggen er al kaarten, dan kies je:
+
+    - Bovenop, open. De eigenaar van de kaart die je bedekt, zet zijn schijfje daar één veld vooruit.
+    - Onder de stapel, gedekt. De eigenaar van de bovenste kaart krijgt een beweegfiche.
+
+    De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
+help-card-example = De 2 van Otto is de podiumkaart in tent 4. Je legt je 4 bovenop. Otto's schijfje daar gaat één veld vooruit en de ring gaat naar 4. Speel je onder de stapel, dan krijgt Otto een beweegfiche en gaat de ring naar 2.
+help-move-title = Een burger verplaatsen
+help-move = Verplaats één burger met de klok mee, minstens één veld en hoogstens zoveel als de ring aanwijst. Daarna gaat de ring naar het aantal velden. Een burger doet alleen iets als hij in een tent stopt.
+help-move-example = De ring staat op 3. Je zet de Prins 2 velden vooruit, dus de ring gaat naar 2.
+help-prince-title = Prins Carnaval
+help-prince = De Prins neemt de podiumkaart mee in de stoet. De eigenaar zet zijn schijfje daar één veld vooruit. De volgende kaart is nu de podiumkaart. Ligt die gedekt, draai hem dan om.
+help-prince-example = Jouw 4 is de podiumkaart in tent 2. De Prins stopt daar. Je 4 gaat in de stoet en je schijfje gaat één veld vooruit.
+help-miss-title = Miss Carnavalo
+help-miss = De Miss neemt de onderste kaart van de stapel mee. In de volgende tent waar ze stopt, legt ze die kaart eerst bovenop. Daarna neemt ze daar de onderste kaart mee. Voor de kaart die ze bedekt, krijgt niemand iets.
+help-bar-title = Barricadol
+help-bar = Barricadol sluit de tent af waar hij staat. Je mag daar niet spelen, en de Prins en de Miss doen daar niets. De kaarten erin tellen nog wel aan het eind van de dag.
+help-chips-title = Beweegfiches
+help-chips =
+    Voor en na je kaart of verplaatsing mag je beweegfiches gebruiken, zoveel je wilt. Elk fiche verplaatst één burger zo ver als de ring toelaat, of zet er een rechtstreeks in de tent op het fiche. Na een rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks.
+
+    Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel, in een volgorde naar keuze. De ring gaat naar 0.
+help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat in de stoet en de ring gaat naar 0.
+help-count-title = Het einde van een dag
+help-count =
+    De dag is meteen voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg.
+
+    Tel in elke tent je kaarten op, ook de gedekte, en het veld van je schijfje.
+
+    - De speler met het meeste wint zijn schijfje. De tweede wint het tentfiche.
+    - Won de speler met het meeste dat schijfje al eerder, dan wint hij het tentfiche.
+    - Bij een gelijke stand win je niets, en met 0 win je niets.
+help-count-example = In tent 5 heb je een 3 en een 2, en je schijfje ligt op 1: samen 6. Otto heeft een 4 en zijn schijfje ligt op 1: samen 5. Jij wint je schijfje en Otto wint het tentfiche.
+help-float-title = De stoet
+help-float = Tel ook je kaarten in de stoet op. De speler met het meeste moet een praalwagen kopen, en die kost 5 punten. De tweede wint het stoetfiche. Heeft de speler met het meeste al een praalwagen, dan wint hij zelf het stoetfiche.
+help-float-example = Ann heeft een 5 en een 1 in de stoet: 6. Jij hebt een 4. Ann koopt een praalwagen en jij wint het stoetfiche.
+help-day-title = Een nieuwe dag
+help-day = Iedereen neemt zijn kaarten terug, ook uit de stoet. Alleen de kaart bij de Miss blijft daar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. De linkerbuur van de speler die de dag beëindigde, begint.
+help-end-title = Wie wint
+help-end =
+    Het spel is afgelopen na vier dagen, of na een dag waarop een speler vijf schijfjes heeft gewonnen. Tel je punten:
+
+    - 5 voor elk schijfje dat je won
+    - voor elk ander schijfje het getal van zijn veld
+    - het getal op elk tentfiche en stoetfiche
+    - min 5 als je een praalwagen hebt
+
+    De speler met de meeste punten wint. Hebben er meer spelers evenveel, dan winnen ze samen.
+help-end-example = Je won drie schijfjes: 15. De andere liggen op 2, 1 en 0: 3. Je fiches zijn 4 en 2: 6. Je praalwagen kost 5. Je hebt 19 punten.
+help-tips-title = Twee tips
+help-tips =
+    - Speel waar de anderen weinig hebben, met de laagste kaart die wint.
+    - De tweede plaats wint een fiche. Vaak kost die minder dan de eerste plaats.
+help-pieces-title = Wat er is
+help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring wijst 0 tot en met 5 aan. Win je een schijfje, dan haal je het van zijn spoor.
+help-last-title = Als jouw beurt de dag beëindigt
+help-last = Maak af waar je mee bezig bent: zet de ring goed en geef schijfjes en fiches hun plaats. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel, in een volgorde naar keuze, maar de ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand kocht, gaat uit het spel.
+help-advanced-title = 2× en 3×
+help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Aan het eind tellen met 2× al je tweeën dubbel. Met 3× tellen al je enen driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
+help-ruling-cr1 = Een schijfje op het laatste veld blijft daar.
+help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer en pakt hem weer op, want nu is het de onderste.
+help-ruling-cr3 = Je hebt minstens 1 nodig om iets te winnen. Een schijfje op veld 1 of verder is genoeg, ook zonder kaart.
+help-ruling-cr4 = Hebben spelers samen het meeste, dan krijgt daar niemand iets, en de volgende schuift niet op. Zijn spelers samen tweede, dan krijgt niemand het fiche.
+help-ruling-cr5 = Tel eerst alle tenten en de stoet. Kijk daarna pas of een speler vijf schijfjes heeft.
+help-ruling-cr6 = Is de stapel beweegfiches leeg, dan krijg je er geen.
+help-ruling-cr7 = Staat de ring op 0 en kun je geen kaart spelen, dan pas je.
+help-ruling-cr8 = Iedereen ziet een beweegfiche dat een burger rechtstreeks in een tent zet. Verplaats je een burger met de ring of leg je het fiche terug, dan ziet niemand anders het.
+help-ruling-cr9 = Op hun startvelden doen burgers niets. Maar begint Barricadol in een tent, dan sluit hij die af.
+help-ruling-cr10 = Iedereen weet van wie een gedekte kaart is, maar alleen de eigenaar kent het getal.
+help-ruling-cr11 = Komt er vier rondes lang geen kaart in een tent of in de stoet, dan is de dag voorbij.
+
+fair-seal-fair = Eerlijk geschud: gecontroleerd
 
 # Wat een tafel kan kiezen
 play-advanced = Speel de variant voor gevorderden
@@ -193,66 +243,66 @@ about-worth = { $mine ->
         }
        *[other] minstens { $total }: { $parts }.
     }
-about-tent = Tent { $tent }. Wie hier aan het eind van de dag het meest heeft, wint zijn schijfje: 5 punten.
-about-tent-barred = Barricadol staat hier: er gaat geen kaart in of uit.
-about-tent-own = Je eigen kaart staat op het podium, dus hier kun je niet spelen.
+about-tent = Tent { $tent }. De speler die hier aan het eind van de dag het meeste heeft, wint zijn schijfje: 5 punten.
+about-tent-barred = Barricadol sluit deze tent af: er gaat geen kaart in of uit.
+about-tent-own = De podiumkaart is van jou, dus hier mag je niet spelen.
 about-tent-open = Hier kun je een kaart spelen.
-about-coin = Het open fiche van tent { $tent }: { $chip } voor wie hier tweede wordt, of eerste als die zijn schijfje al won. { $left ->
+about-coin = Het tentfiche van tent { $tent }: { $chip } punten voor de tweede, of voor de eerste als die zijn schijfje al eerder won. { $left ->
         [one] Het is het laatste.
        *[other] Er zijn nog { $left } fiches.
     }
 about-track = { $discs ->
         [none] Het confettispoor van tent { $tent }: alle schijfjes zijn hier gewonnen.
-       *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt zijn veld, in de tent en aan het eind.
+       *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt het getal van zijn veld, in de tent en aan het eind.
     }
-about-prince = De Prins: eindigt hij in een tent, dan gaat de kaart op het podium mee in de stoet, en het schijfje van de eigenaar gaat vooruit.
-about-miss = De Miss: eindigt ze in een tent, dan laat ze de kaart achter die ze bij zich heeft en neemt ze de onderste mee.
-about-bar = Barricadol: in de tent waar hij staat gaat geen kaart in of uit.
+about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart in de stoet, en het schijfje van de eigenaar gaat één veld vooruit.
+about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
+about-bar = Barricadol: in de tent waar hij staat, gaat geen kaart in of uit.
 about-walks = { $most ->
-        [one] Je kunt met deze burger 1 veld lopen.
-       *[other] Je kunt met deze burger tot { $most } velden lopen.
+        [one] Je kunt deze burger 1 veld verplaatsen.
+       *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
     }
 about-field = { $tent ->
-        [0] Een veld van de straat. Wie hier stopt, doet niets.
-       *[other] Het veld van tent { $tent }: wie hier stopt, is in de tent.
+        [0] Een veld van de straat. Een burger die hier stopt, doet niets.
+       *[other] Het veld van tent { $tent }. Een burger die hier stopt, is in de tent.
     }
 about-ring = { $ring ->
-        [0] De ring staat op 0: niemand kan lopen voordat er een kaart is gespeeld.
-       *[other] De ring staat op { $ring }: zo veel velden mag een burger hoogstens lopen. Hij toont de kaart op het podium waar het laatst is gespeeld, of de laatste wandeling.
+        [0] De ring staat op 0: er kan geen burger lopen totdat er een kaart is gespeeld.
+       *[other] De ring staat op { $ring }: zoveel velden mag een burger hoogstens lopen. Hij toont de laatste verplaatsing, of de podiumkaart waar het laatst is gespeeld.
     }
-about-middle = { $card }, bij de Miss. Ze laat hem bovenop achter in de volgende tent waar ze stopt.
-about-middle-free = Hier ligt de kaart die met de Miss meegaat: nu geen.
-about-marches = { $card }, in de stoet. Wie hier het meest heeft, koopt een praalwagen, min 5.
-about-place-free = Een vrije plaats in de stoet. Met de vijfde kaart is de dag voorbij.
-about-float = De praalwagen: wie het meest in de stoet heeft, moet hem kopen, min 5. Niemand koopt er twee.
-about-award = Het open fiche van de stoet: { $chip } punten voor wie tweede wordt, of eerste als die al een praalwagen heeft.
-about-stack = De stapel beweegfiches: er liggen er { $chips } in, gedekt.
-about-day = Het spel duurt vier dagen, of tot iemand vijf schijfjes heeft gewonnen.
-about-held = Jouw { $value }: telt { $value } waar hij ligt als de dag voorbij is.
-about-held-goes = Hij kan naar tent { $tents }.
-about-held-pick = Je kunt hem nu kiezen: hij komt in een tent, welke wordt geloot.
-about-held-nowhere = Hij kan nu niet worden gespeeld.
-about-token = Jouw beweegfiche van tent { $tent }: een extra zet met een burger, meteen naar tent { $tent }{ $ring ->
+about-middle = { $card }, bij de Miss. Ze legt hem bovenop in de volgende tent waar ze stopt.
+about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze er geen.
+about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
+about-place-free = Een vrije plaats in de stoet. De vijfde kaart beëindigt de dag.
+about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, min 5 punten. Niemand koopt er twee.
+about-award = Het stoetfiche: { $chip } punten voor de tweede, of voor de eerste als die al een praalwagen heeft.
+about-stack = De stapel beweegfiches: { $chips }, gedekt.
+about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft gewonnen.
+about-held = Jouw { $value }. Waar je hem speelt, telt hij { $value } aan het eind van de dag.
+about-held-goes = Je kunt hem spelen in tent { $tents }.
+about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
+about-held-nowhere = Je kunt hem nu niet spelen.
+about-token = Jouw beweegfiche van tent { $tent }: een extra verplaatsing. Een burger gaat rechtstreeks naar tent { $tent }{ $ring ->
         [0] .
-       *[other] {" "}of tot { $ring } verder, zoals de ring zegt.
+       *[other] {" "}of hoogstens { $ring } vooruit, zoals de ring aanwijst.
     }
 about-token-now = Je kunt het nu gebruiken.
-about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Dan is je beurt voorbij, en als de dag niet ook voorbij is, gaat de ring naar 0.
-about-pass = Je kunt niet lopen en geen kaart spelen, dus je past.
-about-count = Wat de laatste dag iedereen opleverde, tent voor tent.
+about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Dan is je beurt voorbij. De ring gaat naar 0, behalve als ook de dag voorbij is.
+about-pass = Je kunt geen burger verplaatsen en geen kaart spelen, dus je past.
+about-count = Wat iedereen op de laatste dag kreeg, tent voor tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
-        [alone] , als enige. De Prins zou hem de stoet in sturen, de Miss zou hem meenemen.
-        [stage] , op het podium. Eindigt de Prins hier, dan gaat hij mee in de stoet.
-        [bottom] , onderop. Eindigt de Miss hier, dan neemt ze hem mee.
-       *[between] , tussen andere: de Prins en de Miss kunnen er nu niet bij.
+        [alone] , als enige. De Prins zou hem meenemen in de stoet. De Miss zou hem bij zich houden.
+        [stage] , de podiumkaart. Stopt de Prins hier, dan gaat hij in de stoet.
+        [bottom] , de onderste kaart. Stopt de Miss hier, dan neemt ze hem mee.
+       *[between] , tussen andere. De Prins en de Miss kunnen er nu niet bij.
     }
 about-disc = { $field ->
         [won] { $player } heeft het schijfje van tent { $tent } gewonnen: 5 punten.
-       *[other] Het schijfje van { $player } in tent { $tent } ligt op veld { $field }. Zo veel komt er hier bij wat { $player } heeft, en zo veel punten is het waard aan het eind.
+       *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal telt hier bij de kaarten van { $player }, en het is aan het eind evenveel punten waard.
     }
 about-share = { $confetti ->
         [0] { $player } had hier { $value }, alles aan kaarten.
-       *[other] { $player } had hier { $value } = { $cards } + { $confetti }: { $cards } aan kaarten, { $confetti } aan confetti.
+       *[other] { $player } had hier { $value } = { $cards } + { $confetti }: { $cards } aan kaarten en { $confetti } aan confetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } heeft geen schijfje gewonnen.
@@ -268,8 +318,8 @@ about-final-chips = { $chips ->
        *[other] De fiches die { $player } heeft gewonnen: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } moest de praalwagen kopen: min 5.
-       *[no] { $player } hoefde de praalwagen niet te kopen.
+        [yes] { $player } moest een praalwagen kopen: min 5.
+       *[no] { $player } hoefde geen praalwagen te kopen.
     }
-about-holds-card = Een { $value } in de hand van { $player }: telt { $value } waar hij ligt als de dag voorbij is.
-about-holds-chip = { $player } heeft het beweegfiche van tent { $tent }: een extra zet met een burger.
+about-holds-card = Een { $value } in de hand van { $player }. Waar hij gespeeld wordt, telt hij { $value } aan het eind van de dag.
+about-holds-chip = { $player } heeft het beweegfiche van tent { $tent }: een extra verplaatsing van een burger.

@@ -26,60 +26,108 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Willst du sie wirklich?
-       *[other] Willst du wirklich alle { $cards }?
+        [one] Willst du sie wirklich nehmen?
+       *[other] Willst du wirklich alle { $cards } nehmen?
     }
 swap = Wegstück tauschen
-stay = Mein Stück behalten
-choose-place = Tipp an, in wessen Reihe
-choose-self = Tipp deine Reihe an
+stay = Mein Wegstück behalten
+choose-place = Tipp die Reihe für diese Karte an
+choose-self = Tipp deine eigene Reihe an
 then-counts = dann { $total }
 then-takes = dann { $total }: { $name } nimmt alles
 then-you-have = dann hast du { $total }
 choose-card-first = Wähle zuerst eine Karte aus deiner Hand.
-windows = Die anderen
+windows = Die anderen Spieler
 key-cards = eine Karte deiner Hand, von links
-key-windows = dann: vor wen, du selbst zuletzt
+key-windows = dann: wessen Reihe, deine zuletzt
 key-take = alle offenen Karten nehmen (zweimal)
-roads-of-round = Wege dieser Runde: { $roads }
+roads-of-round = Wegstücke dieser Runde: { $roads }
 roads-later = dann { $roads }
 road-of = Weg
 to-the-castle = Die Wege zum Schloss
 in-stack = Stapel
 
 # Die Regeln, mit Bildern
-help-goal-title = Worum es geht
-help-goal = In jeder von drei Runden bekommt, wer die meisten Karten sammelt, das längste Wegstück. Am Ende legen alle ihre Stücke bis zum Schloss, und der kürzeste Weg gewinnt.
-help-start-title = Bevor es losgeht
-help-start = Für jede Runde wird ein Wegstück weniger gezogen, als Leute mitspielen, für alle drei Runden auf einmal, und sie liegen offen. Jede der fünf Farben hat drei Einsen, sechs Zweien und eine Drei; dazu kommen drei Narren mit 1, zwei mit 2 und fünf Reigen. Zu dritt bleiben eine Farbe, ein Narr mit 1, ein Narr mit 2 und drei Reigen in der Schachtel. In jeder Runde werden alle Karten ausgeteilt. Wer als Erstes anfängt, wird ausgelost und bekommt den König.
+help-goal-title = Das Ziel
+help-goal =
+    Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Aber Figaro stellt dauernd etwas an.
+
+    Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen!
+help-start-title = Vorbereitung
+help-start =
+    Zieht Wegstücke für alle drei Runden und legt sie offen hin. Jede Runde bekommt ein Stück weniger, als Spieler mitmachen.
+
+    Der Startspieler wird ausgelost und bekommt den König. Mischt zu Beginn jeder Runde die Karten und teilt alle aus: je 15 zu dritt oder zu viert, 12 zu fünft, 10 zu sechst.
+help-start-example = Ihr seid vier Spieler. Also hat jede Runde drei Wegstücke, zum Beispiel 15, 9 und 4.
 help-turn-title = Dein Zug
-help-turn = Spiel eine Karte, vor wen du willst, auch vor dich selbst. Eine Farbe liegt nur vor einem Spieler, und niemand hat zwei Farben: Eine Farbe geht also dorthin, wo sie schon liegt, oder zu jemandem, der noch keine hat. Eine Reihe mit nichts als Narren und Reigen hat noch keine Farbe.
+help-turn =
+    Spiel eine Karte offen vor einen beliebigen Spieler. Das darfst auch du selbst sein. Die Karten, die vor einem Spieler liegen, sind seine Reihe.
+
+    In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Eine Reihe ohne Farbe darf jede Farbe bekommen, die noch keine andere Reihe hat.
+help-turn-example = Ottos Reihe ist rot, und Anns Reihe ist leer. Rot 2 darfst du nur vor Otto spielen. Blau hat niemand, also darf Blau 2 vor Ann.
 help-special-title = Narren und Reigen
-help-special = Ein Narr passt überall und zählt seine Zahl. Einen Reigen spielst du vor dich selbst, was immer dort liegt, und er zählt nichts; dann geben alle sämtliche Karten, die vor ihnen liegen, nach links weiter.
-help-six-title = Sechs sind zu viel
-help-six-en = Wer sechs oder mehr vor sich hat, nimmt die offenen Karten von allen verdeckt auf den eigenen Stapel und ist als Nächstes dran, egal wer die letzte Karte gelegt hat. Kannst du keine Karte spielen, musst du alle nehmen; und du darfst immer alle nehmen, statt zu spielen. Dann bist du noch einmal dran. Von da geht es im Uhrzeigersinn weiter.
-help-six-nl = Wer sechs oder mehr vor sich hat, nimmt die offenen Karten von allen verdeckt auf den eigenen Stapel und ist als Nächstes dran, egal wer die letzte Karte gelegt hat. Kannst du keine Karte spielen, musst du ebenso alle nehmen und bist noch einmal dran. Die erste Karte danach geht vor jemand anderen; ein Reigen ist trotzdem erlaubt.
-help-take-title = Freiwillig nehmen
-help-take-nl = Du darfst auch alle offenen Karten nehmen, statt zu spielen. Sie kommen auf deine Hand, dein Zug ist vorbei, und es geht beim Nächsten weiter. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat.
+help-special =
+    Ein Narr hat keine Farbe. Er passt in jede Reihe und zählt seine Zahl, 1 oder 2.
+
+    Einen Reigen spielst du vor dich selbst. Er zählt 0. Dann geben alle ihre ganze Reihe nach links weiter, auch den Reigen. Das hilft dir, wenn deine eigene Reihe fast voll ist.
+help-special-example = Deine Reihe zählt 5. Du spielst einen Reigen, und Otto links von dir bekommt deine Reihe.
+help-six-title = Sechs ist zu viel
+help-six = Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen. Sie kommen verdeckt auf seinen Stapel. Derselbe Spieler ist als Nächster dran, danach geht es im Uhrzeigersinn weiter. Es ist egal, wer die letzte Karte gespielt hat.
+help-six-example = Vor Otto liegen Rot 3 und Rot 2. Das sind 5. Du legst Rot 2 dazu: Jetzt sind es 7. Acht Karten liegen offen. Otto nimmt alle acht und ist dran.
+help-take-title = Wann du sonst noch nimmst
+help-take-en =
+    Passt keine deiner Karten, musst du alle offenen Karten auf deinen Stapel nehmen.
+
+    Du darfst sie auch nehmen, wenn du spielen könntest. Das lohnt sich, solange es wenige sind.
+
+    Danach spielst du noch einmal.
+help-take-nl =
+    Passt keine deiner Karten, musst du alle offenen Karten auf deinen Stapel nehmen. Danach spielst du noch einmal.
+
+    Hast du Karten auf deinen Stapel genommen, spielst du deine erste Karte vor einen anderen Spieler. Auch ein Reigen ist erlaubt.
+
+    Du darfst alle offenen Karten auch nehmen, wenn du spielen könntest. Dann kommen sie auf deine Hand, und dein Zug ist vorbei. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat.
+help-take-example = Alle deine Karten sind rot oder blau. Die Reihen sind grün, gelb und lila, und keine ist frei. Du nimmst alle.
 help-round-title = Das Ende einer Runde
-help-round = Ist jemand dran und hat keine Karten mehr, ist die Runde vorbei, und der König wandert dorthin. Der größte Stapel bekommt das längste Stück der Runde, der nächste das nächste und so weiter. Der kleinste Stapel bekommt nichts, und ein leerer auch nicht. Offene Karten und Karten auf der Hand zählen nicht. Bei Gleichstand zählt als mehr, wer links vom König zuerst kommt. Wer den König hat, fängt die nächste Runde an.
-help-end-title = Nach der dritten Runde
-help-end-en = Bevor die letzten Stücke verteilt werden, tauscht, wer die wenigsten Karten hat, das eigene längste Stück gegen das kürzeste der Runde, wenn dieses kürzer ist. Bei Gleichstand ist es, wer den König hat, oder sonst, wer links vom König zuerst kommt. Sind am Ende Wege gleich lang, entscheidet der König auf dieselbe Weise.
-help-end-nl = Bevor die letzten Stücke verteilt werden, darf, wer die wenigsten Karten hat, das eigene längste Stück gegen das kürzeste der Runde tauschen, wenn dieses kürzer ist. Bei Gleichstand ist es, wer den König hat, oder sonst, wer links vom König zuerst kommt. Sind am Ende Wege gleich lang, entscheidet der König auf dieselbe Weise.
+help-round =
+    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König und beginnt die nächste Runde.
+
+    Zähl jetzt die Karten in deinem Stapel. Jede Karte zählt eins, egal welche Zahl darauf steht. Offene Karten und Karten auf der Hand zählen nicht.
+
+    Der Spieler mit den meisten Karten bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins. Ein Spieler mit 0 Karten auch nicht.
+help-round-example = Die Wegstücke sind 15, 9 und 4. Ann hat 14 Karten genommen, Otto 11, du 6 und Mia 3. Ann bekommt 15, Otto 9, du 4 und Mia nichts.
+help-third-title = Nach der dritten Runde
+help-third-en = Bevor ihr die letzten Wegstücke verteilt, tauscht der Spieler mit den wenigsten Karten ein Stück. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
+help-third-nl = Bevor ihr die letzten Wegstücke verteilt, darf der Spieler mit den wenigsten Karten ein Stück tauschen. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
+help-third-example = Du hast die wenigsten Karten und ein Stück mit 12. Die Stücke der Runde sind 14, 8 und 3. Du gibst 12 und bekommst 3. Jetzt gehen 14, 12 und 8 an die Spieler mit den meisten Karten.
+help-end-title = Wer gewinnt
+help-end = Zählt nach drei Runden eure Wegstücke zusammen. Der kürzeste Weg gewinnt.
+help-end-example = Du hast 4 und 3: Dein Weg ist 7 lang. Otto hat 9 und 2: Das macht 11. Du gewinnst.
+help-tips-title = Zwei Tipps
+help-tips =
+    - Lass den Spieler mit dem kürzesten Weg Karten nehmen.
+    - Heb dir einen Narren oder einen Reigen auf, falls deine eigene Reihe 5 zählt.
+help-box-title = Die Karten
+help-box = Es gibt fünf Farben. Jede hat drei Einsen, sechs Zweien und eine Drei. Dazu kommen fünf Narren, drei mit 1 und zwei mit 2, und fünf Reigen. Zu dritt bleiben eine Farbe, ein Narr mit 1, ein Narr mit 2 und drei Reigen in der Schachtel.
+help-ties-title = Gleichstand
+help-ties =
+    Haben Spieler gleich viele Karten genommen, schaut im Uhrzeigersinn vom König aus. Wer links vom König zuerst kommt, zählt als der mit den meisten. Der Spieler mit dem König kommt zuletzt.
+
+    Haben nach der dritten Runde mehrere die wenigsten Karten oder den kürzesten Weg, geht der Spieler mit dem König vor. Hat keiner von ihnen den König, ist es der erste links vom König.
 help-talk-title = Reden
-help-talk = Solange eine Runde läuft, werden Stapel nicht gezählt und Wege nicht verglichen. Aber redet ruhig: alle zusammen gegen den, der vorn liegt!
+help-talk = Während einer Runde dürft ihr keine Stapel zählen und keine Wege vergleichen. Aber reden dürft ihr. Redet ruhig darüber, wer vorn liegt!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Wer spielt nach dem Nehmen? Wer genommen hat. Nur wenn du auf die Hand nimmst, ist dein Zug vorbei.
-       *[en] Wer spielt nach dem Nehmen? Wer genommen hat.
+        [nl] Wer spielt, wenn jemand Karten genommen hat? Der Spieler, der sie genommen hat. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
+       *[en] Wer spielt, wenn jemand Karten genommen hat? Der Spieler, der sie genommen hat.
     }
-help-ruling-fr2 = Nichts nehmen geht nicht: Mindestens eine Karte muss offen liegen.
-help-ruling-fr3 = Die erste Karte nach jedem Nehmen auf einen Stapel geht zu jemand anderem, ob du sechs hattest oder nichts spielen konntest.
-help-ruling-fr4 = Welche Farbe bleibt zu dritt in der Schachtel? Eine, die ausgelost wird, für das ganze Spiel.
-help-ruling-fr5 = Durch einen Reigen kommt niemand auf sechs: Die Reihen wandern weiter, wie sie sind.
-help-ruling-fr6 = Damit eine Runde ein Ende hat, nimmst du erst wieder auf die Hand, wenn jemand auf einen Stapel genommen hat. Was auf eine Hand genommen wurde, lag vorher offen, also wissen alle, dass es dort ist.
+help-ruling-fr2 = Du kannst nur nehmen, wenn mindestens eine Karte offen liegt.
+help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt bei sechs in der Reihe und auch, wenn keine Karte passt.
+help-ruling-fr4 = Welche Farbe bleibt zu dritt in der Schachtel? Eine wird ausgelost, für das ganze Spiel.
+help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also wird keine Reihe höher.
+help-ruling-fr6 = Eine Runde muss ein Ende haben. Wer Karten auf die Hand genommen hat, darf das deshalb erst wieder, wenn Karten auf einen Stapel gekommen sind. Alle haben diese Karten gesehen, also wissen alle, dass sie auf dieser Hand sind.
 
-fair-seal-fair = Niemand hat diese Karten gewählt
+fair-seal-fair = Faire Karten: geprüft
 
 # Was ein Tisch wählen kann
 edition = Ausgabe
@@ -91,7 +139,7 @@ option-edition =
 
 # Das Ende einer Runde
 round-count = Runde { $round } ist vorbei
-round-count-why = Je mehr Karten auf einem Stapel, desto länger das Wegstück. Am Ende gewinnt der kürzeste Weg.
+round-count-why = Je mehr Karten in einem Stapel, desto länger das Wegstück. Am Ende gewinnt der kürzeste Weg.
 round-count-cards =
     { $cards ->
         [one] 1 Karte
@@ -105,55 +153,55 @@ about-row = { $player } hat { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] Noch eins, und es sind alle offenen Karten zu nehmen.
-       *[other] Noch { $left }, und es sind alle offenen Karten zu nehmen.
+        [one] Noch 1 mehr, und { $player } nimmt alle offenen Karten.
+       *[other] Noch { $left } mehr, und { $player } nimmt alle offenen Karten.
     }
-about-row-empty = Vor { $player } liegt nichts, was zählt. Ab sechs sind alle offenen Karten zu nehmen.
+about-row-empty = Die Reihe von { $player } zählt 0. Ab 6 nimmt { $player } alle offenen Karten.
 about-lying = { $card }, vor { $player }. { $kind ->
-        [dance] Ein Reigen zählt nichts.
+        [dance] Ein Reigen zählt 0.
         [jester] Ein Narr zählt { $value } und hat keine Farbe.
        *[colour] Zählt { $value }.
     }
 about-hand-of = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } auf der Hand. Die Runde endet, sobald jemand dran ist, der keine hat.
-about-stack = Die Karten, die { $player } in dieser Runde genommen hat, verdeckt. Die meisten Karten bekommen das längste Wegstück; gezählt wird erst, wenn die Runde endet.
+    } auf der Hand. Die Runde endet, wenn ein Spieler ohne Karten dran ist.
+about-stack = Die Karten, die { $player } in dieser Runde genommen hat, verdeckt. Die meisten Karten bekommen das längste Wegstück. Gezählt wird, wenn die Runde endet.
 about-road = { $pieces ->
         [none] { $player } hat noch kein Wegstück. Am Ende gewinnt der kürzeste Weg.
        *[other] Der Weg von { $player }: { $pieces }. Am Ende gewinnt der kürzeste Weg.
     }
-about-king = Der König ist bei { $player }, dort hat diese Runde begonnen. Bei gleich vielen Karten kommt zuletzt, wer ihn hat, und bei gleich kurzen Wegen heißt das: gewonnen.
-about-piece = Ein Wegstück der Länge { $length }: für den Platz mit den { $rank ->
+about-king = { $player } hat den König und hat diese Runde begonnen. Bei gleich vielen Karten kommt der Spieler mit dem König zuletzt. Bei gleich kurzen Wegen gewinnt er.
+about-piece = Ein Wegstück der Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
        *[other] { $rank }.-meisten
-    } Karten, wenn diese Runde endet.
-about-later = Die Wegstücke für die Runden, die noch kommen.
-about-round = Runde { $round } von drei. Nach der dritten gewinnt der kürzeste Weg.
-about-boxed = Zu dritt ist eine Farbe nicht im Spiel: { $colour }.
+    } Karten.
+about-later = Die Wegstücke für die nächsten Runden.
+about-round = Runde { $round } von drei. Nach der dritten Runde gewinnt der kürzeste Weg.
+about-boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Wird vor dich selbst gelegt; dann wandern alle Reihen nach links weiter.
+        [dance] Du spielst ihn vor dich selbst. Dann wandern alle Reihen nach links weiter.
         [jester] Passt in jede Reihe und zählt { $value }.
-       *[colour] Zählt { $value } in der Reihe, in die sie kommt.
+       *[colour] Zählt { $value } in der Reihe, in die du sie spielst.
     }
-about-held-goes = Passt vor { $players }.
-about-held-nowhere = Passt jetzt nirgends.
-about-take = Statt eine Karte zu spielen, nimmst du alle offenen Karten von allen. Meistens willst du sie nicht.
+about-held-goes = Du kannst diese Karte vor { $players } spielen.
+about-held-nowhere = Diese Karte passt jetzt nirgends.
+about-take = Nimm alle offenen Karten, statt eine Karte zu spielen. Meistens willst du sie nicht.
 about-lane = { $count ->
-        [0] { $player } hat gar kein Wegstück. Der kürzeste Weg gewinnt.
+        [0] { $player } hat keine Wegstücke. Der kürzeste Weg gewinnt.
         [one] Der Weg von { $player } ist { $length } lang. Der kürzeste Weg gewinnt.
        *[other] Der Weg von { $player }: { $length } = { $sum }. Der kürzeste Weg gewinnt.
     }
-about-rank = { $player } hatte { $cards ->
+about-rank = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } genommen: Platz { $rank } von { $players }. { $length ->
-        [0] Das bringt kein Wegstück.
-       *[other] Je mehr Karten, desto länger das Wegstück: Dieses ist { $length } lang.
+        [0] Also bekommt { $player } kein Wegstück.
+       *[other] Also bekommt { $player } ein Wegstück der Länge { $length }.
     }
-about-again = Wie die letzte Runde gezählt wurde, noch einmal.
+about-again = Schau dir noch einmal an, wie die letzte Runde gezählt wurde.
 
 # Puzzles
 puzzle-edition =

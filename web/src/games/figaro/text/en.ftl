@@ -29,57 +29,105 @@ take-sure =
         [one] Are you sure you want it?
        *[other] Are you sure you want all { $cards }?
     }
-swap = Exchange the piece
-stay = Keep my piece
-choose-place = Tap whose row it goes to
+swap = Exchange the road piece
+stay = Keep my road piece
+choose-place = Tap a row for this card
 choose-self = Tap your own row
 then-counts = then { $total }
 then-takes = then { $total }: { $name } takes all
 then-you-have = then you have { $total }
 choose-card-first = First choose a card from your hand.
-windows = The others
+windows = The other players
 key-cards = a card of your hand, from the left
-key-windows = then: in front of whom, yourself last
+key-windows = then: whose row, yours last
 key-take = take all face-up cards (twice)
-roads-of-round = Roads of this round: { $roads }
+roads-of-round = Road pieces of this round: { $roads }
 roads-later = then { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
 in-stack = stack
 
 # The rules, with pictures
-help-goal-title = What it is about
-help-goal = In each of three rounds, whoever collects the most cards gets the longest piece of road. At the end everybody lays their pieces to the castle, and the shortest road wins.
-help-start-title = Before you begin
-help-start = For each round one piece of road fewer is drawn than there are players, for all three rounds at once, and they lie open. Each of the five colours has three 1s, six 2s and one 3; there are three jesters of 1, two of 2, and five ring dances. With three players one colour, a jester of 1, a jester of 2 and three ring dances stay in the box. In each round all cards are dealt. The first to begin is drawn, and gets the King.
+help-goal-title = The aim
+help-goal =
+    The king needs a helper, and every player's Figaro wants the job. But Figaro keeps making a mess.
+
+    You want the shortest road to the castle. Cards that you have to take make your road longer. So make the others take them!
+help-start-title = Set-up
+help-start =
+    Draw road pieces for all three rounds and lay them face up. Each round gets one piece fewer than there are players.
+
+    The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. With three or four players you get 15 each, with five 12, with six 10.
+help-start-example = You are four players. So each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn
-help-turn = Play one card in front of anybody, yourself too. One colour lies in front of one player only, and nobody has two colours: so a colour goes where it lies already, or to somebody who has none yet. A row with nothing but jesters and ring dances has no colour yet.
+help-turn =
+    Play one card face up in front of any player. It may be you. The cards in front of a player are that player's row.
+
+    A row has cards of one colour only, and no two rows have the same colour. A row without a colour can get any colour that no other row has.
+help-turn-example = Otto's row is red and Ann's row is empty. You may play red 2 only to Otto. Nobody has blue, so you may play blue 2 to Ann.
 help-special-title = Jesters and ring dances
-help-special = A jester fits everywhere and counts its number. A ring dance you play in front of yourself, whatever lies there, and it counts nothing; then everybody passes all the cards in front of them on to the left.
-help-six-title = Six is too many
-help-six-en = Whoever has six or more in front of them takes everybody's open cards, face down, onto their stack and plays next, whoever laid the last card. If you can't play any card, you must take them all; and you may always take them all instead of playing. Then you play again. From there it goes on clockwise.
-help-six-nl = Whoever has six or more in front of them takes everybody's open cards, face down, onto their stack and plays next, whoever laid the last card. If you can't play any card, you must take them all in the same way and play again. The first card after that goes in front of somebody else; a ring dance may be played all the same.
-help-take-title = Taking by choice
-help-take-nl = You may also take all open cards instead of playing. They go into your hand, your turn is over, and the next player goes on. You may do so again only when somebody has taken cards onto a stack.
+help-special =
+    A jester has no colour. It fits in every row and counts its number, 1 or 2.
+
+    Play a ring dance in front of yourself. It counts 0. Then every player passes their whole row to the left, the ring dance too. Use it when your own row is nearly full.
+help-special-example = Your row counts 5. You play a ring dance, and Otto on your left gets your row.
+help-six-title = Six is too much
+help-six = As soon as a row counts 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and then it goes on clockwise. It doesn't matter who played the last card.
+help-six-example = Otto has red 3 and red 2 in front of him. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
+help-take-title = Taking in other cases
+help-take-en =
+    If none of your cards fits, you have to take all face-up cards onto your stack.
+
+    You may also take them when you could play. Do it when there are few, before you have to take many.
+
+    Then you play again.
+help-take-nl =
+    If none of your cards fits, you have to take all face-up cards onto your stack. Then you play again.
+
+    After you take cards onto your stack, your first card goes in front of another player. You may play a ring dance, too.
+
+    You may also take all face-up cards when you could play. They go into your hand, and your turn is over. You can do this again only after someone has taken cards onto a stack.
+help-take-example = All your cards are red or blue. The rows are green, yellow and purple, and no row is free. You take them all.
 help-round-title = The end of a round
-help-round = When somebody is to play but has no cards left, the round is over, and they take the King. The largest stack gets the longest piece of the round, the next one the next piece, and so on. The smallest stack gets nothing, nor does an empty one. Open cards and cards in hand don't count. Among equals, whoever comes first to the left of the King counts as having more. Whoever has the King begins the next round.
-help-end-title = After the third round
-help-end-en = Before the last pieces are given out, the player with the fewest cards exchanges their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long in the end, the King decides in the same way.
-help-end-nl = Before the last pieces are given out, the player with the fewest cards may exchange their longest piece for the shortest of the round, if that one is shorter. Among equals it is whoever has the King, or else comes first to the left of the King. If roads are equally long in the end, the King decides in the same way.
+help-round =
+    The round ends when it's a player's turn and they have no cards left. That player takes the King and begins the next round.
+
+    Now count the cards in your stack. Each card counts one. Its number doesn't matter. Face-up cards and cards in your hand don't count.
+
+    The player with the most cards gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none. A player with 0 cards gets none either.
+help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you 6 and Mia 3. Ann gets 15, Otto 9, you 4 and Mia nothing.
+help-third-title = After the third round
+help-third-en = Before you hand out the last pieces, the player with the fewest cards exchanges a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
+help-third-nl = Before you hand out the last pieces, the player with the fewest cards may exchange a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
+help-third-example = You have the fewest cards and a piece of 12. The round's pieces are 14, 8 and 3. You give 12 and get 3. Now 14, 12 and 8 go to the players with the most cards.
+help-end-title = Who wins
+help-end = After three rounds, add up your road pieces. The shortest road wins.
+help-end-example = You have 4 and 3: your road is 7 long. Otto has 9 and 2: that makes 11. You win.
+help-tips-title = Two tips
+help-tips =
+    - Make the player with the shortest road take cards.
+    - Keep a jester or a ring dance for when your own row counts 5.
+help-box-title = The cards
+help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters, three of 1 and two of 2, and five ring dances. With three players, one colour, a jester of 1, a jester of 2 and three ring dances stay in the box.
+help-ties-title = Ties
+help-ties =
+    If players took equally many cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King comes last.
+
+    If players tie for the fewest cards after round three, or for the shortest road, the player with the King is first. If none of them has the King, it's the first one to the left of the King.
 help-talk-title = Talking
-help-talk = While a round lasts, stacks are not counted and roads are not compared. But do talk: everybody together against whoever is ahead!
+help-talk = During a round you may not count stacks or compare roads. But you may talk. Talk about who is ahead!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Who plays after a take? Whoever took. Only taking into your hand ends your turn.
-       *[en] Who plays after a take? Whoever took.
+        [nl] Who plays after someone takes cards? The player who took them. But if you take cards into your hand, your turn is over.
+       *[en] Who plays after someone takes cards? The player who took them.
     }
-help-ruling-fr2 = You can't take nothing: at least one card must lie open.
-help-ruling-fr3 = The first card after each take onto a stack goes to somebody else, whether you had six or could play nothing.
-help-ruling-fr4 = Which colour stays in the box with three players? One that is drawn, for the whole game.
-help-ruling-fr5 = A ring dance brings nobody to six: rows move on as they are.
-help-ruling-fr6 = So that a round comes to an end, you take into your hand again only when somebody has taken onto a stack. What was taken into a hand lay open before, so everybody knows it is there.
+help-ruling-fr2 = You can take only if at least one card lies face up.
+help-ruling-fr3 = After every take onto a stack, the first card goes in front of another player. That holds when a row reaches six and when no card fits.
+help-ruling-fr4 = Which colour stays in the box with three players? One is drawn, for the whole game.
+help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so no row changes its total.
+help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
 
-fair-seal-fair = Nobody chose these cards
+fair-seal-fair = Fair cards: checked
 
 # What a table can vary
 edition = Edition
@@ -91,7 +139,7 @@ option-edition =
 
 # The end of a round
 round-count = Round { $round } is over
-round-count-why = The more cards on a stack, the longer the piece of road. The shortest road wins in the end.
+round-count-why = The more cards in a stack, the longer the road piece. In the end the shortest road wins.
 round-count-cards =
     { $cards ->
         [one] 1 card
@@ -105,55 +153,55 @@ about-row = { $player } has { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] One more, and they have to take all face-up cards.
-       *[other] { $left } more, and they have to take all face-up cards.
+        [one] 1 more, and { $player } takes all face-up cards.
+       *[other] { $left } more, and { $player } takes all face-up cards.
     }
-about-row-empty = Nothing that counts lies in front of { $player }. At six or more they have to take all face-up cards.
+about-row-empty = { $player }'s row counts 0. At 6 or more, { $player } takes all face-up cards.
 about-lying = { $card }, in front of { $player }. { $kind ->
-        [dance] A ring dance counts nothing.
+        [dance] A ring dance counts 0.
         [jester] A jester counts { $value } and has no colour.
        *[colour] It counts { $value }.
     }
 about-hand-of = { $player } has { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } in hand. The round ends when it is the turn of somebody who has none.
-about-stack = The cards that { $player } has taken this round, face down. The most cards get the longest piece of road; nobody counts them before the round ends.
+    } in hand. The round ends when it's the turn of a player with no cards.
+about-stack = The cards that { $player } took this round, face down. The most cards get the longest road piece. You count them when the round ends.
 about-road = { $pieces ->
-        [none] { $player } has no piece of road yet. The shortest road wins in the end.
-       *[other] The road of { $player }: { $pieces }. The shortest road wins in the end.
+        [none] { $player } has no road piece yet. The shortest road wins in the end.
+       *[other] { $player }'s road: { $pieces }. The shortest road wins in the end.
     }
-about-king = The King is with { $player }, who began this round. In a tie for cards whoever has the King comes last, and in a tie for the shortest road they win.
-about-piece = A piece of road of length { $length }: for the one with the { $rank ->
+about-king = { $player } has the King and began this round. In a tie for cards, the player with the King comes last. In a tie for the shortest road, they win.
+about-piece = A road piece { $length } long. When this round ends, it goes to the player with the { $rank ->
         [1] most
         [2] second most
         [3] third most
        *[other] { $rank }th most
-    } cards when this round ends.
-about-later = The pieces of road for the rounds to come.
-about-round = Round { $round } of three. After the third the shortest road wins.
-about-boxed = With three players one colour is not played: { $colour }.
+    } cards.
+about-later = The road pieces for the next rounds.
+about-round = Round { $round } of three. After the third round, the shortest road wins.
+about-boxed = With three players, one colour stays in the box: { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Played in front of yourself; then all rows move on to the left.
-        [jester] It fits every row and counts { $value }.
-       *[colour] It counts { $value } in the row it goes to.
+        [dance] Play it in front of yourself. Then all rows move on to the left.
+        [jester] It fits in every row and counts { $value }.
+       *[colour] It counts { $value } in the row you play it to.
     }
-about-held-goes = It can go in front of { $players }.
-about-held-nowhere = It fits nowhere now.
-about-take = Instead of a card you take all face-up cards of everybody. Mostly you don't want them.
+about-held-goes = You can play it in front of { $players }.
+about-held-nowhere = It doesn't fit anywhere now.
+about-take = Take all face-up cards instead of playing a card. Usually you don't want them.
 about-lane = { $count ->
-        [0] { $player } has no piece of road at all. The shortest road wins.
-        [one] The road of { $player } is { $length } long. The shortest road wins.
-       *[other] The road of { $player }: { $length } = { $sum }. The shortest road wins.
+        [0] { $player } has no road pieces. The shortest road wins.
+        [one] { $player }'s road is { $length } long. The shortest road wins.
+       *[other] { $player }'s road: { $length } = { $sum }. The shortest road wins.
     }
-about-rank = { $player } had taken { $cards ->
+about-rank = { $player } took { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }: place { $rank } of { $players }. { $length ->
-        [0] That brings no piece of road.
-       *[other] The more cards, the longer the piece of road: this one is { $length } long.
+        [0] So { $player } gets no road piece.
+       *[other] So { $player } gets a road piece of { $length }.
     }
-about-again = How the last round was counted, once more.
+about-again = See again how the last round was counted.
 
 # Puzzles
 puzzle-edition =

@@ -31,55 +31,103 @@ take-sure =
     }
 swap = Échanger le tronçon
 stay = Garder mon tronçon
-choose-place = Touche la rangée où elle va
+choose-place = Touche la rangée pour cette carte
 choose-self = Touche ta propre rangée
 then-counts = alors { $total }
 then-takes = alors { $total } : { $name } ramasse tout
 then-you-have = alors tu as { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
-windows = Les autres
+windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
-key-windows = puis : devant qui, toi en dernier
+key-windows = puis : quelle rangée, la tienne en dernier
 key-take = ramasser toutes les cartes visibles (deux fois)
-roads-of-round = Routes de cette manche : { $roads }
+roads-of-round = Tronçons de cette manche : { $roads }
 roads-later = puis { $roads }
 road-of = Route
 to-the-castle = Les routes vers le château
 in-stack = pile
 
 # Les règles, en images
-help-goal-title = De quoi il s’agit
-help-goal = Dans chacune des trois manches, qui ramasse le plus de cartes reçoit le plus long tronçon de route. À la fin, chacun pose ses tronçons jusqu’au château, et la route la plus courte gagne.
-help-start-title = Avant de commencer
-help-start = Pour chaque manche on tire un tronçon de moins qu’il n’y a de joueurs, pour les trois manches à la fois, et ils restent visibles. Chacune des cinq couleurs a trois 1, six 2 et un 3 ; il y a trois bouffons de 1, deux de 2, et cinq rondes. À trois, une couleur, un bouffon de 1, un bouffon de 2 et trois rondes restent dans la boîte. À chaque manche on distribue toutes les cartes. On tire au sort qui commence, avec le Roi.
+help-goal-title = Le but du jeu
+help-goal =
+    Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Mais Figaro ne fait que des bêtises.
+
+    Tu veux la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres !
+help-start-title = Préparation
+help-start =
+    Tirez les tronçons de route des trois manches et posez-les face visible. Chaque manche a un tronçon de moins qu’il n’y a de joueurs.
+
+    On tire au sort le premier joueur, qui reçoit le Roi. Au début de chaque manche, mélangez les cartes et distribuez-les toutes : 15 chacun à trois ou quatre joueurs, 12 à cinq, 10 à six.
+help-start-example = Vous êtes quatre joueurs. Chaque manche a donc trois tronçons, par exemple 15, 9 et 4.
 help-turn-title = Ton tour
-help-turn = Joue une carte devant qui tu veux, même devant toi. Une couleur n’est que devant une personne, et personne n’a deux couleurs : une couleur va donc là où elle est déjà, ou devant quelqu’un qui n’en a pas encore. Une rangée avec seulement des bouffons et des rondes n’a pas encore de couleur.
+help-turn =
+    Joue une carte face visible devant le joueur de ton choix. Tu peux te choisir toi-même. Les cartes devant un joueur forment sa rangée.
+
+    Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Une rangée sans couleur peut recevoir toute couleur qu’aucune autre rangée n’a.
+help-turn-example = La rangée d’Otto est rouge et celle d’Ann est vide. Tu peux jouer le 2 rouge seulement devant Otto. Personne n’a de bleu, donc le 2 bleu peut aller devant Ann.
 help-special-title = Bouffons et rondes
-help-special = Un bouffon va partout et compte son nombre. Une ronde se joue devant soi, quoi qu’il y ait là, et ne compte rien ; ensuite, chacun passe à gauche toutes les cartes devant soi.
+help-special =
+    Un bouffon n’a pas de couleur. Il va dans toutes les rangées et compte son chiffre, 1 ou 2.
+
+    Tu joues une ronde devant toi. Elle compte 0. Ensuite, chacun passe toute sa rangée à gauche, la ronde aussi. C’est utile quand ta rangée est presque pleine.
+help-special-example = Ta rangée compte 5. Tu joues une ronde, et Otto, à ta gauche, reçoit ta rangée.
 help-six-title = Six, c’est trop
-help-six-en = Qui a six ou plus devant soi ramasse les cartes visibles de tout le monde, face cachée, sur sa pile, et joue ensuite, peu importe qui a posé la dernière carte. Si tu ne peux jouer aucune carte, tu dois toutes les ramasser ; et tu peux toujours toutes les ramasser au lieu de jouer. Ensuite tu rejoues. De là, on continue dans le sens des aiguilles d’une montre.
-help-six-nl = Qui a six ou plus devant soi ramasse les cartes visibles de tout le monde, face cachée, sur sa pile, et joue ensuite, peu importe qui a posé la dernière carte. Si tu ne peux jouer aucune carte, tu dois toutes les ramasser de la même façon, et tu rejoues. La première carte après cela va devant quelqu’un d’autre ; une ronde reste permise.
-help-take-title = Prendre par choix
-help-take-nl = Tu peux aussi prendre toutes les cartes visibles au lieu de jouer. Elles vont dans ta main, ton tour est fini, et la personne suivante continue. Tu ne peux recommencer que lorsque quelqu’un a ramassé des cartes sur une pile.
+help-six = Dès qu’une rangée compte 6 ou plus, son joueur ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à ce même joueur, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
+help-six-example = Otto a devant lui le 3 rouge et un 2 rouge. Cela fait 5. Tu ajoutes un 2 rouge : cela fait 7. Il y a huit cartes visibles. Otto ramasse les huit et c’est à lui de jouer.
+help-take-title = Ramasser dans d’autres cas
+help-take-en =
+    Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile.
+
+    Tu peux aussi les ramasser quand tu pourrais jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
+
+    Ensuite, tu rejoues.
+help-take-nl =
+    Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
+
+    Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Une ronde est permise aussi.
+
+    Tu peux aussi prendre toutes les cartes visibles quand tu pourrais jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer que quand quelqu’un a ramassé des cartes sur une pile.
+help-take-example = Toutes tes cartes sont rouges ou bleues. Les rangées sont verte, jaune et violette, et aucune n’est libre. Tu ramasses tout.
 help-round-title = La fin d’une manche
-help-round = Quand quelqu’un doit jouer mais n’a plus de cartes, la manche est finie, et le Roi est pour cette personne. La plus grosse pile reçoit le plus long tronçon de la manche, la suivante le tronçon suivant, et ainsi de suite. La plus petite pile ne reçoit rien, une pile vide non plus. Les cartes visibles et les cartes en main ne comptent pas. À égalité, la première pile à gauche du Roi compte comme la plus grosse. Qui a le Roi commence la manche suivante.
-help-end-title = Après la troisième manche
-help-end-en = Avant la remise des derniers tronçons, la personne qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche, s’il est plus court. À égalité, c’est la personne qui a le Roi, ou sinon la première à gauche du Roi. Si des routes ont la même longueur à la fin, le Roi tranche de la même façon.
-help-end-nl = Avant la remise des derniers tronçons, la personne qui a le moins de cartes peut échanger son plus long tronçon contre le plus court de la manche, s’il est plus court. À égalité, c’est la personne qui a le Roi, ou sinon la première à gauche du Roi. Si des routes ont la même longueur à la fin, le Roi tranche de la même façon.
+help-round =
+    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi et commence la manche suivante.
+
+    Compte alors les cartes de ta pile. Chaque carte compte pour une, quel que soit son chiffre. Les cartes visibles et les cartes en main ne comptent pas.
+
+    Le joueur qui a le plus de cartes reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien. Un joueur qui a 0 carte non plus.
+help-round-example = Les tronçons sont 15, 9 et 4. Ann a ramassé 14 cartes, Otto 11, toi 6 et Mia 3. Ann reçoit 15, Otto 9, toi 4 et Mia rien.
+help-third-title = Après la troisième manche
+help-third-en = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes fait un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. L’ancien tronçon fait maintenant partie de la manche.
+help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes peut faire un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. L’ancien tronçon fait maintenant partie de la manche.
+help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes 12 et tu reçois 3. Maintenant, 14, 12 et 8 vont aux joueurs qui ont le plus de cartes.
+help-end-title = Qui gagne
+help-end = Après trois manches, additionne tes tronçons. La route la plus courte gagne.
+help-end-example = Tu as 4 et 3 : ta route est longue de 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
+help-tips-title = Deux conseils
+help-tips =
+    - Fais ramasser des cartes au joueur qui a la route la plus courte.
+    - Garde un bouffon ou une ronde pour le moment où ta rangée compte 5.
+help-box-title = Les cartes
+help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq bouffons, trois de 1 et deux de 2, et cinq rondes. À trois joueurs, une couleur, un bouffon de 1, un bouffon de 2 et trois rondes restent dans la boîte.
+help-ties-title = Égalités
+help-ties =
+    Si des joueurs ont ramassé autant de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi compte comme celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
+
+    S’il y a égalité pour le moins de cartes après la troisième manche, ou pour la route la plus courte, le joueur qui a le Roi passe avant. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
 help-talk-title = Parler
-help-talk = Tant que dure une manche, on ne compte pas les piles et on ne compare pas les routes. Mais parlez : tout le monde ensemble contre qui mène !
+help-talk = Pendant une manche, on ne compte pas les piles et on ne compare pas les routes. Mais vous pouvez parler. Parlez surtout de qui est en tête !
 help-ruling-fr1 =
     { $edition ->
-        [nl] Qui joue après un ramassage ? La personne qui a ramassé. Seul le fait de prendre en main termine ton tour.
-       *[en] Qui joue après un ramassage ? La personne qui a ramassé.
+        [nl] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé. Mais si tu prends les cartes en main, ton tour est fini.
+       *[en] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé.
     }
-help-ruling-fr2 = On ne ramasse pas rien : il faut au moins une carte visible.
-help-ruling-fr3 = La première carte après chaque ramassage sur une pile va devant quelqu’un d’autre, que ce soit pour six ou faute de pouvoir jouer.
-help-ruling-fr4 = Quelle couleur reste dans la boîte à trois ? Une couleur tirée au sort, pour toute la partie.
-help-ruling-fr5 = Une ronde ne fait arriver personne à six : les rangées passent telles quelles.
-help-ruling-fr6 = Pour qu’une manche ait une fin, tu ne reprends en main que lorsque quelqu’un a ramassé sur une pile. Ce qui a été pris en main était visible avant : tout le monde sait donc que c’est là.
+help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
+help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte ne va.
+help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
+help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne monte.
+help-ruling-fr6 = Une manche doit finir un jour. Un joueur qui a pris des cartes en main ne peut donc recommencer que quand des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
 
-fair-seal-fair = Personne n’a choisi ces cartes
+fair-seal-fair = Cartes vérifiées
 
 # Ce qu’une table peut choisir
 edition = Édition
@@ -91,7 +139,7 @@ option-edition =
 
 # La fin d’une manche
 round-count = La manche { $round } est finie
-round-count-why = Plus il y a de cartes sur une pile, plus le tronçon est long. À la fin, la route la plus courte gagne.
+round-count-why = Plus il y a de cartes dans une pile, plus le tronçon est long. À la fin, la route la plus courte gagne.
 round-count-cards =
     { $cards ->
         [one] { $cards } carte
@@ -102,58 +150,58 @@ round-again = Comment la manche { $round } a fini
 
 # Qu’est-ce que c’est
 about-row = { $player } a { $count ->
-        [one] { $total } : { $cards }
-       *[other] { $total } = { $sum } : { $cards }
+        [one] { $total } : { $cards }
+       *[other] { $total } = { $sum } : { $cards }
     }. { $left ->
-        [one] Encore { $left }, et il faut ramasser toutes les cartes visibles.
-       *[other] Encore { $left }, et il faut ramasser toutes les cartes visibles.
+        [one] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
+       *[other] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
     }
-about-row-empty = Rien qui compte devant { $player }. À six ou plus, il faut ramasser toutes les cartes visibles.
+about-row-empty = La rangée de { $player } compte 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
 about-lying = { $card }, devant { $player }. { $kind ->
-        [dance] Une ronde ne compte rien.
+        [dance] Une ronde compte 0.
         [jester] Un bouffon compte { $value } et n’a pas de couleur.
        *[colour] Compte { $value }.
     }
 about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en main. La manche finit quand vient le tour de quelqu’un qui n’en a plus.
-about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le plus de cartes reçoit le plus long tronçon ; on ne les compte qu’à la fin de la manche.
+    } en main. La manche finit quand c’est le tour d’un joueur sans cartes.
+about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le plus de cartes reçoit le plus long tronçon. On les compte à la fin de la manche.
 about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
-about-king = Le Roi est chez { $player } : c’est là que cette manche a commencé. Qui l’a vient en dernier à égalité de cartes, et gagne à égalité de la route la plus courte.
-about-piece = Un tronçon de longueur { $length } : pour qui vient { $rank ->
-        [1] en premier
-        [2] en deuxième
-        [3] en troisième
-       *[other] en { $rank }e
-    } au nombre de cartes quand cette manche finit.
-about-later = Les tronçons des manches à venir.
-about-round = Manche { $round } sur trois. Après la troisième, la route la plus courte gagne.
-about-boxed = À trois, une couleur n’est pas en jeu : { $colour }.
+about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. À égalité de routes, il gagne.
+about-piece = Un tronçon long de { $length }. À la fin de cette manche, il va au joueur classé { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] { $rank }e
+    } au nombre de cartes.
+about-later = Les tronçons des manches suivantes.
+about-round = Manche { $round } sur trois. Après la troisième manche, la route la plus courte gagne.
+about-boxed = À trois joueurs, une couleur reste dans la boîte : { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Se joue devant toi ; puis toutes les rangées passent à gauche.
+        [dance] Tu la joues devant toi. Ensuite, toutes les rangées passent à gauche.
         [jester] Va dans toutes les rangées et compte { $value }.
-       *[colour] Compte { $value } dans la rangée où tu le mets.
+       *[colour] Compte { $value } dans la rangée où tu la joues.
     }
-about-held-goes = Peut aller devant { $players }.
-about-held-nowhere = Ne va nulle part pour l’instant.
-about-take = Au lieu de jouer une carte, tu ramasses toutes les cartes visibles de tout le monde. Le plus souvent, tu n’en veux pas.
+about-held-goes = Tu peux jouer cette carte devant { $players }.
+about-held-nowhere = Cette carte ne va nulle part maintenant.
+about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. En général, tu n’en veux pas.
 about-lane = { $count ->
-        [0] { $player } n’a aucun tronçon. La route la plus courte gagne.
+        [0] { $player } n’a pas de tronçon. La route la plus courte gagne.
         [one] La route de { $player } est longue de { $length }. La route la plus courte gagne.
        *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
     }
-about-rank = { $player } avait ramassé { $cards ->
+about-rank = { $player } a ramassé { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } : place { $rank } sur { $players }. { $length ->
-        [0] Cela ne donne aucun tronçon.
-       *[other] Plus on a de cartes, plus le tronçon est long : celui-ci est long de { $length }.
+        [0] { $player } ne reçoit donc aucun tronçon.
+       *[other] { $player } reçoit donc un tronçon de { $length }.
     }
-about-again = Comment la dernière manche a été comptée, encore une fois.
+about-again = Revois comment la dernière manche a été comptée.
 
 # Puzzles
 puzzle-edition =

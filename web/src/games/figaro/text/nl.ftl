@@ -26,60 +26,108 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Weet je het zeker?
-       *[other] Weet je het zeker? Alle { $cards }?
+        [one] Weet je zeker dat je hem wilt?
+       *[other] Weet je zeker dat je ze alle { $cards } wilt?
     }
-swap = Ruil het stuk weg
-stay = Houd mijn stuk weg
-choose-place = Tik aan bij wie hij komt
-choose-self = Tik je eigen venster aan
+swap = Ruil de wegtegel
+stay = Houd mijn wegtegel
+choose-place = Tik de rij voor deze kaart aan
+choose-self = Tik je eigen rij aan
 then-counts = dan { $total }
 then-takes = dan { $total }: { $name } neemt alles
 then-you-have = dan heb je { $total }
 choose-card-first = Kies eerst een kaart uit je hand.
-windows = De anderen
+windows = De andere spelers
 key-cards = een kaart uit je hand, van links af
-key-windows = dan: bij wie, jijzelf het laatst
-key-take = neem alle open kaarten (tweemaal)
-roads-of-round = Wegen van deze ronde: { $roads }
+key-windows = dan: wiens rij, de jouwe als laatste
+key-take = neem alle open kaarten (twee keer)
+roads-of-round = Wegtegels van deze ronde: { $roads }
 roads-later = daarna { $roads }
 road-of = Weg
 to-the-castle = De wegen naar het kasteel
 in-stack = stapel
 
 # De regels, met plaatjes
-help-goal-title = Waar het om gaat
-help-goal = In elk van de drie rondes krijgt wie de meeste kaarten verzamelt het langste stuk weg. Aan het eind legt iedereen zijn stukken tot aan het kasteel, en de kortste weg wint.
+help-goal-title = Het doel
+help-goal =
+    De koning zoekt een helper, en de Figaro van elke speler wil die baan. Maar Figaro maakt er steeds een puinhoop van.
+
+    Je wilt de kortste weg naar het kasteel. Kaarten die je moet nemen, maken je weg langer. Laat de anderen ze dus nemen!
 help-start-title = Voor je begint
-help-start = Voor elke ronde wordt één stuk weg minder getrokken dan er spelers zijn, voor alle drie de rondes tegelijk, en die liggen open. Elk van de vijf kleuren heeft drie enen, zes tweeën en één drie; er zijn drie narren van 1, twee van 2, en vijf rondedansen. Met drie spelers blijven één kleur, een nar van 1, een nar van 2 en drie rondedansen in de doos. Elke ronde worden alle kaarten gedeeld. Wie het eerst begint, wordt geloot en krijgt de koning.
+help-start =
+    Trek de wegtegels voor alle drie de rondes en leg ze open neer. Elke ronde krijgt één tegel minder dan er spelers zijn.
+
+    De startspeler wordt geloot en krijgt de koning. Schud aan het begin van elke ronde de kaarten en deel ze uit: elk 15 met drie of vier spelers, 12 met vijf, 10 met zes.
+help-start-example = Jullie zijn met vier spelers. Elke ronde heeft dus drie wegtegels, bijvoorbeeld 15, 9 en 4.
 help-turn-title = Jouw beurt
-help-turn = Speel één kaart bij wie je wilt, ook bij jezelf. Eén kleur ligt maar bij één speler, en niemand heeft twee kleuren: een kleur gaat dus naar waar hij al ligt, of naar iemand die er nog geen heeft. Een rij met alleen narren en rondedansen heeft nog geen kleur.
+help-turn =
+    Speel één kaart open bij een speler naar keuze. Dat mag je ook zelf zijn. De kaarten die bij een speler liggen, zijn zijn rij.
+
+    In een rij ligt maar één kleur, en twee rijen hebben nooit dezelfde kleur. Een rij zonder kleur mag elke kleur krijgen die nog geen rij heeft.
+help-turn-example = De rij van Otto is rood en die van Ann is leeg. Rood 2 mag je alleen bij Otto spelen. Niemand heeft blauw, dus blauw 2 mag bij Ann.
 help-special-title = Narren en rondedansen
-help-special = Een nar past overal en telt zijn getal. Een rondedans speel je bij jezelf, wat daar ook ligt, en telt niets; dan schuift iedereen alle kaarten die voor hem liggen door naar links.
+help-special =
+    Een nar heeft geen kleur. Hij past in elke rij en telt zijn getal, 1 of 2.
+
+    Een rondedans speel je bij jezelf. Hij telt 0. Daarna schuift iedereen zijn hele rij door naar links, ook de rondedans. Doe dat als je eigen rij bijna vol is.
+help-special-example = Jouw rij telt 5. Je speelt een rondedans, en Otto, links van je, krijgt jouw rij.
 help-six-title = Zes is te veel
-help-six-en = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en is als volgende aan de beurt, wie de laatste kaart ook legde. Kun je geen enkele kaart spelen, dan moet je ze allemaal nemen; en je mag ze altijd allemaal nemen in plaats van te spelen. Dan mag je nog eens. Van daar gaat het met de klok mee verder.
-help-six-nl = Wie zes of meer voor zich heeft, neemt de open kaarten van iedereen, gedekt, op zijn stapel en is als volgende aan de beurt, wie de laatste kaart ook legde. Kun je geen enkele kaart spelen, dan moet je ze net zo allemaal nemen, en mag je nog eens. De eerste kaart daarna gaat naar iemand anders; een rondedans mag wel.
-help-take-title = Nemen omdat je wilt
-help-take-nl = Je mag ook alle open kaarten nemen in plaats van te spelen. Ze gaan naar je hand, je beurt is voorbij, en de volgende speelt verder. Dat mag je pas weer doen als iemand kaarten op een stapel heeft genomen.
-help-round-title = Het eind van een ronde
-help-round = Moet iemand spelen die geen kaart meer heeft, dan is de ronde voorbij, en neemt die de koning. De grootste stapel krijgt het langste stuk van de ronde, de volgende het volgende stuk, enzovoort. De kleinste stapel krijgt niets, een lege ook niet. Open kaarten en kaarten in de hand tellen niet mee. Bij gelijke stapels telt die van wie het eerst links van de koning komt als de grootste. Wie de koning heeft, begint de volgende ronde.
-help-end-title = Na de derde ronde
-help-end-en = Voor de laatste stukken worden uitgedeeld, ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van de ronde, als dat korter is. Zijn er meer met de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning komt. Zijn wegen aan het eind even lang, dan beslist de koning op dezelfde manier.
-help-end-nl = Voor de laatste stukken worden uitgedeeld, mag de speler met de minste kaarten zijn langste stuk ruilen voor het kortste van de ronde, als dat korter is. Zijn er meer met de minste, dan is het wie de koning heeft, of anders wie het eerst links van de koning komt. Zijn wegen aan het eind even lang, dan beslist de koning op dezelfde manier.
+help-six = Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers. Ze gaan gedekt op zijn stapel. Dezelfde speler is als volgende aan de beurt, en daarna gaat het met de klok mee verder. Het maakt niet uit wie de laatste kaart speelde.
+help-six-example = Bij Otto liggen rood 3 en rood 2. Dat is samen 5. Jij legt er rood 2 bij: nu is het 7. Er liggen acht kaarten open. Otto neemt ze alle acht en is aan de beurt.
+help-take-title = Nemen in andere gevallen
+help-take-en =
+    Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen.
+
+    Je mag ze ook nemen als je wel kunt spelen. Doe dat als het er weinig zijn, voordat je er veel moet nemen.
+
+    Daarna speel je nog een keer.
+help-take-nl =
+    Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen. Daarna speel je nog een keer.
+
+    Nam je kaarten op je stapel, dan speel je je eerste kaart bij een andere speler. Een rondedans mag ook.
+
+    Je mag alle open kaarten ook nemen als je wel kunt spelen. Ze gaan naar je hand en je beurt is voorbij. Dat mag pas weer als iemand kaarten op een stapel heeft genomen.
+help-take-example = Al je kaarten zijn rood of blauw. De rijen zijn groen, geel en paars, en geen rij is vrij. Je neemt ze allemaal.
+help-round-title = Het einde van een ronde
+help-round =
+    De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning en begint de volgende ronde.
+
+    Tel nu de kaarten in je stapel. Elke kaart telt voor één, welk getal er ook op staat. Open kaarten en kaarten in je hand tellen niet mee.
+
+    De speler met de meeste kaarten krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen. Een speler met 0 kaarten ook niet.
+help-round-example = De wegtegels zijn 15, 9 en 4. Ann nam 14 kaarten, Otto 11, jij 6 en Mia 3. Ann krijgt 15, Otto 9, jij 4 en Mia niets.
+help-third-title = Na de derde ronde
+help-third-en = Voordat je de laatste wegtegels uitdeelt, ruilt de speler met de minste kaarten een tegel. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
+help-third-nl = Voordat je de laatste wegtegels uitdeelt, mag de speler met de minste kaarten een tegel ruilen. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
+help-third-example = Jij hebt de minste kaarten en een tegel van 12. De tegels van de ronde zijn 14, 8 en 3. Je geeft 12 en krijgt 3. Nu gaan 14, 12 en 8 naar de spelers met de meeste kaarten.
+help-end-title = Wie wint
+help-end = Tel na drie rondes je wegtegels op. De kortste weg wint.
+help-end-example = Jij hebt 4 en 3: je weg is 7 lang. Otto heeft 9 en 2: dat is samen 11. Jij wint.
+help-tips-title = Twee tips
+help-tips =
+    - Laat de speler met de kortste weg kaarten nemen.
+    - Bewaar een nar of een rondedans voor als je eigen rij 5 telt.
+help-box-title = De kaarten
+help-box = Er zijn vijf kleuren. Elke kleur heeft drie enen, zes tweeën en één drie. Er zijn vijf narren, drie van 1 en twee van 2, en vijf rondedansen. Met drie spelers blijven één kleur, een nar van 1, een nar van 2 en drie rondedansen in de doos.
+help-ties-title = Gelijke stand
+help-ties =
+    Namen spelers evenveel kaarten, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
+
+    Hebben spelers na de derde ronde evenveel de minste kaarten, of een even korte weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
 help-talk-title = Praten
-help-talk = Zolang een ronde duurt, worden stapels niet geteld en wegen niet vergeleken. Maar praat gerust: allemaal samen tegen wie voorligt!
+help-talk = Tijdens een ronde mag je geen stapels tellen en geen wegen vergelijken. Maar praten mag. Praat vooral over wie er voorstaat!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Wie speelt er na het nemen? Wie genomen heeft. Alleen als je in je hand neemt, is je beurt voorbij.
-       *[en] Wie speelt er na het nemen? Wie genomen heeft.
+        [nl] Wie speelt er als iemand kaarten nam? De speler die ze nam. Maar neem je kaarten in je hand, dan is je beurt voorbij.
+       *[en] Wie speelt er als iemand kaarten nam? De speler die ze nam.
     }
-help-ruling-fr2 = Niets nemen kan niet: er moet minstens één kaart open liggen.
-help-ruling-fr3 = De eerste kaart nadat je op je stapel nam, gaat naar iemand anders: of je nu zes had of niets kon spelen.
+help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
+help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel nam, gaat de eerste kaart naar een andere speler. Dat geldt als een rij aan zes komt en als geen kaart past.
 help-ruling-fr4 = Welke kleur blijft met drie spelers in de doos? Eén die wordt geloot, voor het hele spel.
-help-ruling-fr5 = Door een rondedans komt niemand op zes: de rijen schuiven door zoals ze zijn.
-help-ruling-fr6 = Om te zorgen dat een ronde een eind heeft, neem je pas weer in je hand als iemand op een stapel heeft genomen. Wat iemand in de hand nam, lag eerst open: iedereen weet dus dat het daar is.
+help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
+help-ruling-fr6 = Een ronde moet een einde hebben. Nam iemand kaarten in zijn hand, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
 
-fair-seal-fair = Niemand koos deze kaarten
+fair-seal-fair = Eerlijk gedeeld: gecontroleerd
 
 # Wat een tafel kan kiezen
 edition = Uitgave
@@ -91,7 +139,7 @@ option-edition =
 
 # Het einde van een ronde
 round-count = Ronde { $round } is voorbij
-round-count-why = Hoe meer kaarten op je stapel, hoe langer je stuk weg. Aan het eind wint de kortste weg.
+round-count-why = Hoe meer kaarten in je stapel, hoe langer je wegtegel. Aan het eind wint de kortste weg.
 round-count-cards =
     { $cards ->
         [one] 1 kaart
@@ -105,56 +153,56 @@ about-row = { $player } heeft { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] Eén erbij, en alle open kaarten moeten worden genomen.
-       *[other] { $left } erbij, en alle open kaarten moeten worden genomen.
+        [one] Nog 1 erbij, en { $player } neemt alle open kaarten.
+       *[other] Nog { $left } erbij, en { $player } neemt alle open kaarten.
     }
-about-row-empty = Bij { $player } ligt niets dat telt. Wie aan zes of meer komt, moet alle open kaarten nemen.
+about-row-empty = De rij van { $player } telt 0. Bij 6 of meer neemt { $player } alle open kaarten.
 about-lying = { $card }, bij { $player }. { $kind ->
-        [dance] Een rondedans telt niets.
+        [dance] Een rondedans telt 0.
         [jester] Een nar telt { $value } en heeft geen kleur.
        *[colour] Telt { $value }.
     }
 about-hand-of = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } in de hand. De ronde is om zodra iemand aan de beurt is die er geen heeft.
-about-stack = De kaarten die { $player } deze ronde nam, gedekt. De meeste kaarten krijgen het langste stuk weg; niemand telt ze voordat de ronde om is.
+    } in de hand. De ronde is voorbij als een speler zonder kaarten aan de beurt is.
+about-stack = De kaarten die { $player } deze ronde nam, gedekt. De meeste kaarten krijgen de langste wegtegel. Je telt ze als de ronde voorbij is.
 about-road = { $pieces ->
-        [none] { $player } heeft nog geen stuk weg. Aan het eind wint de kortste weg.
+        [none] { $player } heeft nog geen wegtegel. Aan het eind wint de kortste weg.
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
     }
-about-king = De koning is bij { $player }, die deze ronde begon. Bij evenveel kaarten komt wie hem heeft als laatste, en bij even korte wegen wint die.
-about-piece = Een stuk weg van lengte { $length }: voor wie aan het eind van deze ronde de { $rank ->
-        [1] meeste
-        [2] op één na meeste
-        [3] op twee na meeste
-        [4] op drie na meeste
-       *[other] op vier na meeste
+about-king = { $player } heeft de koning en begon deze ronde. Bij evenveel kaarten komt de speler met de koning als laatste. Bij even korte wegen wint die speler.
+about-piece = Een wegtegel van { $length } lang. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
+        [1] de meeste
+        [2] op één na de meeste
+        [3] op twee na de meeste
+        [4] op drie na de meeste
+       *[other] op vier na de meeste
     } kaarten heeft.
-about-later = De stukken weg voor de rondes die nog komen.
-about-round = Ronde { $round } van drie. Na de derde wint de kortste weg.
-about-boxed = Met drie spelers doet één kleur niet mee: { $colour }.
+about-later = De wegtegels voor de volgende rondes.
+about-round = Ronde { $round } van drie. Na de derde ronde wint de kortste weg.
+about-boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Die leg je bij jezelf; daarna schuiven alle rijen door naar links.
-        [jester] Past bij elke rij en telt { $value }.
-       *[colour] Telt { $value } in de rij waar hij heen gaat.
+        [dance] Die speel je bij jezelf. Daarna schuiven alle rijen door naar links.
+        [jester] Past in elke rij en telt { $value }.
+       *[colour] Telt { $value } in de rij waar je hem speelt.
     }
-about-held-goes = Hij kan bij { $players }.
+about-held-goes = Je kunt hem spelen bij { $players }.
 about-held-nowhere = Hij past nu nergens.
-about-take = In plaats van een kaart te spelen neem je alle open kaarten van iedereen. Meestal wil je ze niet.
+about-take = Neem alle open kaarten in plaats van een kaart te spelen. Meestal wil je ze niet.
 about-lane = { $count ->
-        [0] { $player } heeft helemaal geen weg. De kortste weg wint.
+        [0] { $player } heeft geen wegtegels. De kortste weg wint.
         [one] De weg van { $player } is { $length } lang. De kortste weg wint.
        *[other] De weg van { $player }: { $length } = { $sum }. De kortste weg wint.
     }
-about-rank = { $player } had { $cards ->
+about-rank = { $player } nam { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } genomen: plaats { $rank } van { $players }. { $length ->
-        [0] Dat levert geen stuk weg op.
-       *[other] Hoe meer kaarten, hoe langer het stuk weg: dit is { $length } lang.
+    }: plaats { $rank } van { $players }. { $length ->
+        [0] { $player } krijgt dus geen wegtegel.
+       *[other] { $player } krijgt dus een wegtegel van { $length }.
     }
-about-again = Hoe de laatste ronde is geteld, nog een keer.
+about-again = Bekijk nog eens hoe de laatste ronde is geteld.
 
 # Puzzles
 puzzle-edition =

@@ -4,16 +4,16 @@ column-state =
     Spalte { $column }: { $filled } von { $cells } Feldern gefüllt, { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
-    } darin; die anderen zahlen { $arrow }{ $coming ->
+    } darin. Der Pfeil zeigt { $arrow }{ $coming ->
         [0] .
-        [one] , 1 deiner Würfel kommt hierher.
-       *[other] , { $coming } deiner Würfel kommen hierher.
+        [one] . 1 deiner Würfel kommt hierher.
+       *[other] . { $coming } deiner Würfel kommen hierher.
     }
 die-on-table = Würfel { $face }
 die-kept = Würfel { $face }, liegt beiseite
 keep-dice = { $dice } behalten
-keep-none = Wähle, was du behältst
-keep-last = { $dice } behalten und abrechnen
+keep-none = Wähle die Würfel, die du behältst
+keep-last = { $dice } behalten und zahlen
 preview = Hörst du jetzt auf, zahlst du { $pays }{ $takes ->
         [0] .
        *[other] {" "}und gewinnst { $takes }.
@@ -28,74 +28,109 @@ player-chips = { $name }: { $chips ->
     }
 pays = zahlst
 wins = bekommst
-key-dice = der nächste Würfel mit so vielen Augen
-key-keep = diese Würfel behalten
+key-dice = den nächsten Würfel mit dieser Zahl wählen
+key-keep = die gewählten Würfel behalten
 keep-at-least-one = Behalte mindestens einen Würfel.
 last-die-stays = Der letzte Würfel bleibt, wie er ist.
-chips-by-themselves = Chips wandern von selbst, wenn ein Zug abgerechnet wird.
-columns-by-themselves = Deine Würfel gehen von selbst in ihre Spalten, sobald alle fünf beiseiteliegen.
-kept-stays = Was beiseiteliegt, bleibt dort.
+chips-by-themselves = Die Chips wandern am Ende jedes Zugs automatisch.
+columns-by-themselves = Deine Würfel gehen automatisch in ihre Spalten, sobald alle fünf beiseitegelegt sind.
+kept-stays = Beiseitegelegte Würfel bleiben dort liegen.
 supply-state = { $chips ->
         [one] 1 Chip im Vorrat
        *[other] { $chips } Chips im Vorrat
     }
 
 # Die Regeln, mit Bildern
-help-goal-title = Worum es geht
-help-goal = Alle haben einen Haufen Chips: 18 zu zweit, 22 zu dritt, 25 in größerer Runde. Sobald jemand nach dem eigenen Zug keine mehr hat, ist das Spiel aus, und wer die meisten Chips hat, gewinnt.
-help-turn-title = Dein Zug
-help-turn = Wirf fünf Würfel. Leg mindestens einen beiseite, oder so viele du magst, und wirf die anderen noch einmal. Mach weiter, bis alle fünf beiseiteliegen: Was dort liegt, bleibt liegen.
-help-pay-title = Bezahlen
-help-pay = Nun füllt jeder Würfel das nächste freie Feld der Spalte mit seiner Zahl, von oben nach unten. Ein rundes Feld kostet dich die Chips, die darauf stehen. Eine Raute bezahlt der Vorrat. Eine 6 hat keine Spalte und kostet nichts.
-help-win-title = Eine Spalte gewinnen
-help-win = Das rote Juwel schließt eine Spalte ab. Es kostet dich noch einen Chip, und dann gehören dir alle Chips der Spalte. Alle anderen zahlen dem Vorrat so viele Chips, wie der Pfeil sagt, oder alles, was sie haben. Die Spalte fängt von vorn an, auch für deine eigenen übrigen Würfel.
-help-end-title = Zu wenig Chips?
-help-end = Während deines Zugs darfst du dem Vorrat bis zu fünf Chips schulden, solange du sie am Ende zurückgeben kannst. Kannst du das nicht, oder hast du dann nichts mehr, ist das Spiel aus. Wer im Zug von jemand anderem alles verliert, spielt weiter: Der nächste Zug kann noch die Rettung sein.
-help-ruling-tr1 = In welcher Reihenfolge werden die Würfel abgerechnet? In der, für die du am wenigsten leihen musst: erst die Spalten, die du gewinnst, die billigste zuerst. Sind es selbst dann mehr als fünf Chips, bist du pleite: Alles wird abgerechnet, die anderen zahlen für die Spalten, die du gewonnen hast, und das Spiel ist aus.
-help-ruling-tr2 = Ist der Vorrat leer? Es geht weiter, mit etwas anderem als Chips.
-help-ruling-tr3 = Wer fängt an? Wer auf dem ersten Platz sitzt.
-help-ruling-tr4 = Wer pleite ist, hat keine Punkte.
+help-goal-title = Das Ziel
+help-goal =
+    Du willst am Ende des Spiels die meisten Chips haben.
 
-fair-seal-fair = Niemand hat diese Würfel gewählt
+    Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
+help-start-title = Vorbereitung
+help-start =
+    Alle bekommen Chips: je 18 zu zweit, 22 zu dritt, 25 zu viert oder zu fünft. Die übrigen Chips sind der Vorrat.
+
+    Der Spielplan hat fünf Spalten, für die Zahlen 1 bis 5. Du füllst eine Spalte von oben nach unten. Das letzte Feld ist rot. Für die 6 gibt es keine Spalte.
+help-turn-title = Dein Zug: würfeln
+help-turn =
+    Würfle mit fünf Würfeln. Leg mindestens einen beiseite. Es dürfen auch mehr sein, und du wählst, welche.
+
+    Würfle die anderen noch einmal und leg wieder mindestens einen beiseite. Mach weiter, bis alle fünf beiseiteliegen. Ein Würfel, der beiseiteliegt, bleibt liegen.
+help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen beiseite und würfelst die anderen drei noch einmal.
+help-pay-title = Dann zahlen
+help-pay =
+    Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte.
+
+    - Grünes Feld: Du zahlst einen Chip. Das erste Feld der Spalten 1 und 2 kostet zwei Chips.
+    - Gelbes Feld: Der Vorrat zahlt.
+    - Rotes Feld: Du zahlst einen Chip und gewinnst die Spalte.
+
+    Die Chips bleiben auf dem Spielplan. Dann ist links von dir der Nächste dran.
+help-pay-example = Deine Würfel sind 2, 2, 4, 6 und 6. Spalte 2 ist leer: Die erste 2 kostet zwei Chips, die zweite einen. Das nächste Feld in Spalte 4 ist gelb, also zahlt der Vorrat. Du zahlst drei Chips.
+help-win-title = Eine Spalte gewinnen
+help-win =
+    Wenn du das rote Feld füllst, gewinnst du alle Chips der Spalte, auch den neuen. Alle anderen zahlen so viele Chips an den Vorrat, wie der Pfeil zeigt.
+
+    Jetzt ist die Spalte leer. Hast du noch Würfel mit dieser Zahl, fangen sie wieder oben an.
+help-win-example = In Spalte 3 liegen fünf Chips, und nur das rote Feld ist frei. Du hast eine 3. Du zahlst einen Chip und nimmst sechs. Der Pfeil zeigt 2, also zahlen alle anderen zwei Chips an den Vorrat.
+help-end-title = Wer gewinnt
+help-end = Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
+help-end-example = Ann hat nach ihrem Zug 0 Chips. Otto hat 31 und du hast 34, also gewinnst du.
+help-tips-title = Zwei Tipps
+help-tips =
+    - Behalte deine Sechsen. Sie sind gratis.
+    - Lass keine Spalte zurück, in der nur noch das rote Feld frei ist. Sonst gewinnt sie gleich der Nächste.
+help-loan-title = Zu wenig Chips?
+help-loan =
+    In deinem Zug darfst du bis zu fünf Chips aus dem Vorrat leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+
+    Jemand anders gewinnt eine Spalte und du kannst den Pfeil nicht bezahlen? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
+help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
+help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für gewonnene Spalten.
+help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Chips.
+help-ruling-tr3 = Wer fängt an? Wer auf dem ersten Platz sitzt.
+help-ruling-tr4 = Bist du pleite, zählst du 0 Punkte.
+
+fair-seal-fair = Faire Würfel: geprüft
 
 # Was ist was
 about-purse = { $player } hat { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
-    }. Wer nach dem eigenen Zug keine mehr hat, beendet das Spiel, und dann gewinnen die meisten Chips.
-about-supply = Der Vorrat: { $chips } Chips. Er bezahlt gelbe Felder und bekommt, was die Pfeile kosten.
-about-column = Spalte { $column } nimmt Würfel mit einer { $column }. { $count ->
-        [0] Noch liegen keine Chips darin.
-        [one] { $chips } bisher darin: was ihr gefülltes Feld gekostet hat.
-       *[other] { $chips } = { $sum } bisher darin: was ihre gefüllten Felder gekostet haben.
+    }. Das Spiel endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnen die meisten Chips.
+about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die die Pfeile kosten.
+about-column = Spalte { $column } ist für Würfel mit einer { $column }. { $count ->
+        [0] Sie ist leer.
+        [one] Darin liegt { $chips }: der Preis des gefüllten Felds.
+       *[other] Darin liegen { $chips } = { $sum }: die Preise der gefüllten Felder.
     } { $left ->
-        [one] Noch ein Würfel gewinnt sie.
-       *[other] Noch { $left } Würfel gewinnen sie.
+        [one] Noch ein Würfel, und sie ist gewonnen.
+       *[other] Noch { $left } Würfel, und sie ist gewonnen.
     }
-about-arrow = Der Pfeil von Spalte { $column }: Gewinnt sie jemand, zahlen alle anderen { $arrow } in den Vorrat.
+about-arrow = Der Pfeil von Spalte { $column }: Wenn jemand diese Spalte gewinnt, zahlen alle anderen { $arrow } an den Vorrat.
 about-cell = Spalte { $column }, Feld { $cell }: { $kind ->
-        [green] grün, wer es füllt, zahlt also { $chips }
-        [yellow] gelb, der Vorrat zahlt also { $chips }
-       *[red] rot, kostet { $chips } und gewinnt die Spalte mit allen Chips: { $inside } jetzt, und dieser dazu
+        [green] grün, also zahlst du { $chips }, wenn du es füllst
+        [yellow] gelb, also zahlt der Vorrat { $chips }
+       *[red] rot. Es kostet { $chips } und gewinnt alle Chips der Spalte: jetzt { $inside }, und dieser dazu
     }. { $state ->
-        [filled] Es ist gefüllt.
-        [next] Es wird als nächstes gefüllt.
+        [filled] Dieses Feld ist gefüllt.
+        [next] Dieses Feld wird als Nächstes gefüllt.
        *[later] { $before ->
-            [one] Ein Feld davor ist noch frei.
-           *[other] { $before } Felder davor sind noch frei.
+            [one] Darüber ist noch ein Feld frei.
+           *[other] Darüber sind noch { $before } Felder frei.
         }
     }
 about-die = { $face ->
-        [6] Eine 6: Sie kostet nichts.
-       *[other] Eine { $face }: Sie geht in Spalte { $face }.
+        [6] Eine 6 ist gratis.
+       *[other] Eine { $face } geht in Spalte { $face }.
     }
 about-die-cell = Das nächste Feld dort ist { $kind ->
         [green] grün und kostet dich { $chips }.
         [yellow] gelb: Der Vorrat zahlt.
-       *[red] rot: Es gewinnt die Spalte!
+       *[red] rot: Damit gewinnst du die Spalte!
     }
-about-die-keep = Tipp ihn an, um ihn zu behalten, oder lass ihn liegen und wirf ihn noch einmal.
-about-aside = Eine { $face }, die beiseiteliegt: Sie bleibt dort, bis alle fünf abgerechnet werden.
-about-aside-free = Hier liegen die Würfel, die du behältst. Sind es alle fünf, werden sie abgerechnet.
-about-preview = Was es kostet, ist der Preis jedes Felds, das deine behaltenen und gewählten Würfel füllen; was du gewinnst, liegt in den Spalten, die voll werden.
-about-keep = Das behält die gewählten Würfel und wirft die übrigen. Ist keiner übrig, rechnest du ab.
+about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du ihn noch einmal.
+about-aside = Eine { $face }, die beiseiteliegt. Sie bleibt hier, bis alle fünf Würfel beiseiteliegen.
+about-aside-free = Hierher kommen die Würfel, die du beiseitelegst. Liegen alle fünf hier, zahlst du.
+about-preview = So viel würdest du für die behaltenen und gewählten Würfel zahlen, und so viel würdest du gewinnen.
+about-keep = Die gewählten Würfel behalten und die anderen neu würfeln. Sind keine mehr übrig, zahlst du.

@@ -4,16 +4,16 @@ column-state =
     Column { $column }: { $filled } of { $cells } cells filled, { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
-    } in it; the others pay { $arrow }{ $coming ->
+    } in it. The arrow says { $arrow }{ $coming ->
         [0] .
-        [one] , 1 of your dice will go here.
-       *[other] , { $coming } of your dice will go here.
+        [one] . 1 of your dice will go here.
+       *[other] . { $coming } of your dice will go here.
     }
 die-on-table = Die { $face }
 die-kept = Die { $face }, set aside
 keep-dice = Keep { $dice }
-keep-none = Pick the dice to keep
-keep-last = Keep { $dice } and settle up
+keep-none = Choose the dice to keep
+keep-last = Keep { $dice } and pay
 preview = If you stop now, you pay { $pays }{ $takes ->
         [0] .
        *[other] {" "}and win { $takes }.
@@ -28,74 +28,109 @@ player-chips = { $name }: { $chips ->
     }
 pays = pay
 wins = win
-key-dice = the next die that shows it
-key-keep = keep these dice
+key-dice = choose the next die with this number
+key-keep = keep the chosen dice
 keep-at-least-one = Keep at least one die.
 last-die-stays = The last die stays as it is.
-chips-by-themselves = Chips change hands by themselves, when a turn is settled.
-columns-by-themselves = Your dice go to their columns by themselves, when all five are set aside.
-kept-stays = What is set aside stays there.
+chips-by-themselves = Chips move automatically at the end of each turn.
+columns-by-themselves = Your dice go to their columns automatically once all five are set aside.
+kept-stays = Dice that are set aside stay there.
 supply-state = { $chips ->
         [one] 1 chip in the supply
        *[other] { $chips } chips in the supply
     }
 
 # The rules, with pictures
-help-goal-title = What it is about
-help-goal = Everybody has a pile of chips: 18 with two players, 22 with three, 25 with more. As soon as somebody has none left after their own turn, the game is over, and most chips wins.
-help-turn-title = Your turn
-help-turn = Roll five dice. Set at least one aside, or as many as you like, and roll the others again. Go on until all five are aside: what lies there stays there.
-help-pay-title = Paying
-help-pay = Now each die fills the next free cell of the column with its number, from the top down. A round cell costs you the chips it shows. A diamond is paid by the supply. A 6 has no column and costs nothing.
-help-win-title = Winning a column
-help-win = The red jewel ends a column. It costs you one more chip, and then every chip in the column is yours. Each of the others pays the supply as many chips as the arrow says, or all they have. The column begins again, for your own remaining dice too.
-help-end-title = Short of chips?
-help-end = During your turn you may owe the supply up to five chips, as long as you can pay them back when it ends. If you can't, or have nothing left then, the game is over. Whoever is left with nothing in somebody else's turn plays on: their next turn may save them.
-help-ruling-tr1 = In which order are the dice settled? In the one that needs the smallest loan: columns you win first, the cheapest of them before the others. If even that takes more than five chips, you are bankrupt: everything is settled, the others pay for the columns you won, and the game is over.
-help-ruling-tr2 = Is the supply empty? It goes on, with something else for chips.
-help-ruling-tr3 = Who begins? Whoever sits in the first place.
-help-ruling-tr4 = Whoever is bankrupt has no points.
+help-goal-title = The aim
+help-goal =
+    You want the most chips when the game ends.
 
-fair-seal-fair = Nobody chose these dice
+    Almost every die costs you a chip. But if you finish a column, you win all the chips in it.
+help-start-title = Set-up
+help-start =
+    Everyone gets chips: 18 each with two players, 22 with three, 25 with four or five. The other chips are the supply.
+
+    The board has five columns, for dice 1 to 5. You fill a column from the top down. Its last cell is red. A 6 has no column.
+help-turn-title = Your turn: roll
+help-turn =
+    Roll five dice. Set at least one aside. You may set aside more, and you choose which.
+
+    Roll the other dice again and set at least one aside. Go on until all five dice are aside. A die that you set aside stays there.
+help-turn-example = You roll 1, 2, 4, 6 and 6. You set both sixes aside and roll the other three dice again.
+help-pay-title = Then pay
+help-pay =
+    A 6 is free. Every other die fills the next free cell of its column.
+
+    - Green cell: you pay one chip. The first cell of columns 1 and 2 costs two chips.
+    - Yellow cell: the supply pays.
+    - Red cell: you pay one chip and win the column.
+
+    The chips stay on the board. Then the player on your left takes a turn.
+help-pay-example = Your dice are 2, 2, 4, 6 and 6. Column 2 is empty: your first 2 costs two chips, the second one chip. The next cell of column 4 is yellow, so the supply pays. You pay three chips.
+help-win-title = Win a column
+help-win =
+    Fill the red cell and you win every chip in the column, the new one too. Every other player pays the supply as many chips as the arrow says.
+
+    Now the column is empty. If you have more dice with that number, they start it again from the top.
+help-win-example = There are five chips in column 3 and only its red cell is free. You have a 3. You pay one chip and take six. The arrow says 2, so each other player pays two chips to the supply.
+help-end-title = Who wins
+help-end = The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins. If players tie for the most, they all win.
+help-end-example = Ann ends her turn with 0 chips. Otto has 31 and you have 34, so you win.
+help-tips-title = Two tips
+help-tips =
+    - Keep your sixes. They are free.
+    - Don't leave a column with only its red cell free. The next player will be happy to win it.
+help-loan-title = Not enough chips?
+help-loan =
+    You may borrow up to five chips from the supply during your turn. You give them back when your turn ends. If you can't give them back, you are bankrupt: you have 0 chips and the game ends.
+
+    If another player wins a column and you can't pay the arrow, you pay all you have. You still get your next turn, even with 0 chips.
+help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the column's six chips and give one back.
+help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, and the cheapest of them before the others. If you still need more than five chips, you are bankrupt. All your dice still count, and the others pay for columns you won.
+help-ruling-tr2 = Is the supply empty? Keep playing and use anything else as chips.
+help-ruling-tr3 = Who begins? The player in the first seat.
+help-ruling-tr4 = If you are bankrupt, your score is 0.
+
+fair-seal-fair = Fair dice: checked
 
 # What is what
 about-purse = { $player } has { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
-    }. Whoever has none left after their own turn ends the game, and then most chips wins.
-about-supply = The supply: { $chips } chips. It pays for yellow cells, and gets what the arrows cost.
-about-column = Column { $column } takes dice with a { $column }. { $count ->
-        [0] There are no chips in it yet.
-        [one] { $chips } in it so far: what its filled cell cost.
-       *[other] { $chips } = { $sum } in it so far: what its filled cells cost.
+    }. The game ends when a player has none left after their own turn. Then the most chips win.
+about-supply = The supply: { $chips } chips. It pays for yellow cells and gets the chips that the arrows cost.
+about-column = Column { $column } is for dice that show { $column }. { $count ->
+        [0] It is empty.
+        [one] It holds { $chips }: the price of its filled cell.
+       *[other] It holds { $chips } = { $sum }: the prices of its filled cells.
     } { $left ->
         [one] One more die wins it.
        *[other] { $left } more dice win it.
     }
-about-arrow = The arrow of column { $column }: when somebody wins it, everybody else pays the supply { $arrow }.
+about-arrow = The arrow of column { $column }: when a player wins this column, every other player pays { $arrow } to the supply.
 about-cell = Column { $column }, cell { $cell }: { $kind ->
-        [green] green, so whoever fills it pays { $chips }
+        [green] green, so you pay { $chips } to fill it
         [yellow] yellow, so the supply pays { $chips }
-       *[red] red, costs { $chips } and wins the column with all its chips: { $inside } now, and this one
+       *[red] red. It costs { $chips } and wins all chips in the column: { $inside } now, plus this one
     }. { $state ->
-        [filled] It is filled.
-        [next] It is the next one to be filled.
+        [filled] This cell is filled.
+        [next] This cell is filled next.
        *[later] { $before ->
-            [one] One cell before it is still free.
-           *[other] { $before } cells before it are still free.
+            [one] One cell above it is still free.
+           *[other] { $before } cells above it are still free.
         }
     }
 about-die = { $face ->
-        [6] A 6: it costs nothing.
-       *[other] A { $face }: it goes to column { $face }.
+        [6] A 6 is free.
+       *[other] A { $face } goes to column { $face }.
     }
 about-die-cell = The next cell there is { $kind ->
         [green] green and costs you { $chips }.
         [yellow] yellow: the supply pays.
        *[red] red: it wins the column!
     }
-about-die-keep = Tap it to keep it, or leave it and roll it again.
-about-aside = A { $face } that was set aside: it stays until all five are settled.
-about-aside-free = Here lie the dice that are set aside. When all five do, they are settled.
-about-preview = What it costs is the price of every cell that your kept and chosen dice fill; what you win lies in the columns they complete.
-about-keep = This keeps the dice you chose and rolls the rest. If none is left, you settle up.
+about-die-keep = Tap this die to keep it. Otherwise you roll it again.
+about-aside = A { $face } that is set aside. It stays here until all five dice are aside.
+about-aside-free = The dice that are set aside go here. When all five are here, you pay for them.
+about-preview = This is what you would pay for the dice you kept and chose, and what you would win.
+about-keep = Keep the dice you chose and roll the others. If no dice are left, you pay.

@@ -1,19 +1,19 @@
 # tricky sur la page, en français.
 
 column-state =
-    Colonne { $column } : cases remplies, { $filled } sur { $cells } ; { $chips ->
+    Colonne { $column }, cases remplies : { $filled } sur { $cells }. Dedans : { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    } dedans ; les autres paient { $arrow }{ $coming ->
+    }. La flèche indique { $arrow }{ $coming ->
         [0] .
-        [one] , 1 de tes dés ira ici.
-       *[other] , { $coming } de tes dés iront ici.
+        [one] . { $coming } de tes dés ira ici.
+       *[other] . { $coming } de tes dés iront ici.
     }
 die-on-table = Dé { $face }
 die-kept = Dé { $face }, mis de côté
 keep-dice = Garder { $dice }
 keep-none = Choisis les dés à garder
-keep-last = Garder { $dice } et régler
+keep-last = Garder { $dice } et payer
 preview = Si tu t’arrêtes là, tu paies { $pays }{ $takes ->
         [0] .
        *[other] {" "}et tu gagnes { $takes }.
@@ -28,74 +28,109 @@ player-chips = { $name } : { $chips ->
     }
 pays = paie
 wins = gagne
-key-dice = le prochain dé qui montre ce nombre
-key-keep = garder ces dés
+key-dice = choisir le prochain dé de ce chiffre
+key-keep = garder les dés choisis
 keep-at-least-one = Garde au moins un dé.
 last-die-stays = Le dernier dé reste comme il est.
-chips-by-themselves = Les jetons changent de main tout seuls, quand un tour est réglé.
-columns-by-themselves = Tes dés vont tout seuls dans leurs colonnes, quand les cinq sont de côté.
-kept-stays = Ce qui est de côté y reste.
+chips-by-themselves = Les jetons se déplacent tout seuls à la fin de chaque tour.
+columns-by-themselves = Tes dés vont tout seuls dans leur colonne dès que les cinq sont de côté.
+kept-stays = Les dés mis de côté y restent.
 supply-state = { $chips ->
         [one] { $chips } jeton dans la réserve
        *[other] { $chips } jetons dans la réserve
     }
 
 # Les règles, en images
-help-goal-title = De quoi il s’agit
-help-goal = Chacun a un tas de jetons : 18 à deux, 22 à trois, 25 à plus. Dès que quelqu’un n’en a plus après son propre tour, la partie est finie, et qui en a le plus gagne.
-help-turn-title = Ton tour
-help-turn = Lance cinq dés. Mets-en au moins un de côté, ou autant que tu veux, et relance les autres. Continue jusqu’à ce que les cinq soient de côté : ce qui y est y reste.
-help-pay-title = Payer
-help-pay = Maintenant chaque dé remplit la prochaine case libre de la colonne à son numéro, de haut en bas. Une case ronde te coûte les jetons qu’elle montre. Un losange est payé par la réserve. Un 6 n’a pas de colonne et ne coûte rien.
-help-win-title = Gagner une colonne
-help-win = Le joyau rouge termine une colonne. Il te coûte un jeton de plus, et alors tous les jetons de la colonne sont à toi. Chacun des autres paie à la réserve autant de jetons que le dit la flèche, ou tout ce qui lui reste. La colonne repart de zéro, même pour tes propres dés restants.
-help-end-title = À court de jetons ?
-help-end = Pendant ton tour, tu peux devoir jusqu’à cinq jetons à la réserve, pourvu que tu puisses les rendre à la fin. Si tu ne peux pas, ou s’il ne te reste rien alors, la partie est finie. Qui se retrouve à sec pendant le tour de quelqu’un d’autre joue encore : son prochain tour peut tout sauver.
-help-ruling-tr1 = Dans quel ordre règle-t-on les dés ? Dans celui qui demande le plus petit emprunt : d’abord les colonnes que tu gagnes, la moins chère en premier. Si même ainsi il faut plus de cinq jetons, c’est la faillite : tout est réglé, les autres paient pour les colonnes que tu as gagnées, et la partie est finie.
-help-ruling-tr2 = La réserve est vide ? On continue, avec autre chose en guise de jetons.
-help-ruling-tr3 = Qui commence ? La première place.
-help-ruling-tr4 = Une faillite ne laisse aucun point.
+help-goal-title = Le but du jeu
+help-goal =
+    Tu veux avoir le plus de jetons à la fin de la partie.
 
-fair-seal-fair = Personne n’a choisi ces dés
+    Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
+help-start-title = Préparation
+help-start =
+    Chacun reçoit des jetons : 18 à deux joueurs, 22 à trois, 25 à quatre ou cinq. Les autres jetons forment la réserve.
+
+    Le plateau a cinq colonnes, pour les chiffres de 1 à 5. On remplit une colonne de haut en bas. Sa dernière case est rouge. Le 6 n’a pas de colonne.
+help-turn-title = Ton tour : lancer
+help-turn =
+    Lance cinq dés. Mets-en au moins un de côté. Tu peux en mettre plus, et c’est toi qui choisis lesquels.
+
+    Relance les autres et mets-en encore au moins un de côté. Continue jusqu’à ce que les cinq soient de côté. Un dé mis de côté y reste.
+help-turn-example = Tu lances 1, 2, 4, 6 et 6. Tu mets les deux 6 de côté et tu relances les trois autres.
+help-pay-title = Ensuite, payer
+help-pay =
+    Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne.
+
+    - Case verte : tu paies un jeton. La première case des colonnes 1 et 2 coûte deux jetons.
+    - Case jaune : la réserve paie.
+    - Case rouge : tu paies un jeton et tu gagnes la colonne.
+
+    Les jetons restent sur le plateau. C’est ensuite à la personne à ta gauche.
+help-pay-example = Tes dés sont 2, 2, 4, 6 et 6. La colonne 2 est vide : ton premier 2 coûte deux jetons, le second un seul. La prochaine case de la colonne 4 est jaune, donc la réserve paie. Tu paies trois jetons.
+help-win-title = Gagner une colonne
+help-win =
+    Si tu remplis la case rouge, tu gagnes tous les jetons de la colonne, le nouveau aussi. Chaque autre joueur paie à la réserve autant de jetons que l’indique la flèche.
+
+    La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la recommencent en haut.
+help-win-example = Il y a cinq jetons dans la colonne 3 et seule sa case rouge est libre. Tu as un 3. Tu paies un jeton et tu en prends six. La flèche indique 2, donc chaque autre joueur paie deux jetons à la réserve.
+help-end-title = Qui gagne
+help-end = La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, tous les premiers gagnent.
+help-end-example = Ann finit son tour avec 0 jeton. Otto en a 31 et toi 34 : tu gagnes.
+help-tips-title = Deux conseils
+help-tips =
+    - Garde tes 6. Ils sont gratuits.
+    - Ne laisse pas une colonne où seule la case rouge est libre. Le joueur suivant sera ravi de la gagner.
+help-loan-title = Pas assez de jetons ?
+help-loan =
+    Pendant ton tour, tu peux emprunter jusqu’à cinq jetons à la réserve. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+
+    Un autre joueur gagne une colonne et tu ne peux pas payer la flèche ? Tu paies tout ce qui te reste. Tu joues quand même ton prochain tour, même avec 0 jeton.
+help-loan-example = Tu as un jeton, et il manque deux dés à la colonne 2. Tu as deux 2. Tu empruntes un jeton, tu gagnes les six jetons de la colonne et tu en rends un.
+help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, la moins chère avant les autres. S’il te faut encore plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
+help-ruling-tr2 = La réserve est vide ? Continuez à jouer, avec autre chose à la place des jetons.
+help-ruling-tr3 = Qui commence ? Le joueur de la première place.
+help-ruling-tr4 = Si tu fais faillite, ton score est 0.
+
+fair-seal-fair = Dés vérifiés
 
 # Qu’est-ce que c’est
 about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. Qui n’en a plus après son propre tour termine la partie, et alors qui a le plus de jetons gagne.
-about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes, et reçoit ce que coûtent les flèches.
-about-column = La colonne { $column } prend les dés qui montrent un { $column }. { $count ->
-        [0] Il n’y a pas encore de jetons.
-        [one] { $chips } jusqu’ici : ce qu’a coûté sa case remplie.
-       *[other] { $chips } = { $sum } jusqu’ici : ce qu’ont coûté ses cases remplies.
+    }. La partie finit quand un joueur n’en a plus après son propre tour. Celui qui en a le plus gagne alors.
+about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit les jetons que coûtent les flèches.
+about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
+        [0] Elle est vide.
+        [one] Elle contient { $chips } : le prix de sa case remplie.
+       *[other] Elle contient { $chips } = { $sum } : le prix de ses cases remplies.
     } { $left ->
         [one] Encore { $left } dé et elle est gagnée.
        *[other] Encore { $left } dés et elle est gagnée.
     }
-about-arrow = La flèche de la colonne { $column } : quand quelqu’un la gagne, tous les autres paient { $arrow } à la réserve.
-about-cell = Colonne { $column }, case { $cell } : { $kind ->
-        [green] verte, alors qui la remplit paie { $chips }
-        [yellow] jaune, alors la réserve paie { $chips }
-       *[red] rouge, coûte { $chips } et gagne la colonne avec tous ses jetons : { $inside } pour l’instant, et celui-ci
+about-arrow = La flèche de la colonne { $column } : quand un joueur gagne cette colonne, tous les autres paient { $arrow } à la réserve.
+about-cell = Colonne { $column }, case { $cell } : { $kind ->
+        [green] verte, donc tu paies { $chips } pour la remplir
+        [yellow] jaune, donc la réserve paie { $chips }
+       *[red] rouge. Elle coûte { $chips } et fait gagner tous les jetons de la colonne : { $inside } maintenant, plus celui-ci
     }. { $state ->
-        [filled] Elle est remplie.
-        [next] C’est la prochaine à remplir.
+        [filled] Cette case est remplie.
+        [next] C’est la prochaine case à remplir.
        *[later] { $before ->
-            [one] { $before } case est encore libre avant elle.
-           *[other] { $before } cases sont encore libres avant elle.
+            [one] Il reste { $before } case libre au-dessus.
+           *[other] Il reste { $before } cases libres au-dessus.
         }
     }
 about-die = { $face ->
-        [6] Un 6 : il ne coûte rien.
-       *[other] Un { $face } : il va dans la colonne { $face }.
+        [6] Un 6 est gratuit.
+       *[other] Un { $face } va dans la colonne { $face }.
     }
-about-die-cell = La prochaine case y est { $kind ->
+about-die-cell = Là, la prochaine case est { $kind ->
         [green] verte et te coûte { $chips }.
-        [yellow] jaune : la réserve paie.
-       *[red] rouge : elle gagne la colonne !
+        [yellow] jaune : la réserve paie.
+       *[red] rouge : elle fait gagner la colonne !
     }
-about-die-keep = Touche-le pour le garder, ou laisse-le et relance-le.
-about-aside = Un { $face } mis de côté : il y reste jusqu’à ce que les cinq soient réglés.
-about-aside-free = Ici se trouvent les dés mis de côté. Quand les cinq y sont, on règle.
-about-preview = Ce que ça coûte, c’est le prix de chaque case que remplissent tes dés gardés et choisis ; ce que tu gagnes se trouve dans les colonnes qu’ils finissent.
-about-keep = Garde les dés que tu as choisis et relance les autres. S’il n’en reste aucun, tu règles.
+about-die-keep = Touche ce dé pour le garder. Sinon, tu le relances.
+about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cinq dés soient de côté.
+about-aside-free = Les dés mis de côté vont ici. Quand les cinq y sont, tu paies.
+about-preview = Voici ce que tu paierais pour les dés gardés et choisis, et ce que tu gagnerais.
+about-keep = Garde les dés choisis et relance les autres. S’il n’en reste aucun, tu paies.

@@ -1,19 +1,19 @@
 # tricky op de pagina, in het Nederlands.
 
 column-state =
-    Kolom { $column }: { $filled } van { $cells } vakken gevuld, { $chips ->
+    Rij { $column }: { $filled } van { $cells } vakjes gevuld, { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
-    } erin; de anderen betalen { $arrow }{ $coming ->
+    } erin. De pijl zegt { $arrow }{ $coming ->
         [0] .
-        [one] , 1 van je dobbelstenen komt hier.
-       *[other] , { $coming } van je dobbelstenen komen hier.
+        [one] . 1 van je dobbelstenen komt hier.
+       *[other] . { $coming } van je dobbelstenen komen hier.
     }
 die-on-table = Dobbelsteen { $face }
 die-kept = Dobbelsteen { $face }, ligt apart
 keep-dice = Houd { $dice }
-keep-none = Kies de stenen die je houdt
-keep-last = Houd { $dice } en reken af
+keep-none = Kies de dobbelstenen die je houdt
+keep-last = Houd { $dice } en betaal
 preview = Als je nu stopt, betaal je { $pays }{ $takes ->
         [0] .
        *[other] {" "}en win je { $takes }.
@@ -23,79 +23,114 @@ player-chips = { $name }: { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
     }{ $turn ->
-        [yes] , aan de beurt
+        [yes] , aan de beurt.
        *[no] .
     }
 pays = betaal
 wins = win
-key-dice = de volgende steen met zoveel ogen
-key-keep = houd deze stenen
-keep-at-least-one = Houd minstens één steen.
-last-die-stays = De laatste steen blijft zoals hij ligt.
-chips-by-themselves = Fiches wisselen vanzelf van eigenaar, als een beurt wordt afgerekend.
-columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun kolom, zodra ze alle vijf apart liggen.
-kept-stays = Wat apart ligt, blijft apart.
+key-dice = kies de volgende dobbelsteen met dit getal
+key-keep = houd de gekozen dobbelstenen
+keep-at-least-one = Houd minstens één dobbelsteen.
+last-die-stays = De laatste dobbelsteen blijft zoals hij ligt.
+chips-by-themselves = De fiches verhuizen vanzelf aan het eind van elke beurt.
+columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun rij zodra ze alle vijf apart liggen.
+kept-stays = Dobbelstenen die apart liggen, blijven daar liggen.
 supply-state = { $chips ->
         [one] 1 fiche in de voorraad
        *[other] { $chips } fiches in de voorraad
     }
 
 # De regels, met plaatjes
-help-goal-title = Waar het om gaat
-help-goal = Iedereen heeft een stapel fiches: 18 met z'n tweeën, 22 met z'n drieën, 25 met meer. Zodra iemand na zijn eigen beurt niets meer heeft, is het spel afgelopen, en wie de meeste fiches heeft, wint.
-help-turn-title = Jouw beurt
-help-turn = Gooi vijf dobbelstenen. Leg er minstens één apart, of zoveel als je wilt, en gooi de andere opnieuw. Ga door tot alle vijf apart liggen: wat daar ligt, blijft liggen.
-help-pay-title = Betalen
-help-pay = Nu vult elke dobbelsteen het volgende vrije vakje in de kolom met zijn getal, van boven naar beneden. Een rond vakje kost jou de fiches die erop staan. Een ruit betaalt de voorraad. Een 6 heeft geen kolom en kost niets.
-help-win-title = Een kolom winnen
-help-win = Het rode juweel is het eind van een kolom. Het kost je nog één fiche, en dan zijn alle fiches in de kolom van jou. Ieder ander betaalt de voorraad zoveel fiches als de pijl zegt, of alles wat hij heeft. De kolom begint opnieuw, ook voor je eigen stenen die nog over zijn.
-help-end-title = Fiches tekort?
-help-end = Tijdens je beurt mag je de voorraad hoogstens vijf fiches schuldig zijn, als je ze aan het eind maar terug kunt geven. Kun je dat niet, of heb je dan niets meer, dan is het spel afgelopen. Wie in de beurt van een ander alles kwijtraakt, speelt gewoon door: de volgende beurt kan nog redding brengen.
-help-ruling-tr1 = In welke volgorde worden de stenen afgerekend? In de volgorde waarvoor je het minst hoeft te lenen: kolommen die je wint eerst, de goedkoopste voorop. Is zelfs dat meer dan vijf fiches, dan ben je failliet: alles wordt afgerekend, de anderen betalen voor de kolommen die je won, en het spel is afgelopen.
-help-ruling-tr2 = Is de voorraad op? Dan gaat het door, met iets anders als fiches.
-help-ruling-tr3 = Wie begint? Wie op de eerste plaats zit.
-help-ruling-tr4 = Wie failliet is, heeft geen punten.
+help-goal-title = Het doel
+help-goal =
+    Je wilt de meeste fiches hebben als het spel afgelopen is.
 
-fair-seal-fair = Niemand koos deze dobbelstenen
+    Bijna elke dobbelsteen kost je een fiche. Maar maak je een rij vol, dan win je alle fiches in die rij.
+help-start-title = Voor je begint
+help-start =
+    Iedereen krijgt fiches: elk 18 met twee spelers, 22 met drie, 25 met vier of vijf. De andere fiches zijn de voorraad.
+
+    Het bord heeft vijf rijen, voor de getallen 1 tot en met 5. Je vult een rij van boven naar beneden. Het laatste vakje is rood. Voor de 6 is er geen rij.
+help-turn-title = Jouw beurt: gooien
+help-turn =
+    Gooi vijf dobbelstenen. Leg er minstens één apart. Meer mag ook, en jij kiest welke.
+
+    Gooi de andere opnieuw en leg er weer minstens één apart. Ga door tot alle vijf apart liggen. Een dobbelsteen die apart ligt, blijft liggen.
+help-turn-example = Je gooit 1, 2, 4, 6 en 6. Je legt de twee zessen apart en gooit de andere drie opnieuw.
+help-pay-title = Daarna betalen
+help-pay =
+    Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij.
+
+    - Groen vakje: jij betaalt één fiche. Het eerste vakje van rij 1 en 2 kost twee fiches.
+    - Geel vakje: de voorraad betaalt.
+    - Rood vakje: jij betaalt één fiche en wint de rij.
+
+    De fiches blijven op het bord. Dan is je linkerbuur aan de beurt.
+help-pay-example = Je dobbelstenen zijn 2, 2, 4, 6 en 6. Rij 2 is leeg: je eerste 2 kost twee fiches, je tweede één. Het volgende vakje van rij 4 is geel, dus dat betaalt de voorraad. Jij betaalt drie fiches.
+help-win-title = Een rij winnen
+help-win =
+    Vul je het rode vakje, dan win je alle fiches van die rij, ook het nieuwe. Elke andere speler betaalt zoveel fiches aan de voorraad als de pijl zegt.
+
+    Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan beginnen die weer bovenaan.
+help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. De pijl zegt 2, dus elke andere speler betaalt twee fiches aan de voorraad.
+help-end-title = Wie wint
+help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben er meer spelers evenveel, dan winnen ze samen.
+help-end-example = Ann heeft na haar beurt 0 fiches. Otto heeft er 31 en jij 34, dus jij wint.
+help-tips-title = Twee tips
+help-tips =
+    - Houd je zessen. Die zijn gratis.
+    - Laat geen rij achter waarvan alleen het rode vakje nog vrij is. De volgende speler wint hem graag.
+help-loan-title = Fiches tekort?
+help-loan =
+    Tijdens je beurt mag je hoogstens vijf fiches lenen van de voorraad. Aan het eind van je beurt geef je ze terug. Kun je dat niet, dan ben je failliet: je hebt 0 fiches en het spel is afgelopen.
+
+    Wint een ander een rij en kun je de pijl niet betalen? Dan betaal je alles wat je hebt. Je speelt gewoon je volgende beurt, ook met 0 fiches.
+help-loan-example = Je hebt één fiche en rij 2 is op twee dobbelstenen na vol. Je hebt twee tweeën. Je leent één fiche, wint de zes fiches van de rij en geeft er één terug.
+help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarvoor je het minst leent. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
+help-ruling-tr2 = Is de voorraad op? Speel door en gebruik iets anders als fiches.
+help-ruling-tr3 = Wie begint? De speler op de eerste plaats.
+help-ruling-tr4 = Ben je failliet, dan is je score 0.
+
+fair-seal-fair = Eerlijk gegooid: gecontroleerd
 
 # Wat is wat
 about-purse = { $player } heeft { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
-    }. Wie na de eigen beurt niets meer heeft, beëindigt het spel, en dan winnen de meeste fiches.
-about-supply = De voorraad: { $chips } fiches. Die betaalt gele vakjes, en krijgt wat de pijlen kosten.
-about-column = Kolom { $column } is voor dobbelstenen met een { $column }. { $count ->
-        [0] Er liggen nog geen fiches in.
-        [one] { $chips } erin tot nu toe: wat het gevulde vakje kostte.
-       *[other] { $chips } = { $sum } erin tot nu toe: wat de gevulde vakjes kostten.
+    }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan winnen de meeste fiches.
+about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt de fiches die de pijlen kosten.
+about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
+        [0] De rij is leeg.
+        [one] Er ligt { $chips } in: de prijs van het gevulde vakje.
+       *[other] Er ligt { $chips } = { $sum } in: de prijs van de gevulde vakjes.
     } { $left ->
-        [one] Nog één dobbelsteen wint hem.
-       *[other] Nog { $left } dobbelstenen winnen hem.
+        [one] Met nog één dobbelsteen win je de rij.
+       *[other] Met nog { $left } dobbelstenen win je de rij.
     }
-about-arrow = De pijl van kolom { $column }: wint iemand hem, dan betalen alle anderen { $arrow } aan de voorraad.
-about-cell = Kolom { $column }, vakje { $cell }: { $kind ->
-        [green] groen, dus wie het vult betaalt { $chips }
+about-arrow = De pijl van rij { $column }: wint een speler deze rij, dan betalen alle anderen { $arrow } aan de voorraad.
+about-cell = Rij { $column }, vakje { $cell }: { $kind ->
+        [green] groen, dus jij betaalt { $chips } om het te vullen
         [yellow] geel, dus de voorraad betaalt { $chips }
-       *[red] rood, kost { $chips } en wint de kolom met alle fiches: nu { $inside }, en dit erbij
+       *[red] rood. Het kost { $chips } en je wint alle fiches van de rij: nu { $inside }, en dit erbij
     }. { $state ->
-        [filled] Het is gevuld.
-        [next] Het is als volgende aan de beurt.
+        [filled] Dit vakje is gevuld.
+        [next] Dit vakje is als volgende aan de beurt.
        *[later] { $before ->
-            [one] Er is nog één vakje vóór.
-           *[other] Er zijn nog { $before } vakjes vóór.
+            [one] Er is nog één vakje boven vrij.
+           *[other] Er zijn nog { $before } vakjes boven vrij.
         }
     }
 about-die = { $face ->
-        [6] Een 6: die kost niets.
-       *[other] Een { $face }: die gaat naar kolom { $face }.
+        [6] Een 6 is gratis.
+       *[other] Een { $face } gaat naar rij { $face }.
     }
 about-die-cell = Het volgende vakje daar is { $kind ->
         [green] groen en kost je { $chips }.
         [yellow] geel: de voorraad betaalt.
-       *[red] rood: dat wint de kolom!
+       *[red] rood: daarmee win je de rij!
     }
-about-die-keep = Tik hem aan om hem te houden, of laat hem liggen en gooi hem opnieuw.
-about-aside = Een { $face } die apart ligt: hij blijft daar tot alle vijf zijn afgerekend.
-about-aside-free = Hier komen de dobbelstenen die apart liggen. Zijn het er vijf, dan worden ze afgerekend.
-about-preview = Wat het kost is de prijs van elk vakje dat je gehouden en gekozen dobbelstenen vullen; wat je wint ligt in de kolommen die vol raken.
-about-keep = Hiermee houd je de gekozen dobbelstenen en gooi je de rest opnieuw. Is er geen rest, dan reken je af.
+about-die-keep = Tik deze dobbelsteen aan om hem te houden. Anders gooi je hem opnieuw.
+about-aside = Een { $face } die apart ligt. Hij blijft hier tot alle vijf apart liggen.
+about-aside-free = Hier komen de dobbelstenen die apart liggen. Liggen ze er alle vijf, dan betaal je ervoor.
+about-preview = Dit zou je betalen voor de dobbelstenen die je hield en kiest, en dit zou je winnen.
+about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Zijn er geen meer over, dan betaal je.
