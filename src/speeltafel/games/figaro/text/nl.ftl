@@ -452,7 +452,7 @@ lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans kom
 lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
 lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
 lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
-        [nl] , en die kaart gaat naar iemand anders
+        [nl] , deze keer bij een andere speler
        *[en] {""}
     }.
 lesson-choose = Je mag ook nemen als je kunt spelen. Neem deze drie kaarten.
