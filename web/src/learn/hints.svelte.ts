@@ -26,8 +26,8 @@ export class Hints {
   /** Everything that happened has been seen: what has not been told yet comes now, and what is to be decided. */
   atRest(view: AnyView, mayAct: boolean): void {
     if (this.current) return;
-    const happened = new Set(view.history.flatMap(({ told }) => told.map(({ event }) => event)));
-    const next = this.source.explanations.find((one) => (one.decides ? mayAct : happened.has(one.event)));
+    const hasHappened = (wanted: string): boolean => view.history.some(({ told }) => told.some(({ event }) => event === wanted));
+    const next = this.source.explanations.find((one) => (one.decides ? mayAct : hasHappened(one.event)));
     if (next) this.show(next);
   }
 
