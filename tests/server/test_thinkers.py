@@ -27,7 +27,7 @@ from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.job_queue import BOT as BOT_QUESTION
-from speeltafel.store.job_queue import THOUGHT, Answered, Question, Questions
+from speeltafel.store.job_queue import THOUGHT, Answered, Questions, QueuedQuestion
 from speeltafel.store.store import Store
 from tests.databases import new_postgresql_database
 from tests.server.queue_workers import OneServer
@@ -315,7 +315,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             with pytest.raises(TooMany):
                 await tip
             thinker = OneServer(store, Settings(database), judge=("cat",))
-            strange = Question(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
+            strange = QueuedQuestion(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
             assert json.loads(await server.asking.ask(strange))["failed"]
         await thinker.close()
         await server.close()

@@ -47,7 +47,7 @@ class Hands:
             self._cards[step.seat][step.kind] -= 1
 
 
-class Table:
+class TableRows:
     """The rows, as all see them."""
 
     def __init__(self, view: View, move: str) -> None:
@@ -134,14 +134,14 @@ def oddness(view: View, moves: tuple[str, str], played: Course, best: Course, lo
         return None
     odd = 0
     for move, steps, others in ((moves[1], played, best), (moves[0], best, played)):
-        here = _oddness_of_one(Table(view, move), steps, Hands([played, best]), taker(others))
+        here = _oddness_of_one(TableRows(view, move), steps, Hands([played, best]), taker(others))
         if here is None:
             return None
         odd += here
     return odd + _oddness_of_change(view, moves, played, best)
 
 
-def _oddness_of_one(table: Table, steps: Course, hands: Hands, else_: int) -> int | None:
+def _oddness_of_one(table: TableRows, steps: Course, hands: Hands, else_: int) -> int | None:
     """None where somebody leaves a row alone that a card of theirs would fill. `else_`: who takes after the other move."""
     odd = 0
     for step in steps:
@@ -154,11 +154,11 @@ def _oddness_of_one(table: Table, steps: Course, hands: Hands, else_: int) -> in
     return odd
 
 
-def _fills(table: Table, step: Step) -> bool:
+def _fills(table: TableRows, step: Step) -> bool:
     return isinstance(step, Card) and step.kind != DANCE and table.fills(step.kind, step.to)
 
 
-def _oddness_of_step(table: Table, step: Step) -> int:
+def _oddness_of_step(table: TableRows, step: Step) -> int:
     """Dances, takes by choice and a full row of one's own are odd; a little, a card that makes no row of a rival the highest."""
     if isinstance(step, Take):
         return ODD if step.why == CHOSE else A_LITTLE if step.why == UNABLE else 0
@@ -171,7 +171,7 @@ def _oddness_of_step(table: Table, step: Step) -> int:
 
 def _oddness_of_change(view: View, moves: tuple[str, str], played: Course, best: Course) -> int:
     """Where the two part: one has to see why somebody does not play as after the other move, above all not against oneself."""
-    tables = (Table(view, moves[1]), Table(view, moves[0]))
+    tables = (TableRows(view, moves[1]), TableRows(view, moves[0]))
     odd, is_first = 0, True
     for one, two in zip(played, best, strict=False):
         if not isinstance(one, Card) or not isinstance(two, Card) or one.seat != two.seat:
@@ -188,14 +188,14 @@ def _oddness_of_change(view: View, moves: tuple[str, str], played: Course, best:
     return odd
 
 
-def _could_do_so(after_played: Table, two: Card) -> bool:
+def _could_do_so(after_played: TableRows, two: Card) -> bool:
     """Whether the same card would have done the same after the other move."""
     if two.kind == DANCE:
         return True
     return after_played.fits(two.kind, two.to) and after_played.total(two.to) + VALUE[two.kind] == two.total
 
 
-def _is_explained(tables: tuple[Table, Table], one: Card, two: Card, is_threat: bool) -> bool:
+def _is_explained(tables: tuple[TableRows, TableRows], one: Card, two: Card, is_threat: bool) -> bool:
     """The same card no longer fits there or no longer fills the row; or there is a better place now: a row that is higher, or
     one that takes the colour only now, which is no reason to spare oneself."""
     if DANCE in (one.kind, two.kind):
