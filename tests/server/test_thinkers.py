@@ -341,7 +341,7 @@ def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_bot
         assert same[0] == same[1]
         for server in servers:  # whoever makes it: its first part is heard everywhere before it is done
             news = await server.reviews.news(same[0], 0, LONG_S)
-            assert ([type(part).__name__ for part in news.parts], news.number, news.over) == (["Chart"], 1, False)
+            assert ([type(part).__name__ for part in news.parts], news.number, news.over) == (["ChartReady"], 1, False)
         others = [await servers[n].reviews.ask(records[n + 1], False, f"q{n}", "h") for n in range(2)]
         await until(lambda: made.read_text() == "xx")  # the other server's judge has the second
         assert [(await server.reviews.news(others[1], 0, 0)).place for server in servers] == [2, 2]
