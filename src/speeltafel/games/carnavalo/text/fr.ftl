@@ -47,7 +47,7 @@ picked =
 picked-unseen = { $player } choisit une carte.
 dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
 lies = Le { $value } de { $player } est dans la tente { $tent }.
-tent-chip-open = Le jeton de tente de la tente { $tent } vaut { $chip }.
+tent-chip-open = À la tente { $tent }, le jeton de tente vaut { $chip }.
 procession-chip-open = Le jeton de cortège vaut { $number }.
 begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
 
@@ -599,7 +599,7 @@ lesson-prince-done = Le Prince emmène la carte de scène dans le cortège, et t
 lesson-miss = Maintenant la Miss. Avance-la de 2 cases, jusqu’à la carte d’Otto dans la tente 4.
 lesson-miss-not = Pas tout à fait. Avance la Miss de 2 cases, jusqu’à la tente 4.
 lesson-miss-done = Elle emmène la carte du dessous de la pile. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-lesson-barricade = Maintenant Barricadol. Avance-le de 2 cases, jusqu’à la forte carte d’Otto dans la tente 6.
+lesson-barricade = Maintenant Barricadol. Avance-le de 2 cases, jusqu’à la grosse carte d’Otto dans la tente 6.
 lesson-barricade-not = Pas tout à fait. Avance Barricadol de 2 cases, jusqu’à la tente 6.
 lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort. Le Prince et la Miss ne peuvent rien y faire.
 lesson-chip = Tu as le jeton de déplacement de la tente 4. Utilise-le pour mettre le Prince directement dans la tente 4.
@@ -617,7 +617,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-dealt = Chacun reçoit un jeton de déplacement. À ton tour, tu peux l’utiliser pour un déplacement en plus. Tout le monde a vu ce premier ; les suivants, personne d’autre ne les verra.
+first-dealt = Chacun reçoit un jeton de déplacement. À ton tour, tu peux l’utiliser pour un déplacement en plus. Tout le monde a vu ce premier jeton ; les suivants, personne d’autre ne les verra.
 first-played-empty = La carte du dessus d’une tente s’appelle la carte de scène. À la fin du jour, cartes et confettis comptent ensemble, et le plus gros total gagne.
 first-played-top = Dessus : c’est maintenant la carte de scène. Le propriétaire de la carte couverte avance son disque d’une case sur la piste de confettis.
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seul son propriétaire en connaît le chiffre. Le propriétaire de la carte de scène reçoit un jeton de déplacement.

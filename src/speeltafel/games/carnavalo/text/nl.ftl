@@ -608,11 +608,11 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-dealt = Iedereen krijgt een beweegfiche. In je beurt kun je er een extra verplaatsing mee doen. Dit eerste fiche zag iedereen; latere zie alleen jij.
+first-dealt = Iedereen krijgt een beweegfiche. In je beurt kun je er een burger extra mee verplaatsen. Dit eerste fiche zag iedereen; latere zie alleen jij.
 first-played-empty = De bovenste kaart van een tent heet de podiumkaart. Aan het eind van de dag tellen kaarten en confetti samen, en het meeste wint.
 first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de bedekte kaart zet zijn schijfje één veld vooruit op het confettispoor.
 first-played-under = Onder de stapel, gedekt: deze kaart telt ook mee, en alleen de eigenaar kent het getal. De eigenaar van de podiumkaart krijgt een beweegfiche.
-first-got-chip = Een beweegfiche is een extra verplaatsing in je beurt: een burger gaat zo ver als de ring aanwijst, of rechtstreeks naar de tent op het fiche.
+first-got-chip = Met een beweegfiche mag je in je beurt een burger extra verplaatsen: zo ver als de ring aanwijst, of rechtstreeks naar de tent op het fiche.
 first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meeste heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
