@@ -19,7 +19,7 @@ PLAYERS = {"tricky": 3, "figaro": 4, "carnavalo": 4}
 GOALS = {"tricky": 4.0, "figaro": 1.0, "carnavalo": 0.3}  # thousand million decisions a second
 COMPARED, MANY, PLACES, STEPS = 20_000, 2_000_000, 1_000_000, 20
 ROUNDS = 5  # of which the median counts
-ARRAYS = ("numbers", "decisions", "seats", "observations", "masks", "rewards", "scores", "done", "cut_short")
+ARRAYS = ("numbers", "decisions", "seats", "observations", "masks", "rewards", "scores", "done", "truncated")
 
 
 def main() -> None:

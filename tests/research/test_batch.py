@@ -48,7 +48,7 @@ def test_stepped_at_random_they_are_the_games_of_a_simulation(name: str, players
     while not set(range(60)) <= found.keys():
         before, decisions = batch.numbers.copy(), batch.decisions.copy()
         batch.step(batch.sample())
-        assert not batch.cut_short.any()
+        assert not batch.truncated.any()
         for i in np.flatnonzero(batch.done):
             number = int(before[i])
             found[number] = (batch.scores[i].tolist(), batch.rewards[i].tolist())

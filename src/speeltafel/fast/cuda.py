@@ -90,14 +90,14 @@ class CudaBatch:
         )
         self._styles = cupy.full(players, CONTROLLED_BY_CALLER, np.int64)
         self.numbers, self.decisions, self.seats, self.observations, self.masks = self._places[3:8]
-        self.rewards, self.scores, self.done, self.cut_short = self._places[8:]
+        self.rewards, self.scores, self.done, self.truncated = self._places[8:]
         self.reset()
 
     def reset(self, first: int = 0) -> None:
         """Begin games number `first`, `first` + 1, …"""
         self.numbers[:] = _card().arange(first, first + self.n)
         self._run("begin")
-        self.done[:] = self.cut_short[:] = False
+        self.done[:] = self.truncated[:] = False
         self.rewards[:] = self.scores[:] = 0
 
     def step(self, actions: Any) -> None:

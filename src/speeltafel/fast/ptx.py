@@ -98,7 +98,7 @@ SHAPES = {  # of the arguments of kernels, by their names: what is in them, and 
     "observations": ("int16", 2),
     "masks": ("int8", 2),
     "rewards": ("float32", 2),
-    **dict.fromkeys(("done", "cut_short"), ("bool", 1)),
+    **dict.fromkeys(("done", "truncated"), ("bool", 1)),
     **dict.fromkeys(("players", "first"), ("int64", 0)),
 }
 
@@ -139,24 +139,24 @@ def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
     most_moves = rules.MOST_MOVES
 
     def begin(  # type: ignore[no-untyped-def]
-        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short, styles
+        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, truncated, styles
     ):
         i = cuda.grid(1)
         if i < len(table):
             moves = cuda.local.array(most_moves, int16)
             places = BatchArrays(
-                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
+                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, truncated
             )
             work(places, Bots(styles, styles, table, moves), i, i + 1)
 
     def step(  # type: ignore[no-untyped-def]
-        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short, styles, actions
+        table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, truncated, styles, actions
     ):
         i = cuda.grid(1)
         if i < len(table):
             moves = cuda.local.array(most_moves, int16)
             places = BatchArrays(
-                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, cut_short
+                table, chance, own_dice, numbers, decisions, seats, observations, masks, rewards, scores, done, truncated
             )
             work(places, Bots(styles, styles, table, moves), actions, i, i + 1)
 

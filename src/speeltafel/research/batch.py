@@ -36,7 +36,7 @@ class Batch:
     numbers: Any  # [n] int64: the game
     decisions: Any  # [n] int32: made in it so far
     done: Any  # [n] bool: with the last step a game ended
-    cut_short: Any  # [n] bool: because it was too long, without a winner
+    truncated: Any  # [n] bool: because it was too long, without a winner
     rewards: Any  # [n, players] float32: of the last step; 0 where nothing ended
     scores: Any  # [n, players] int32: of the last game that ended there
 
@@ -72,7 +72,7 @@ class Batch:
         """Begin games number `first`, `first` + 1, …"""
         self.numbers[:] = np.arange(first, first + self.n)
         self._in_ranges(lambda bots, begin, end: self._functions.begin_all(self._places, bots, begin, end))
-        self.done[:] = self.cut_short[:] = False
+        self.done[:] = self.truncated[:] = False
         self.rewards[:] = self.scores[:] = 0
 
     def step(self, actions: Any) -> None:
