@@ -53,11 +53,11 @@ class Step:
         self.phase = s.phase
         self.codes = codes
         self.before = copy_of(s)
-        s.told = []
+        s.events = []
         for code in codes:
             (modules.rules.draw if self.by_chance else modules.rules.play)(s, code)
-        self.events = s.told
-        s.told = None
+        self.events = s.events
+        s.events = None
         self.after = s
 
     def text_for(self, viewer: Viewer) -> str:

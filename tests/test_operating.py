@@ -105,7 +105,7 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
     assert noted.index("house up") < noted.index("house down")
     assert (machine / "monday.dump").stat().st_size > 1000
     assert "# HELP speeltafel_connections" in done.stdout
-    assert "Forgotten" in done.stdout
+    assert "of this person's tables" in done.stdout
     assert [path.suffix for path in (machine / "backups").iterdir()] == [".sqlite"]
 
 

@@ -145,11 +145,11 @@ def test_an_interval_stays_between_0_and_1() -> None:
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
-    with pytest.raises(speeltafel.UnknownName, match="no game"):
+    with pytest.raises(speeltafel.UnknownName, match="Unknown game"):
         replace(PLAN, game="chess").check()
     with pytest.raises(speeltafel.UnknownName, match="2 to 5 players"):
         replace(PLAN, players=7).check()
-    with pytest.raises(speeltafel.UnknownName, match="no bot 'genius'"):
+    with pytest.raises(speeltafel.UnknownName, match="Unknown bot 'genius'"):
         replace(PLAN, bots=("genius",) * 3).check()
     with pytest.raises(speeltafel.UnknownName, match="2 bots for 3 players"):
         replace(PLAN, bots=("random",) * 2).check()

@@ -71,13 +71,13 @@ def test_a_bot_that_cannot_answer_says_why(name: str, level: str) -> None:
     chooser = speeltafel.bot(name, level, seed=1)
     game = speeltafel.new(name, players, seed=1)
     assert isinstance(game.actor, int)
-    with pytest.raises(speeltafel.IllegalMove, match="not this player's turn"):
+    with pytest.raises(speeltafel.IllegalMove, match="isn't this player's turn"):
         chooser.choose(game.view((game.actor + 1) % players))
-    with pytest.raises(speeltafel.IllegalMove, match="not this player's turn"):
+    with pytest.raises(speeltafel.IllegalMove, match="isn't this player's turn"):
         chooser.choose(game.view(None))
     elsewhere = game.view(game.actor)
     elsewhere.game = "chess"
-    with pytest.raises(speeltafel.IllegalMove, match=f"'chess'; this bot plays {name}"):
+    with pytest.raises(speeltafel.IllegalMove, match=f"'chess', but this bot plays {name}"):
         chooser.choose(elsewhere)
     run_game(game, [speeltafel.bot(name, "random", seed=seat) for seat in range(players)])
     with pytest.raises(speeltafel.IllegalMove, match="The game is over"):

@@ -63,7 +63,7 @@ def start(page: Page, game: str, players: int, press: Press = click) -> None:
 
 def read_on(page: Page) -> Locator:
     """What a round or a day came to waits to be read."""
-    return page.get_by_role("button", name="Go on", exact=True)
+    return page.get_by_role("button", name="Continue", exact=True)
 
 
 def play_again(page: Page) -> Locator:

@@ -107,7 +107,7 @@ def test_in_a_replay_its_counts_and_its_end_everything_answers(someone: Opener, 
         number = page.locator(".chapter [data-about]").last
         hover(page, number)
         expect(page.locator(ABOUT)).to_have_text(words[str(number.get_attribute("data-about"))])
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Continue", exact=True).click()
     page.keyboard.press("End")
     expect(page.locator(".prompt")).to_contain_text("win")
     assert set(all_answer(page)) >= END[game]

@@ -307,7 +307,7 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(
     start(page, game, FEWEST[game])
     pressed = decisions = 0
     over = page.get_by_role("button", name="Play again", exact=True)
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     while True:
         page.locator(".prompt.mine").or_(over).or_(read).first.wait_for()
         if over.is_visible():
@@ -342,7 +342,7 @@ def test_arrows_go_through_a_group_and_a_list_names_the_keys(someone: Opener) ->
     expect(said).to_contain_text("cards in hand")
     expect(said).to_contain_text("Your hand:")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("hear how things stand")
+    expect(page.get_by_role("dialog")).to_contain_text("hear what is going on")
     expect(page.get_by_role("dialog")).to_contain_text("a card of your hand, from the left")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -37,7 +37,7 @@ def test_a_move_is_played_behind_a_path(someone: Opener, hosted: Running) -> Non
         tricky(page, 0)
     page.get_by_role("link", name="All games").click()
     article = page.get_by_role("article", name="tricky")
-    article.get_by_role("link", name="The rules, whole").click()
+    article.get_by_role("link", name="Full rules").click()
     expect(page).to_have_url(re.compile(f"^{hosted.url}/games/rules/tricky"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("tricky")
     page.goto(f"{hosted.url}/games/learn/tricky")

@@ -52,7 +52,7 @@ def test_axe_finds_nothing_at_a_table(someone: Opener, axe: Axe, game: str) -> N
         page.get_by_role("tab", name=tab).click()
         axe(page, "aside")
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("button", name="Back to now").first.wait_for()
+    page.get_by_role("button", name="Back to the game").first.wait_for()
     axe(page, ".screen > :not(aside)")
 
 

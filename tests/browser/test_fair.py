@@ -85,8 +85,8 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     for page in (anna, bo):
         expect(seal(page)).to_have_text(FAIR)
         seal(page).click()
-        expect(page.get_by_role("dialog")).to_contain_text("Anna: added to the chance")
-        expect(page.get_by_role("dialog")).to_contain_text("Bo: added to the chance")
+        expect(page.get_by_role("dialog")).to_contain_text("Anna: added a random number")
+        expect(page.get_by_role("dialog")).to_contain_text("Bo: added a random number")
         axe(page, "dialog")
     mine = kept(anna, table)
     assert mine["share"] != kept(bo, table)["share"]
@@ -103,7 +103,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
 
 def test_whoever_did_not_see_the_game_end_is_told_that_the_page_cannot_say_whether_it_is_whole(someone: Opener) -> None:
     """The page knows no rules, so the server could give it half a game and call it a whole one."""
-    unseen = "The chance holds; the end was not seen here"
+    unseen = "Fair dice and cards, but the end wasn't seen"
     anna, bo, table = two_play(someone)
     expect(seal(anna)).to_have_text(FAIR)
     expect(seal(bo)).to_have_text(FAIR)
@@ -129,7 +129,7 @@ def test_whoever_watches_a_game_to_its_end_sees_whose_shares_are_in_it(someone: 
     cas = someone(f"/#/table/{table}", name="Cas")
     cas.locator(".prompt").wait_for()
     play_out(anna)
-    expect(seal(cas)).to_have_text("Chance as the players mixed it")
+    expect(seal(cas)).to_have_text("Checked, but without your random number")
 
 
 def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
@@ -143,7 +143,7 @@ def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
 def test_a_rematch_is_mixed_anew(someone: Opener) -> None:
     anna, bo, table = two_play(someone)
     anna.get_by_role("button", name="Play again", exact=True).click()
-    bo.get_by_role("link", name="To the next game").click()  # whoever asks is taken there
+    bo.get_by_role("link", name="Go to the next game").click()  # whoever asks is taken there
     anna.get_by_role("button", name="Start").click()
     anna.locator(".prompt").wait_for()
     play_out(anna, bo)
@@ -181,11 +181,11 @@ def no_proof(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (other_die, "Step 1 of the record is not what was to be seen here."),
-        (no_share_of_hers, "Somebody chose it."),
-        (another_secret, "The secret is not the one the server had promised before the game."),
-        (other_names, "other names, players or options"),
-        (another_result, "The result in the record is not the one that was shown here."),
+        (other_die, "Step 1 of the record isn't what this browser saw."),
+        (no_share_of_hers, "Somebody changed it."),
+        (another_secret, "This isn't the secret that the server promised before the game."),
+        (other_names, "aren't the ones agreed at the start"),
+        (another_result, "The result in the record isn't the one shown here."),
         (no_proof, "The proof is missing"),
     ],
 )
@@ -194,7 +194,7 @@ def test_a_record_that_was_changed_is_noticed_and_said(someone: Opener, change: 
     changing(page, change)
     table_for(page, BESIDE_HER)
     play_out(page)
-    expect(seal(page)).to_have_text("Something is wrong with the chance of this game!")
+    expect(seal(page)).to_have_text("Something is wrong with the dice or cards!")
     expect(page.get_by_role("alert")).to_contain_text(why)
 
 
@@ -220,7 +220,7 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
     changing(page, the_same)
     table_for(page, BESIDE_HER)
     play_out(page)
-    expect(page.get_by_role("alert")).to_contain_text("Somebody chose it.")
+    expect(page.get_by_role("alert")).to_contain_text("Somebody changed it.")
 
 
 def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someone: Opener) -> None:
@@ -241,11 +241,11 @@ def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someo
 
     page.route_web_socket("**/api/tables/*/live", between)
     table_for(page, BESIDE_HER)
-    expect(page.get_by_role("status")).to_contain_text("A moment for Anna")
+    expect(page.get_by_role("status")).to_contain_text("Waiting for Anna")
     play_out(page)
-    expect(seal(page)).to_have_text("Mixed without your share")
+    expect(seal(page)).to_have_text("Your random number wasn't used")
     seal(page).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Anna: promised a share and did not show it")
+    expect(page.get_by_role("dialog")).to_contain_text("Anna: promised a random number and didn't send it")
 
 
 def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, server: Running) -> None:
@@ -259,7 +259,7 @@ def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, 
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("tab", name="Table").click()
     robots = anna.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Robot")
-    expect(robots).to_contain_text("added nothing to the chance of the game")
+    expect(robots).to_contain_text("didn't help shuffle")
     expect(anna.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).not_to_contain_text("added")
 
 

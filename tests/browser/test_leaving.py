@@ -28,7 +28,7 @@ def test_from_a_game_that_is_over(someone: Opener) -> None:
     start(page, "tricky", 2)
     held = Held(page, "**/steps?*")
     play_to_the_end(page, HANDS["tricky"])
-    expect(page.get_by_role("region", name="How it ended")).to_be_visible()
+    expect(page.get_by_role("region", name="Final result")).to_be_visible()
     assert held.waiting, "the ending looks for the deciding moment"
     home(page)
     with page.expect_response("**/steps?*"):
@@ -70,7 +70,7 @@ def test_from_looking_back(someone: Opener) -> None:
     play_to_the_end(page, HANDS["tricky"])
     held = Held(page, "**/steps?*")
     with page.expect_request("**/steps?*"):
-        page.get_by_role("link", name="Watch it again").click()
+        page.get_by_role("link", name="Watch the replay").click()
     home(page)
     with page.expect_response("**/steps?*"):
         held.let_go()

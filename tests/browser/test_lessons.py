@@ -82,7 +82,7 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
 def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> None:
     """The whole lesson; `astray`: first of all something else, wherever that can be played."""
     then = page.get_by_role("button", name="Next", exact=True)
-    read = page.get_by_role("button", name="Go on", exact=True)  # what a round or a day came to
+    read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     for scene, (asked, other) in enumerate(SCENES[game], 1):
         expect(page.get_by_role("img", name=f"Scene {scene} of {len(SCENES[game]) + 1}")).to_be_visible()
         page.locator(".prompt.mine").wait_for()
@@ -102,8 +102,8 @@ def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) 
 
 def finish(page: Page, game: str, press: Press) -> None:
     """The last scene is the end of a real game with bots."""
-    over = page.get_by_role("button", name="Play a game against bots")
-    read = page.get_by_role("button", name="Go on", exact=True)
+    over = page.get_by_role("button", name="Play against bots")
+    read = page.get_by_role("button", name="Continue", exact=True)
     turn = page.locator(".prompt.mine")
     for i in range(MOST_MOVES):
         turn.or_(over).or_(read).first.wait_for()
@@ -123,7 +123,7 @@ def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Ax
     axe(page)
     learn(page, game)
     axe(page)
-    page.get_by_role("button", name="Play a game against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/#/table/"))
     page.locator(".board").wait_for()
 
@@ -131,7 +131,7 @@ def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Ax
 @pytest.mark.parametrize("game", SCENES)
 def test_a_lesson_by_keyboard_alone(someone: Opener, game: str) -> None:
     learn(page := someone(f"/learn/{game}"), game, by_keyboard)
-    expect(page.get_by_role("button", name="Play a game against bots")).to_be_focused()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", SCENES)

@@ -43,7 +43,7 @@ def play(pages: list[Page], game: str, enough: Any) -> None:
         if enough():
             return
         for page in pages:
-            read = page.get_by_role("button", name="Go on", exact=True)
+            read = page.get_by_role("button", name="Continue", exact=True)
             if read.is_visible():
                 read.click()
             elif page.locator(".prompt.mine").is_visible():

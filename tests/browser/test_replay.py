@@ -36,14 +36,14 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     open_file(page, json.dumps(record, indent=2))
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
     expect(page.locator(".prompt")).to_contain_text("win")
     axe(page)
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the start").click()
     slider.fill(str(last // 2))
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("ol [aria-current]").first).to_be_visible()
@@ -51,13 +51,13 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     expect(page.locator("ol button").nth(3)).to_have_attribute("aria-current", "step")
     slider.fill(str(last // 2))
     axe(page)
-    page.get_by_role("combobox", name="Through the eyes of").select_option("Bo")
-    expect(page.get_by_role("list", name="What everybody holds")).to_have_count(0)
+    page.get_by_role("combobox", name="View as").select_option("Bo")
+    expect(page.get_by_role("list", name="Everyone's cards")).to_have_count(0)
     page.wait_for_url(re.compile(f"at={last // 2}&viewer=1"))
     told = page.locator(".prompt").inner_text()
     friend = someone(page.url[page.url.index("/#/") :], reduced_motion="reduce")
     expect(friend.get_by_role("slider")).to_have_value(str(last // 2))
-    expect(friend.get_by_role("combobox", name="Through the eyes of")).to_have_value("1")
+    expect(friend.get_by_role("combobox", name="View as")).to_have_value("1")
     expect(friend.locator(".prompt")).to_have_text(told)
 
 
@@ -65,7 +65,7 @@ def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
     page = someone()
     open_file(page, json.dumps(played("figaro")))
     page.get_by_role("slider").fill("5")
-    hands = page.get_by_role("list", name="What everybody holds").get_by_role("listitem")
+    hands = page.get_by_role("list", name="Everyone's cards").get_by_role("listitem")
     expect(hands).to_have_count(3)
     for seat in range(3):
         assert hands.nth(seat).get_by_role("img").count() > 3
@@ -75,9 +75,9 @@ def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("{ torn", "damaged or was cut off"),
-        ("# notes", "This file is not a saved game."),
-        ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "not a saved game of ours"),
+        ("{ torn", "damaged or incomplete"),
+        ("# notes", "This file isn't a saved game."),
+        ('{"format": "chess/1", "game": "tricky", "players": 2, "moves": []}', "isn't a Speeltafel game"),
     ],
 )
 def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, said: str) -> None:
@@ -109,13 +109,13 @@ def test_in_mid_game_one_steps_back_and_comes_back_to_now(someone: Opener) -> No
     now = hand_of(page)
     page.get_by_role("button", name="Menu").click()
     page.locator("ol button").first.click()
-    expect(page.locator(".prompt")).to_contain_text("You are looking back")
+    expect(page.locator(".prompt")).to_contain_text("You're looking at an earlier move")
     assert page.get_by_role("group", name="Your hand").locator("button:enabled").count() == 0
     page.locator("body").press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value("2")
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("slider")).to_have_value("1")
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to the game").first.click()
     my_turn(page)
     assert hand_of(page) == now
     figaro(page, 1)

@@ -17,7 +17,7 @@ from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.browser.test_replay import open_file
 from tests.server.running_server import Person, Running, run
 
-SAID = re.compile("Look at|Think of|Count your|How many|difference|worth the same|Best is")  # by a tip
+SAID = re.compile("Look at|Think of|Count your|How many|difference|equally good|Best move")  # by a tip
 LONG_MS = 120_000  # on a cold machine the judge has to be compiled
 
 
@@ -39,7 +39,7 @@ def reviewed(someone: Opener, **options: Any) -> Page:
     """A page with the review of the game, finished."""
     page = someone(**options)
     open_file(page, json.dumps(played()[0]))
-    page.get_by_role("button", name="Where was it won?").click()
+    page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
     expect(page.get_by_role("button", name=re.compile("Try Anna's"))).to_be_attached(timeout=LONG_MS)
     return page
@@ -67,7 +67,7 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     page.get_by_label("Whose decisions").select_option("Bo")
     expect(page.locator(".decisions button")).to_have_count(sum(step.actor == 1 for step in blunders))
     page.get_by_label("Whose decisions").select_option("Everybody's")
-    page.get_by_label("Which decisions").select_option("Doubtful and worse")
+    page.get_by_label("Which decisions").select_option("Weak moves and worse")
     page.locator(".decisions button").first.click()
     expect(chart).to_have_value(str(found[0]))
     if is_phone:
@@ -82,7 +82,7 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     card.get_by_role("button", name="What they knew").click()
     expect(chart).to_have_value(str(found[0] - 1))
     actor = record["moves"][found[0] - 1][0]
-    expect(page.get_by_role("combobox", name="Through the eyes of")).to_have_value(str(actor))
+    expect(page.get_by_role("combobox", name="View as")).to_have_value(str(actor))
     page.wait_for_url(re.compile("&review"))
 
 
@@ -99,11 +99,11 @@ def test_on_a_phone_the_verdict_stands_over_the_board(someone: Opener, axe: Axe,
     board = page.locator(".board").bounding_box()
     assert board is not None
     assert board["height"] >= size[1] / 2
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(sentence).to_be_hidden()
-    expect(page.get_by_role("button", name=re.compile("Chances: Anna"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=re.compile("Winning chances: Anna"))).to_be_in_viewport(ratio=1)
     assert page.locator(".board").bounding_box() == board
-    page.get_by_role("button", name=re.compile("Chances: Anna")).click()
+    page.get_by_role("button", name=re.compile("Winning chances: Anna")).click()
     expect(page.get_by_role("region", name="Review")).to_be_visible()
 
 
@@ -117,7 +117,7 @@ def test_the_whole_review_by_key(someone: Opener) -> None:
         page.keyboard.press("n")
         expect(chart).to_have_value(str(number))
         expect(page.locator(".prompt")).to_contain_text("more games in 100")
-        expect(page.locator(".prompt")).to_contain_text("Chances: Anna")
+        expect(page.locator(".prompt")).to_contain_text("Winning chances: Anna")
     page.keyboard.press("b")
     expect(chart).to_have_value(str(found[1]))
     page.keyboard.press("ArrowRight")
@@ -125,7 +125,7 @@ def test_the_whole_review_by_key(someone: Opener) -> None:
     chart.focus()
     page.keyboard.press("ArrowLeft")
     expect(chart).to_have_value(str(found[1]))
-    assert "Chances: Anna" in str(chart.get_attribute("aria-valuetext"))
+    assert "Winning chances: Anna" in str(chart.get_attribute("aria-valuetext"))
 
 
 def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None:
@@ -142,7 +142,7 @@ def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None
     expect(puzzle).to_contain_text("what was played in the game")
     puzzle.get_by_role("button", name="Try again").click()
     keep(page, first.best)
-    expect(puzzle).to_contain_text("is the judge's choice")
+    expect(puzzle).to_contain_text("is the best move")
     for _ in theirs:
         puzzle.get_by_role("button", name=re.compile("Next puzzle|Back to the review")).first.click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible()
@@ -152,7 +152,7 @@ def test_the_final_screen_leads_to_the_review_at_once(someone: Opener, server: R
     with ThreadPoolExecutor(1) as elsewhere:  # where no browser's loop runs
         table = elsewhere.submit(finished_table, Person.new(server)).result()
     page = someone(f"/#/table/{table}")
-    page.get_by_role("link", name="Where was it won?").click()
+    page.get_by_role("link", name="Review this game").click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
 
 
@@ -189,19 +189,19 @@ def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someo
         expect(page.get_by_role("button", name=re.compile("^Try "))).not_to_have_count(0, timeout=LONG_MS)
     theirs = [best for _, best in tables]
     page.goto(server.url)
-    expect(waiting).to_contain_text(f"{sum(map(len, theirs))} moves of yours")
+    expect(waiting).to_contain_text(f"could have played {sum(map(len, theirs))} moves better")
     waiting.get_by_role("link", name="Try them again").click()
     puzzle = page.get_by_role("region", name="Puzzle")
     best, *others = theirs[1]  # the newest game first
     expect(puzzle).to_contain_text(f"Puzzle 1 of {1 + len(others)}", timeout=LONG_MS)
     keep(page, best)
-    expect(puzzle).to_contain_text("is the judge's choice")
+    expect(puzzle).to_contain_text("is the best move")
     for _ in others:
         puzzle.get_by_role("button", name="Next puzzle").click()
-    puzzle.get_by_role("button", name="On to the next game").click()
+    puzzle.get_by_role("button", name="Go to the next game").click()
     expect(puzzle).to_contain_text(f"Puzzle 1 of {len(theirs[0])}", timeout=LONG_MS)
     page.goto(server.url)
-    expect(waiting).to_contain_text(f"{sum(map(len, theirs)) - 1} moves of yours")
+    expect(waiting).to_contain_text(f"could have played {sum(map(len, theirs)) - 1} moves better")
 
 
 def with_mistakes(host: Person) -> tuple[str, list[str]]:
@@ -232,12 +232,12 @@ def test_a_tip_says_where_to_look_then_the_move_then_what_the_others_are_worth(s
     expect(page.locator(".frame.better")).to_have_count(0)
     axe(page)
     bar.get_by_role("button", name="Show the move").click()
-    expect(bar).to_contain_text("Best is")
+    expect(bar).to_contain_text("Best move")
     best = re.search(r"Best is ([\d ]+)", bar.inner_text())
     assert best is not None
     dice = best[1].split()
     expect(page.locator(".frame.better")).to_have_count(len(dice))
-    bar.get_by_role("button", name="What are the others worth?").click()
+    bar.get_by_role("button", name="Compare all moves").click()
     expect(bar.get_by_role("listitem").first).to_contain_text("%")
     axe(page)
     keep(page, f"keep {''.join(dice)}")

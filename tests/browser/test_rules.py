@@ -126,7 +126,7 @@ def test_on_paper_they_are_two_sheets_at_most(someone: Opener, game: str) -> Non
 
 def test_home_and_table_lead_to_the_rules_as_they_are_played(someone: Opener) -> None:
     page = someone(locale="nl-NL")
-    page.get_by_role("article", name="Figaro").get_by_role("link", name="De hele spelregels").click()
+    page.get_by_role("article", name="Figaro").get_by_role("link", name="Alle spelregels").click()
     expect(page.get_by_role("combobox", name="Uitgave")).to_have_value("nl")
     page.get_by_role("combobox", name="Uitgave").select_option("Engelse uitgave")
     expect(page.locator("#FE1")).to_have_count(0)
@@ -137,7 +137,7 @@ def test_home_and_table_lead_to_the_rules_as_they_are_played(someone: Opener) ->
     page.get_by_role("link", name="Alle spellen").click()
     rules(page, "Figaro", "nl-NL")
     with page.expect_popup() as popup:
-        page.get_by_role("tabpanel").get_by_role("link", name="De hele spelregels").click()
+        page.get_by_role("tabpanel").get_by_role("link", name="Alle spelregels").click()
     expect(popup.value.locator("#FE1")).to_be_visible()
 
 

@@ -92,7 +92,7 @@ def test_what_happened_since_ones_turn_is_read_and_seen_again(someone: Opener) -
     dialog = page.get_by_role("dialog", name="Since your last turn")
     first = dialog.get_by_role("listitem").first.inner_text()
     assert float(dialog.locator("ol").evaluate("e => parseFloat(getComputedStyle(e).paddingLeft)")) >= 32, "room for two digits"
-    dialog.get_by_role("button", name="See it again").click()
+    dialog.get_by_role("button", name="Show it again").click()
     expect(page.locator(".telling p")).to_have_text(first)
     expect(page.locator(".prompt.mine")).to_have_count(0)
     page.locator(".prompt.mine").wait_for(timeout=60_000)
@@ -114,10 +114,10 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
     card = page.get_by_role("region", name="Round 1 is over")
     expect(card.get_by_role("listitem")).to_have_count(3)
     expect(card).to_contain_text("The more cards on a stack, the longer the piece of road")
-    expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
+    expect(page.locator(".prompt")).to_have_text("Here's the score. Press Continue when you're ready.")
     page.wait_for_timeout(500)
     expect(card).to_be_visible()
-    card.get_by_role("button", name="Go on").click()
+    card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     page.get_by_role("button", name="How round 1 ended").click()
     expect(card).to_be_visible()
@@ -130,8 +130,8 @@ def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_
     while True:
         until_the_card(page, "Carnavalo", re.compile("^Score of day 1"))
         expect(card.get_by_role("listitem")).to_have_count(7)
-        expect(page.locator(".prompt")).to_have_text("This is what it came to. Go on when you have read it.")
-        card.get_by_role("button", name="Go on").click()
+        expect(page.locator(".prompt")).to_have_text("Here's the score. Press Continue when you're ready.")
+        card.get_by_role("button", name="Continue").click()
         expect(card).to_have_count(0)
         again.or_(play_again(page)).first.wait_for()
         if again.is_visible():
@@ -146,7 +146,7 @@ def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_
 def test_the_end_says_where_one_came_who_else_and_since_when(someone: Opener) -> None:
     page = opened(someone, "tricky", "at-once")
     play_to_the_end(page, HANDS["tricky"])
-    ending = page.get_by_role("region", name="How it ended")
+    ending = page.get_by_role("region", name="Final result")
     expect(ending.get_by_role("heading")).to_have_text(re.compile("You win!|You came second"))
     expect(ending.get_by_role("listitem")).to_have_count(2)
     won = ending.get_by_role("heading", name="You win!").is_visible()
@@ -158,7 +158,7 @@ EARLY = """() => {
   window.early = 0;
   const look = () => {
     const moving = document.querySelector("[data-flying]") || document.querySelector(".telling");
-    if (moving && document.querySelector("[aria-label='How it ended']")) window.early += 1;
+    if (moving && document.querySelector("[aria-label='Final result']")) window.early += 1;
     requestAnimationFrame(look);
   };
   look();

@@ -12,7 +12,7 @@ UNNOTICED_MS = 1_990  # web/src/net/table-connection.svelte.ts; a machine may be
 WATCH_FOR_LOST = """() => {
   window.saidAfter = Infinity;
   const look = () => {
-    if (document.body.innerText.includes("connection is lost"))
+    if (document.body.innerText.includes("Connection lost"))
       window.saidAfter = Math.min(window.saidAfter, performance.now() - window.closedAt);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -82,11 +82,11 @@ def test_a_lost_server_is_said_and_the_game_goes_on_by_itself(someone: Opener, s
     start(page, "tricky", 2)
     my_turn(page)
     server.stop()
-    expect(page.locator(".prompt")).to_contain_text("connection is lost")
+    expect(page.locator(".prompt")).to_contain_text("Connection lost")
     server.start()
     my_turn(page)
     tricky(page, 0)
-    expect(page.locator(".prompt")).not_to_contain_text("connection is lost")
+    expect(page.locator(".prompt")).not_to_contain_text("Connection lost")
 
 
 def test_nobody_notices_that_another_server_takes_over(someone: Opener) -> None:

@@ -39,7 +39,7 @@ def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
     at_the_table(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
     watching = someone(page.url[page.url.index("/#/") :], name="Cas")
-    expect(watching.locator("main")).to_contain_text("would rather not be watched")
+    expect(watching.locator("main")).to_contain_text("Spectators aren't allowed")
 
 
 def test_a_game_offers_its_own_options(someone: Opener) -> None:
@@ -81,16 +81,16 @@ def test_whoever_left_comes_back_and_reads_what_happened(someone: Opener) -> Non
     bo.get_by_role("dialog").get_by_role("button", name="Let a bot play for me").click()
     expect(bo.locator(".bar")).to_contain_text("A bot is playing for Bo")
     at_the_table(anna)
-    expect(anna.get_by_role("tabpanel")).to_contain_text("has left; a bot plays for now")
+    expect(anna.get_by_role("tabpanel")).to_contain_text("has left; a bot is playing for now")
     for i in range(2):
         my_turn(anna)
         figaro(anna, i)
     my_turn(anna)
     bo.get_by_role("button", name="Take my seat back").first.click()
     expect(bo.get_by_role("dialog", name="While you were away")).to_contain_text("Bo plays")
-    bo.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Continue").click()
     expect(bo.get_by_role("dialog")).to_have_count(0)
-    expect(anna.get_by_role("tabpanel")).not_to_contain_text("a bot plays for now")
+    expect(anna.get_by_role("tabpanel")).not_to_contain_text("bot is playing for now")
 
 
 def test_whoever_is_away_is_played_for(someone: Opener) -> None:
@@ -98,7 +98,7 @@ def test_whoever_is_away_is_played_for(someone: Opener) -> None:
     table = bo.url
     bo.close()
     expect(anna.locator(".bar")).to_contain_text("Bo is away")
-    expect(anna.locator(".bar")).to_contain_text("a bot may step in")
+    expect(anna.locator(".bar")).to_contain_text("A bot can step in")
     anna.get_by_role("button", name="Let a bot play").first.click()
     expect(anna.locator(".bar")).to_have_count(0)
     my_turn(anna)
@@ -121,7 +121,7 @@ def test_giving_up_ends_a_game_against_bots_and_asks_first(someone: Opener) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator(".prompt")).to_contain_text("given up")
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
 def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
@@ -134,17 +134,17 @@ def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
 
 def test_the_host_clears_the_table_before_it_began(someone: Opener) -> None:
     anna = someone(name="Anna")
-    choose(anna, "tricky", "Show it among the open tables")
+    choose(anna, "tricky", "Show it in the list of open tables")
     anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     anna.locator("main svg[role=img]").wait_for()
     bo = someone(name="Bo")
     bo.get_by_role("region", name="Open tables").get_by_role("link", name="tricky").first.click()
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.locator("main")).to_contain_text("Bo")
-    anna.get_by_role("button", name="Clear the table").click()
-    anna.get_by_role("dialog").get_by_role("button", name="Clear the table").click()
+    anna.get_by_role("button", name="Close this table").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Close this table").click()
     for page in (anna, bo):
-        expect(page.locator("main")).to_contain_text("cleared before it began")
+        expect(page.locator("main")).to_contain_text("closed before the game began")
 
 
 def test_people_of_one_device_and_of_another_sit_at_one_table(someone: Opener) -> None:
@@ -177,7 +177,7 @@ def test_a_private_server_asks_for_its_password(someone: Opener, private: Runnin
     page = someone(private.url)
     for typed in ("wrong", PASSWORD):
         page.get_by_label("Password").fill(typed)
-        page.get_by_role("button", name="Come in").click()
+        page.get_by_role("button", name="Enter").click()
         expect(page.get_by_role("alert")).to_have_count(1 if typed == "wrong" else 0)
     start(page, "tricky", 2)
     my_turn(page)

@@ -20,9 +20,9 @@ def test_a_whole_game_by_clicks(someone: Opener, axe: Axe, game: str) -> None:
         page.get_by_role("button", name="Save the game").click()
     assert download.value.suggested_filename == f"{game.lower()}.json"
     table = page.url
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_have_value("0")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.locator(".prompt")).to_contain_text("win")
     page.goto(table)
     page.get_by_role("button", name="Play again", exact=True).click()

@@ -106,16 +106,16 @@ def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("typed", "language", "sentence"),
     [
-        (["think"], "en", "Thinkers take their questions from a PostgreSQL: give --database postgresql://…"),
-        (["think", "--database", "sqlite:///x.sqlite"], "nl", "Denkers halen hun vragen uit een PostgreSQL"),
-        (["think"], "de", "Denker holen ihre Fragen aus einer PostgreSQL"),
-        (["think"], "fr", "Les penseurs prennent leurs questions dans une PostgreSQL"),
+        (["think"], "en", "`think` needs the servers' PostgreSQL database: --database postgresql://…"),
+        (["think", "--database", "sqlite:///x.sqlite"], "nl", "`think` heeft de PostgreSQL-database van de servers nodig"),
+        (["think"], "de", "`think` braucht die PostgreSQL-Datenbank der Server"),
+        (["think"], "fr", "`think` a besoin de la base PostgreSQL des serveurs"),
         (["think", "--bot-workers", "0"], "en", "--bot-workers must be at least 1, not 0."),
         (["serve", "--bot-workers", "-1"], "en", "--bot-workers must be at least 0, not -1."),
-        (["serve", "--bot-workers", "0"], "en", "With a SQLite file nobody else can think: leave --bot-workers 0 out"),
-        (["serve", "--bot-workers", "0"], "nl", "Met een SQLite-bestand kan niemand anders denken"),
-        (["serve", "--bot-workers", "0"], "de", "Mit einer SQLite-Datei kann niemand sonst denken"),
-        (["serve", "--bot-workers", "0"], "fr", "Avec un fichier SQLite, personne d’autre ne peut réfléchir"),
+        (["serve", "--bot-workers", "0"], "en", "With a SQLite file, only the server itself can run bots."),
+        (["serve", "--bot-workers", "0"], "nl", "Met een SQLite-bestand kan alleen de server zelf bots laten spelen"),
+        (["serve", "--bot-workers", "0"], "de", "Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen"),
+        (["serve", "--bot-workers", "0"], "fr", "Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots"),
     ],
 )
 def test_who_could_not_think_is_told_so(typed: list[str], language: str, sentence: str, command: Command) -> None:
@@ -138,15 +138,15 @@ def test_the_keepers_of_tables_take_the_server_s_database(
 @pytest.mark.parametrize(
     ("name", "value", "language", "sentence"),
     [
-        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "SPEELTAFEL_PORT in the environment must be a whole number, not 'tcp:"),
-        ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "SPEELTAFEL_KEEP_DAYS in de omgeving moet een geheel getal zijn, niet 'soon'."),
-        ("SPEELTAFEL_PORT", "8 0", "de", "SPEELTAFEL_PORT in der Umgebung muss eine ganze Zahl sein, nicht '8 0'."),
-        ("SPEELTAFEL_PORT", "x", "fr", "SPEELTAFEL_PORT dans l’environnement doit être un nombre entier, pas 'x'."),
+        ("SPEELTAFEL_PORT", "tcp://10.0.0.1:8000", "en", "The environment variable SPEELTAFEL_PORT must be a whole number"),
+        ("SPEELTAFEL_KEEP_DAYS", "soon", "nl", "De omgevingsvariabele SPEELTAFEL_KEEP_DAYS moet een geheel getal zijn"),
+        ("SPEELTAFEL_PORT", "8 0", "de", "Die Umgebungsvariable SPEELTAFEL_PORT muss eine ganze Zahl sein, nicht '8 0'."),
+        ("SPEELTAFEL_PORT", "x", "fr", "La variable d’environnement SPEELTAFEL_PORT doit être un nombre entier, pas 'x'."),
         ("SPEELTAFEL_KEEP_DAYS", "-1", "en", "--keep-days must be at least 0, not -1."),
-        ("SPEELTAFEL_LIMIT", "speed=3", "en", "There is no limit 'speed'."),
+        ("SPEELTAFEL_LIMIT", "speed=3", "en", "Unknown limit 'speed'."),
         ("SPEELTAFEL_BASE_PATH", "/a b", "fr", "'/a b' ne peut pas être un chemin."),
-        ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine Seite, die unsere in einem Rahmen zeigen könnte."),
-        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' is neither an address nor a network."),
+        ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine gültige Seitenadresse."),
+        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' isn't an address or a network."),
     ],
 )
 def test_a_value_that_cannot_be_is_refused_in_a_sentence(

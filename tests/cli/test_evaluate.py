@@ -126,13 +126,13 @@ def test_a_game_does_not_depend_on_the_games_before_it() -> None:
 @pytest.mark.parametrize(
     ("agent", "why"),
     [
-        ("some_agents:Illegal", "wants action"),
-        ("some_agents:Broken", "broke down (KeyError: 'lost my notes')"),
-        ("some_agents:Unborn", "broke down (FileNotFoundError: weights.npz)"),
+        ("some_agents:Illegal", "chose action"),
+        ("some_agents:Broken", "crashed (KeyError: 'lost my notes')"),
+        ("some_agents:Unborn", "crashed (FileNotFoundError: weights.npz)"),
         ("some_agents:Mute", "neither act(observation, mask) nor choose(view)"),
-        ("some_agents:Nobody", "cannot be found"),
-        ("no_such_module:Agent", "cannot be found: No module named"),
-        ("grandmaster", "There is no bot 'grandmaster' in the house"),
+        ("some_agents:Nobody", "Can't find some_agents:Nobody"),
+        ("no_such_module:Agent", "Can't find no_such_module:Agent: No module named"),
+        ("grandmaster", "Unknown bot 'grandmaster'"),
     ],
 )
 def test_what_is_wrong_with_an_agent_is_said_in_a_sentence(command: Command, agent: str, why: str) -> None:

@@ -22,13 +22,13 @@ def database(tmp_path: Path) -> str:
 
 def test_backup_and_restore_take_the_database_and_the_file_given(command: Command, database: str, tmp_path: Path) -> None:
     said = told(command, "backup", "copy.sqlite", "--database", database, "--lang", "nl")
-    assert "heeft alle tafels zoals ze zojuist waren" in said
+    assert "Alle tafels zijn bewaard in" in said
     assert (tmp_path / "copy.sqlite").is_file()
     said = told(command, "restore", "copy.sqlite", "--database", f"sqlite:///{tmp_path / 'new.sqlite'}", "--lang", "en")
     assert "2 tables" in said
     assert read(f"sqlite:///{tmp_path / 'new.sqlite'}", lambda store: len(store.load("one"))) > 3
     code, said = command("backup", "copy.sqlite", "--database", database, "--lang", "en")
-    assert (code, "overwrites nothing" in " ".join(said.split())) == (2, True)
+    assert (code, "never overwrites a file" in " ".join(said.split())) == (2, True)
     code, said = command("backup", "other.sqlite", "--lang", "en")  # the usual database is not there
     assert (code, "There is no file" in said) == (2, True)
     assert command("restore", "missing.sqlite", "--database", database, "--lang", "nl")[0] == 2
@@ -38,8 +38,8 @@ def test_the_doctor_looks_where_it_is_told_to(command: Command, database: str) -
     port = str(free_port())
     _, said = command("doctor", "--host", "127.0.0.3", "--port", port, "--database", database, "--lang", "en")
     assert f"127.0.0.3, port {port}, is free" in said
-    assert "tables in it: 2." in said
-    assert "De klok van deze machine" in command("doctor", "--port", port, "--lang", "nl")[1]
+    assert "Tables in it: 2." in said
+    assert "De klok van deze computer" in command("doctor", "--port", port, "--lang", "nl")[1]
 
 
 def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
@@ -50,11 +50,11 @@ def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
     put(database, changed_at(copies(alone_with_a_clock(), ["old"]), now - 10 * DAY_MS))
     put(database, changed_at(copies(alone_with_a_clock(), ["young"]), now - DAY_MS))
     cleaned = told(command, "tables", "clean", "--keep-days", "5", "--database", database, "--lang", "nl")
-    assert "3 tafels waren ouder dan 5 dagen" in cleaned  # the first two were never dated
+    assert "3 tafels zijn verwijderd (ouder dan 5 dagen)" in cleaned  # the first two were never dated
     assert read(database, lambda store: bool(store.load("young")))
     code, said = command("tables", "clean", "--keep-days", "0", "--database", database, "--lang", "en")
     assert (code, "--keep-days" in said) == (2, True)
     erased = told(command, "tables", "erase", "--database", database, "--lang", "en", typed="t" * 22 + "\n")
-    assert "Forgotten: 0 of their tables" in erased
+    assert "Removed 0 of this person's tables" in erased
     code, said = command("tables", "erase", "--database", database, "--lang", "en", typed="short\n")
-    assert (code, "random token" in " ".join(said.split())) == (2, True)
+    assert (code, "22 to 64 random letters" in " ".join(said.split())) == (2, True)

@@ -75,10 +75,10 @@ def test_one_may_leave_at_any_time(command: Command) -> None:
     for typed in ("quit\n", "3\nquit\n", ""):
         code, said = command("learn", "tricky", typed=typed)
         assert code == 0
-        assert "Until next time." in said
+        assert "See you next time." in said
 
 
 def test_an_unknown_game_is_said_to_be(command: Command) -> None:
     code, said = command("learn", "chess")
     assert code == 2
-    assert "There is no game" in said
+    assert "Unknown game" in said

@@ -29,7 +29,7 @@ def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
     assert code == 0
     assert "A Ann B Bo C Cas" in words
     assert f"At {review.turning_points[0].number}:" in words
-    assert "’s chance to win" in words
+    assert "’s chances go" in words
     for name, account in zip(("Ann", "Bo", "Cas"), review.seats, strict=True):
         assert f"{name} {100 * account.start:.1f} {100 * account.luck:+.1f} {100 * account.own:+.1f}" in words
     worst = max((step for step in review.steps if step.verdict), key=lambda step: step.verdict.loss if step.verdict else 0)
@@ -43,7 +43,7 @@ def test_where_the_chart_is_not_to_be_trusted_far_it_is_said_below_it(command: C
     (note,) = speeltafel.review(record("tricky", 3)).notes
     _, said = command("review", saved(tmp_path, record("tricky", 3)))
     assert note.id == "review-not-sure"
-    assert f"less sure of itself than it could be (slope {note.args['slope']})" in " ".join(said.split())
+    assert f"too cautious (slope {note.args['slope']})" in " ".join(said.split())
 
 
 def test_moves_are_spelled_as_people_write_them(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,14 +90,14 @@ def test_the_chart_as_a_picture(command: Command, tmp_path: Path) -> None:
     file, picture = saved(tmp_path, {**record("tricky", 2), "seats": ["Ann", "Bo"]}), tmp_path / "chart.svg"
     code, said = command("review", file, "--plot", str(picture))
     assert code == 0
-    assert "The chart is in" in said
+    assert "The chart was saved to" in said
     drawn = picture.read_text()
     assert "<svg" in drawn
     assert "<!-- Ann -->" in drawn
     command("review", file, "--plot", str(tmp_path / "again.svg"))
     assert (tmp_path / "again.svg").read_text() == drawn
-    assert "let its name end in one of" in command("review", file, "--plot", "chart.txt")[1]
-    assert "cannot be written" in command("review", file, "--plot", str(tmp_path / "nowhere" / "chart.svg"))[1]
+    assert "Choose a name that ends in one of" in command("review", file, "--plot", "chart.txt")[1]
+    assert "Can't write" in command("review", file, "--plot", str(tmp_path / "nowhere" / "chart.svg"))[1]
 
 
 def unfinished() -> Any:
@@ -113,14 +113,14 @@ def endless() -> Any:
 @pytest.mark.parametrize(
     ("found", "sentence"),
     [
-        (unfinished(), "This game is not over yet"),
+        (unfinished(), "This game isn't over yet"),
         ({**record("tricky", 2), "moves": record("tricky", 2)["moves"][1:]}, "Move 1:"),
-        (json.dumps(record("tricky", 2))[:300], "damaged or was cut off"),
-        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "not a saved game of ours"),
-        ({**record("tricky", 2), "game": "chess"}, "There is no game"),
-        (endless(), f"the most that is reviewed is {MOST_STEPS:,}"),
-        ("hello", "not a saved game"),
-        ("", "not a saved game"),
+        (json.dumps(record("tricky", 2))[:300], "damaged or incomplete"),
+        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "isn't a Speeltafel game"),
+        ({**record("tricky", 2), "game": "chess"}, "Unknown game"),
+        (endless(), f"A review is possible up to {MOST_STEPS:,}"),
+        ("hello", "isn't a saved game"),
+        ("", "isn't a saved game"),
         (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "holds 2 games"),
     ],
 )

@@ -28,8 +28,8 @@ def test_a_game_held_against_what_one_kept_is_fair(command: Command, tmp_path: P
     code, said = command("verify", saved(tmp_path, record), *kept)
     assert code == 0
     assert "Record 1: fair." in said
-    assert "Added to the chance: Host and Bo." in said
-    assert "the date and the players' own moves are not" in said
+    assert "Added a random number: Host and Bo." in said
+    assert "but not the date or the players' own moves" in said
     assert "--mine" not in said
     code, said = command("verify", saved(tmp_path, record), *kept, "--lang", "nl")
     assert "Verslag 1: eerlijk." in said
@@ -39,17 +39,17 @@ def test_a_game_held_against_what_one_kept_is_fair(command: Command, tmp_path: P
 def test_without_what_one_kept_it_says_what_is_missing(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:
     code, said = command("verify", saved(tmp_path, record))
     assert code == 0
-    assert "Anybody can make up a record that holds." in said
+    assert "Anybody can make up a valid record." in said
     code, said = command("verify", saved(tmp_path, record), "--commitment", commitment(SECRET))
     assert code == 0
-    assert "give --mine and --terms" in said
+    assert "(--mine, --terms)" in said
 
 
 def test_another_game_than_ones_own_is_noticed(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:
     code, said = command("verify", saved(tmp_path, record), "--commitment", "00" * 32)
     assert (code, "another table" in said) == (1, True)
     code, said = command("verify", saved(tmp_path, record), "--mine", "00" * 32)
-    assert (code, "Your share is not in the proof" in said) == (1, True)
+    assert (code, "Your random number isn't in the proof" in said) == (1, True)
     code, said = command("verify", saved(tmp_path, record), "--terms", "00" * 32)
     assert (code, "other terms" in said) == (1, True)
 
@@ -59,7 +59,7 @@ def test_half_a_record_and_one_without_moves_are_called_a_part(command: Command,
     for length in (5, 0):
         code, said = command("verify", saved(tmp_path, {**rest, "moves": record["moves"][:length]}))
         assert code == 1
-        assert "only a part of a game" in said
+        assert "part of a game" in said
         assert "fair" not in said
 
 
@@ -73,7 +73,7 @@ def test_who_kept_his_share_back_is_named(command: Command, tmp_path: Path) -> N
     sitting.wait(10)
     code, said = command("verify", saved(tmp_path, played(sitting)))
     assert code == 0
-    assert "Promised a share and did not show it: Host." in said
+    assert "Promised a random number and didn't send it: Host." in said
 
 
 def test_a_game_to_which_nobody_added_is_not_shown_to_be_fair(command: Command, tmp_path: Path) -> None:
@@ -81,11 +81,11 @@ def test_a_game_to_which_nobody_added_is_not_shown_to_be_fair(command: Command, 
     sitting.sit_and_start()
     code, said = command("verify", saved(tmp_path, played(sitting)))
     assert code == 1
-    assert "not shown to be fair" in said
+    assert "not proven fair" in said
 
 
 def test_a_record_of_before_holds_and_is_not_called_fair(command: Command) -> None:
     code, said = command("verify", str(OLD / "record.json"))
     assert code == 0
-    assert "by the method of before" in said
+    assert "valid by the old method" in said
     assert "fair" not in said

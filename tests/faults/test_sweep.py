@@ -176,7 +176,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: P
     with running(database) as server:
         done = serve(database)
         assert (done.returncode, "Traceback" in done.stderr) == (2, False)
-        assert "Another server plays on" in done.stderr
+        assert "Another server is already using" in done.stderr
         server.kill()
         server.start()  # a lock does not outlive its holder
         run(assert_others_play_on(server))

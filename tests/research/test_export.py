@@ -87,7 +87,7 @@ def test_what_is_broken_off_goes_on_where_it_stood(tmp_path: Path, monkeypatch: 
     with pytest.raises(RuntimeError):
         list(Export(file, RANDOM).write(Unplugged(2)))
     assert not file.exists()
-    with pytest.raises(BadRecord, match="parts of other games"):
+    with pytest.raises(BadRecord, match="parts of another export"):
         list(Export(file, Simulation("tricky", 3, {}, 8, ("random",) * 3, games=6)).write(Processes(1)))
     again = Export(file, RANDOM)
     assert list(again.write(Unplugged(1))) == [4, 2], "four games were there, and only one part is still to be played"
@@ -136,8 +136,8 @@ def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
     told(command, "export", "games.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "4")
     assert rows_of(tmp_path / "records.parquet") == rows_of(tmp_path / "games.parquet")
     for arguments, why in (
-        (("--records", "games.jsonl", "--game", "tricky"), "without them"),
-        ((), "Say which games"),
+        (("--records", "games.jsonl", "--game", "tricky"), "Leave those out."),
+        ((), "Choose the games"),
         (("--records", "none.jsonl"), "There is no file none.jsonl"),
         (("--game", "tricky", "--players", "9"), "9"),
     ):
@@ -145,7 +145,7 @@ def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
         assert (code, why in " ".join(said.split())) == (2, True), said
     mixed = [speeltafel.new("tricky", players, seed=1).record() for players in (2, 3)]
     (tmp_path / "mixed.jsonl").write_text("\n".join(map(json.dumps, mixed)))
-    assert "one kind at a time" in " ".join(command("export", "x.parquet", "--records", "mixed.jsonl")[1].split())
+    assert "Export each kind on its own" in " ".join(command("export", "x.parquet", "--records", "mixed.jsonl")[1].split())
 
 
 def test_the_command_works_so_many_at_a_time_and_on_a_cluster(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ def test_an_impossible_action_comes_to_the_nearest_or_to_an_error() -> None:
     assert environment._possible(int(possible[0])) == possible[0]
     strict = Seat("tricky", 2, illegal="raise")
     strict.reset(seed=2)
-    with pytest.raises(IllegalMove, match="not possible now"):
+    with pytest.raises(IllegalMove, match="isn't allowed now"):
         strict.step(int(possible[-1]) + 1)
 
 
@@ -98,9 +98,9 @@ def test_it_can_be_drawn() -> None:
 
 def test_what_cannot_be_is_said() -> None:
     for wrong in ({"seat": 3}, {"bots": ["random"]}):
-        with pytest.raises(BadOptions, match="your seat is one of 0 to 2, and there are 2 bots"):
+        with pytest.raises(BadOptions, match="your seat must be 0 to 2, and there are 2 bots"):
             Seat("tricky", 3, **wrong)
-    with pytest.raises(UnknownName, match="no bot"):
+    with pytest.raises(UnknownName, match="Unknown bot"):
         Seat("tricky", 2, bots="nobody")
     with pytest.raises(BadOptions, match="illegal cannot be ask"):
         Seat("tricky", 2, illegal="ask")

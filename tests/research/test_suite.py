@@ -22,7 +22,7 @@ def test_an_environment_of_the_suite_never_changes(id_: str) -> None:
 
 def test_every_pinned_environment_is_still_there() -> None:
     assert set(msgspec.json.decode(PINNED.read_bytes())) == set(suite.SUITE)
-    with pytest.raises(UnknownName, match=r"no 'chess-v0' in the suite. There are: tricky-v0"):
+    with pytest.raises(UnknownName, match=r"Unknown entry 'chess-v0' in the suite. Choose one of: tricky-v0"):
         suite.environment("chess-v0")
 
 

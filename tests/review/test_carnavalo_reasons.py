@@ -429,7 +429,7 @@ def joined(now: Any, ends: Iterator[Any]) -> Iterator[Any]:
     """With everything that was told on the way."""
     for end in ends:
         if end is not now:
-            end.told = [*now.told, *end.told]
+            end.events = [*now.events, *end.events]
         yield end
 
 

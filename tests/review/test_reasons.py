@@ -327,7 +327,7 @@ def test_a_tip_says_when_it_makes_no_difference(monkeypatch: pytest.MonkeyPatch)
     assert (found.look, found.move) == (None, one)
     dice = [" ".join(text.removeprefix("keep ")) for text in (one, two)]
     assert spoken(found.lines, "en", modules.package) == (
-        f"These are worth the same: {dice[0]} and {dice[1]}. You win about 27 of 100 games either way."
+        f"These moves are equally good: {dice[0]} and {dice[1]}. You win about 27 games in 100 either way."
     )
     monkeypatch.setattr(verdict, "at_stake", 0.004)
     assert "no difference" in spoken(tips.hint(modules, view).lines, "en", modules.package)

@@ -195,7 +195,7 @@ def test_F3_fifteen_road_pieces_of_the_box() -> None:
         ({"roads": [*range(1, 15), 1.5]}, "Option roads 15: Expected `int`"),
         ({"roads": "1 2 3"}, "Expected `array`"),
         ({"edition": "de"}, "Option edition"),
-        ({"stacks": True}, "no option stacks"),
+        ({"stacks": True}, "Unknown option stacks"),
     ],
 )
 def test_F3_FE1_options_that_cannot_be_played_are_refused(options: dict[str, Any], why: str) -> None:

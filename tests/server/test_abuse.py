@@ -200,7 +200,7 @@ def test_what_no_table_can_be_called_is_no_trouble_of_the_store(database: str, n
         review = f"{'0' * 63}{name}-{JUDGE_VERSION}-usual"
         for path in (f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/steps", f"/api/reviews/{review}"):
             assert someone.request("GET", path).status_code == 404, path
-        assert everywhere.TROUBLE or "cannot be used" not in server.stop()
+        assert everywhere.TROUBLE or "Can't use the database" not in server.stop()
 
 
 def test_who_reads_nothing_costs_no_memory(server: Running) -> None:

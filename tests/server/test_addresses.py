@@ -42,7 +42,7 @@ def test_a_house_has_one_address_also_of_the_long_kind() -> None:
 
 
 def test_what_is_no_network_is_said() -> None:
-    with pytest.raises(BadAddress, match="'my proxy' is neither an address nor a network"):
+    with pytest.raises(BadAddress, match="'my proxy' isn't an address or a network"):
         Addresses(["my proxy"])
 
 
@@ -94,7 +94,7 @@ def test_a_page_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:
         for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/")):
             answer = httpx.request(method, server.url + path, headers={**evil, "accept-language": "nl"})
             assert answer.status_code == 421
-            assert answer.json()["words"].startswith("Deze server weet niet dat hij evil.example heet.")
+            assert answer.json()["words"].startswith("Deze server is niet ingesteld voor de naam evil.example.")
         assert httpx.get(server.url + "/api/health", headers={"host": "games.example.org"}).status_code == 200
 
         async def play() -> None:
@@ -111,4 +111,4 @@ def test_behind_a_trusted_proxy_everybody_is_counted_alone(tmp_path: Path, trust
             answers = [http.get("/api/games", headers={"x-forwarded-for": f"6.6.6.{one}"}) for one in range(30)]
         assert (429 in [answer.status_code for answer in answers]) == refused
         if refused:
-            assert "a lot at once" in answers[-1].json()["words"]
+            assert "too fast" in answers[-1].json()["words"]

@@ -72,7 +72,7 @@ def test_over_both_ways_together(tmp_path: Path) -> None:
             refused = await asyncio.to_thread(_asks, child)
             assert refused == (
                 429,
-                "Van jouw adres kwamen te veel verkeerde wachtwoorden. Wacht een minuut en probeer het dan nog eens.",
+                "Te veel verkeerde wachtwoorden vanaf jouw adres. Wacht een minuut en probeer het dan nog eens.",
             )
             assert (await asyncio.to_thread(_asks, mother))[0] == 200
             client = await mother.connect(created["table"], 0)

@@ -16,7 +16,7 @@ def test_an_evening_of_tables_is_fine_and_hundreds_at_once_are_not() -> None:
     quotas = Quotas(Settings(""))
     for _ in range(30):
         quotas.set_table("host", "192.0.2.1")
-    with pytest.raises(TooMany, match="You have set many tables"):
+    with pytest.raises(TooMany, match="You have opened many tables"):
         quotas.set_table("host", "192.0.2.1")
     for person in range(4):
         for _ in range(20):

@@ -310,16 +310,16 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
         ("GET", "/api/tables/nothing", None, 404, "link"),
         ("GET", "/api/tables/nothing/record", None, 404, "link"),
         ("GET", f"/api/tables/{someone.create()['table']}/record", None, 409, "verslag"),
-        ("GET", "/api/nothing", None, 404, "niet worden beantwoord"),
+        ("GET", "/api/nothing", None, 404, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables/nothing/seats", {}, 404, "link"),
-        ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "geen spel"),
+        ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "Onbekend spel"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "me"}]}, 409, "spelers"),
-        ("POST", "/api/tables", {**table, "seats": "many"}, 400, "niet worden beantwoord"),
-        ("POST", "/api/tables", {**table, "listed": 0}, 400, "niet worden beantwoord"),
-        ("POST", "/api/tables", {**table, "colour": "red"}, 400, "niet worden beantwoord"),
+        ("POST", "/api/tables", {**table, "seats": "many"}, 400, "Kan dit verzoek niet beantwoorden"),
+        ("POST", "/api/tables", {**table, "listed": 0}, 400, "Kan dit verzoek niet beantwoorden"),
+        ("POST", "/api/tables", {**table, "colour": "red"}, 400, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables", {**table, "options": {"a": 1}}, 409, "geen optie"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "bot", "level": "random"}] * 2}, 409, "mens"),
-        ("DELETE", "/api/tables", None, 405, "niet worden beantwoord"),
+        ("DELETE", "/api/tables", None, 405, "Kan dit verzoek niet beantwoorden"),
     ]
     for method, path, body, status, words in cases:
         answer = someone.request(method, path, body, **{"accept-language": "nl-BE,nl"})

@@ -89,7 +89,7 @@ def test_what_is_too_large_is_said_in_a_sentence(server: Running) -> None:
         raw.sendall(HEAD + b"x-long: " + b"y" * 40_000)
         answer = raw.recv(4000)
     assert answer.startswith(b"HTTP/1.1 431 ")
-    assert b"The head of this request is too large." in answer
+    assert b"The header of this request is too large." in answer
     big = httpx.post(server.url + "/api/replay", content=b"x" * 300_000, verify=NO_CERTIFICATES)
     assert (big.status_code, "words" in big.json()) == (413, True)
 
@@ -100,7 +100,7 @@ def test_one_address_has_so_many_connections_and_gets_them_back(server: Running)
     with connected(server) as one_more:
         answer = one_more.recv(4000)
         assert answer.startswith(b"HTTP/1.1 429 ")
-        assert b"There are too many connections from your address." in answer
+        assert b"Too many connections from your address." in answer
     for raw in crowd:
         raw.close()
     end = time.monotonic() + SOON_S

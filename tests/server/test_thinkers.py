@@ -412,7 +412,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
         assert len({warning(language) for language in LANGUAGES}) == len(LANGUAGES)
         asked = ("doctor", "--port", str(server.settings.port), "--database", database, "--lang", "en")
         assert command(monkeypatch, *asked) == 1
-        assert "✗ Servers play on it, but nobody thinks" in capsys.readouterr().out
+        assert "✗ Servers are running, but there is no worker" in capsys.readouterr().out
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE encode(body, 'escape') LIKE '%beginner%'"))
         with thinking("-m", "speeltafel", "think", "--database", database):
             while client.mirrors[0].state["view"]["legal"] == []:
@@ -420,7 +420,7 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
             assert any("news-bot-late" in told for told in client.received)  # as the level below: it had waited too long
             await until(lambda: not warning("en"))
             command(monkeypatch, *asked)
-            assert "✓ Processes that think for bots and reviews: 1." in capsys.readouterr().out
+            assert "✓ Workers for bots and reviews: 1." in capsys.readouterr().out
 
     with running(database, bot_workers=0, bot_patience_seconds=1.0) as server:
         run(play())

@@ -134,10 +134,10 @@ def test_a_backup_overwrites_nothing_and_what_is_no_backup_restores_nothing(tmp_
     put(database_file, [Append("a", 1, b"first")])
     other = tmp_path / "other"
     other.write_text("mine")
-    with pytest.raises(StoreError, match="overwrites nothing"):
+    with pytest.raises(StoreError, match="never overwrites a file"):
         tables.back_up(other, database_file, "en")
     for file in (other, tmp_path / "missing"):
-        with pytest.raises(StoreError, match="nothing was changed"):
+        with pytest.raises(StoreError, match="Nothing was changed"):
             tables.restore(file, database_file, "en")
     assert other.read_text() == "mine"
     assert read(database_file, lambda store: store.load("a")) == [b"first"]
@@ -167,10 +167,10 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     told = capsys.readouterr().out
     assert "4 tables checked: 3 cannot be read." in told
     assert "unknown-event: from event" in told
-    assert "it is not an event we know" in told
+    assert "this isn't a known event" in told
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in told
-    assert "with-a-hole: from event 3 on it cannot be read: events are missing before it." in told
-    assert "Nothing of it can be saved" in told
+    assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in told
+    assert "Nothing can be saved" in told
     assert "good" not in told
 
 
@@ -196,7 +196,7 @@ def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsy
     put(database, changed_at(copies(sitting, ["old", "older"]), now - 31 * tables.DAY_MS))
     put(database, changed_at(copies(sitting, ["young"]), now - 29 * tables.DAY_MS))
     tables.clean_tables(30, database, "en")
-    assert "2 tables were older than 30 days and removed." in capsys.readouterr().out
+    assert "2 tables were removed (older than 30 days)." in capsys.readouterr().out
     assert (read(database, lambda store: [store.load(name) for name in ("old", "older")])) == [[], []]
     assert read(database, lambda store: store.load("young"))
     assert read(database, lambda store: store.tables_of("host", 10))
@@ -266,7 +266,7 @@ def test_whoever_asks_for_it_is_forgotten(
     assert b"Guest 1" in everything(database)
     monkeypatch.setattr("sys.stdin", io.StringIO(token + "\n"))
     tables.erase_person(database, "en")
-    assert "1 of their tables were removed; at 1 others" in capsys.readouterr().out
+    assert "Removed 1 of this person's tables. At 1 tables" in capsys.readouterr().out
     left = everything(database)
     for trace in (person.encode(), b"Guest 1", b"my secret plan"):
         assert trace not in left
@@ -321,13 +321,13 @@ def test_the_doctor_says_what_is_well(
         time.sleep(1)
         command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "en")
         told = capsys.readouterr().out
-        assert "✓ The database can be used; tables in it: 0." in told
-        assert "✓ A server plays on it now." in told
-        assert f"✓ A server answers at 127.0.0.1, port {server.settings.port}, and can store." in told
+        assert "✓ The database works. Tables in it: 0." in told
+        assert "✓ A server is using it now." in told
+        assert f"✓ A server is running at 127.0.0.1, port {server.settings.port}, and can save games." in told
         assert "✓ uvicorn" in told
         assert "UTC" in told
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")
-    assert f"✓ 127.0.0.1, poort {server.settings.port}, is vrij voor een server." in capsys.readouterr().out
+    assert f"✓ 127.0.0.1, poort {server.settings.port}, is vrij." in capsys.readouterr().out
 
 
 def test_the_doctor_says_who_else_may_listen_to_the_database(
@@ -342,12 +342,12 @@ def test_the_doctor_says_who_else_may_listen_to_the_database(
         return capsys.readouterr().out
 
     with psycopg.connect(database, autocommit=True) as connection:
-        assert "Other roles" not in told()
+        assert "Other PostgreSQL roles" not in told()
         connection.execute("CREATE ROLE neighbour LOGIN")
-        assert "✗ Other roles of this PostgreSQL may connect to the database (neighbour)" in told()
+        assert "✗ Other PostgreSQL roles can connect to the database (neighbour)" in told()
         assert f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC." in told()
         connection.execute(f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
-        assert "Other roles" not in told()
+        assert "Other PostgreSQL roles" not in told()
         connection.execute("DROP ROLE neighbour")
 
 
@@ -367,7 +367,7 @@ def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked = ("doctor", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}", "--lang", "en")
         assert command(monkeypatch, *asked) == 1
     told = capsys.readouterr().out
-    for sentence in ("page has not been built", "Something else answers", "which cannot be: set it", "not one that was tested"):
+    for sentence in ("page hasn't been built", "Another program uses", "clock is wrong", "isn't a tested version"):
         assert f"✗ {next(line for line in told.splitlines() if sentence in line)[2:]}" in told
     assert told.count("✗") >= 5
     assert command(monkeypatch, "doctor", "--database", "sqlite:////proc/nothing/x.sqlite", "--lang", "en") == 1

@@ -112,9 +112,9 @@ def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monk
     store = Store(open_database(f"sqlite:///{file}"))
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError, match="could not be stored") as error:
+    with pytest.raises(StoreError, match="couldn't be saved") as error:
         append(store, Append("a", 1, b"x"))
-    assert "niet gedaan" in in_words(error.value.line, "nl")
+    assert "er is niets gebeurd" in in_words(error.value.line, "nl")
     other.execute("ROLLBACK")
     append(store, Append("a", 1, b"y"))
     assert store.load("a") == [b"y"]
@@ -138,7 +138,7 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
             stored += 1
         except StoreError as error:
             told = str(error)
-    assert "could not be stored" in told
+    assert "couldn't be saved" in told
     assert stored > 10
     assert len(store.load("a")) == stored
     store.close()
@@ -149,8 +149,8 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
     [
         ("mysql://somewhere", "sqlite:///FILE or postgresql://"),
         ("nonsense", "sqlite:///FILE or postgresql://"),
-        ("sqlite:////proc/nothing/x.sqlite", "cannot be used"),
-        ("postgresql://me:geheim@127.0.0.1:9/none", "cannot be used"),
+        ("sqlite:////proc/nothing/x.sqlite", "Can't use the database"),
+        ("postgresql://me:geheim@127.0.0.1:9/none", "Can't use the database"),
     ],
 )
 def test_an_unusable_database_is_told_in_one_sentence_without_its_password(address: str, why: str) -> None:

@@ -55,7 +55,7 @@ def test_when_the_time_of_a_move_is_over_it_stands() -> None:
     sitting.wait(25)
     sitting.move(3)
     sitting.wait(5)
-    with pytest.raises(Refused, match="so it stands"):
+    with pytest.raises(Refused, match="so you can't undo it"):
         sitting.ask(sitting.table.seats[seat].person, Undo, seat=seat, position=sitting.table.position)
     sitting.check()
 
@@ -68,7 +68,7 @@ def test_a_pause_gives_no_time_to_think_about_a_move_already_made() -> None:
     sitting.ask(other, Pause)
     sitting.wait(600)
     sitting.ask(other, Resume)
-    with pytest.raises(Refused, match="so it stands"):
+    with pytest.raises(Refused, match="so you can't undo it"):
         sitting.ask(who, Undo, seat=seat, position=sitting.table.position)
     sitting.check()
 
@@ -122,7 +122,7 @@ def test_whose_time_is_over_comes_back_after_the_bots_move() -> None:
     assert seat is not None
     who = sitting.table.seats[seat].person
     sitting.wait(30)
-    with pytest.raises(Refused, match="so the bot makes it"):
+    with pytest.raises(Refused, match="so the bot makes this move"):
         sitting.ask(who, Reclaim, seat=seat)
     while sitting.table.to_act == seat:
         sitting.move()

@@ -16,25 +16,25 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-tables = typer.Typer(help="The tables of a server.", no_args_is_help=True, rich_markup_mode=None)
+tables = typer.Typer(help="Check and clean the tables of a server.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(tables, name="tables")
 
-Game = Annotated[str, typer.Argument(help="A game, as `speeltafel games` lists them.", show_default=False)]
-SPOKEN = f"One of {', '.join(LANGUAGES)}; otherwise what this machine is set to."
+Game = Annotated[str, typer.Argument(help="A game from `speeltafel games`.", show_default=False)]
+SPOKEN = f"Language: {', '.join(LANGUAGES)} (default: your system's)."
 Language = Annotated[str, typer.Option("--lang", envvar="SPEELTAFEL_LANG", help=SPOKEN)]
-Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, the value as JSON; may be given several times.")]
-OptionsFile = Annotated[Path | None, typer.Option("--options", help="A TOML or JSON file with the options of the table.")]
-Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="Game option NAME=VALUE, value as JSON (repeatable).")]
+OptionsFile = Annotated[Path | None, typer.Option("--options", help="TOML or JSON file with the game options.")]
+Database = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://… (default: a file in your data folder).")]
 BotWorkers = Annotated[
     int | None,
     typer.Option(
-        help="Processes in which bots think; otherwise one for each core. 0: a server leaves it to `speeltafel think`.",
+        help="Bot processes (default: one per core; 0: leave it to `speeltafel think`).",
         show_default=False,
     ),
 ]
-Cluster = Annotated[str, typer.Option(help="A Dask scheduler to play on instead, tcp://…; local: two workers on this machine.")]
+Cluster = Annotated[str, typer.Option(help="Dask scheduler to use, tcp://… (local: two workers on this machine).")]
 RULE_PLAYERS = "random,beginner,casual"  # the opponents that need no time to think
-Json = Annotated[bool, typer.Option("--json", help="For machines.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def _say_version(wanted: bool) -> None:
@@ -47,16 +47,14 @@ def _say_version(wanted: bool) -> None:
 
 @app.callback()
 def speeltafel(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Which version this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version.")] = False,
 ) -> None:
-    """The games table: Figaro, tricky and Carnavalo, every rule exactly. Unofficial."""
+    """Play Figaro, tricky and Carnavalo (unofficial versions)."""
 
 
 @app.command()
 def games(language: Language = "") -> None:
-    """The games there are."""
+    """List the games."""
     from speeltafel.cli.commands.games import list_games
 
     list_games(language)
@@ -64,18 +62,20 @@ def games(language: Language = "") -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="A game; not needed with --load.")] = "",
-    players: Annotated[int, typer.Option(help="How many play; 0: as few as can, and at least --people.")] = 0,
-    people: Annotated[int, typer.Option(help="How many are people at this keyboard, in the first seats; the rest are bots.")] = 1,
-    bot: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "",
-    names: Annotated[str, typer.Option(help="Names of the players, with commas between them.")] = "",
-    seed: Annotated[int | None, typer.Option(help="For dice and deals that can be repeated.", show_default=False)] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    game: Annotated[str, typer.Argument(help="A game from `speeltafel games` (not with --load).")] = "",
+    players: Annotated[int, typer.Option(help="Number of players (0: the fewest possible, at least --people).")] = 0,
+    people: Annotated[int, typer.Option(help="Number of people at this keyboard; the other players are bots.")] = 1,
+    bot: Annotated[str, typer.Option(help="Level of the bots (default: chosen for the game).")] = "",
+    names: Annotated[str, typer.Option(help="Names of the players, separated by commas.")] = "",
+    seed: Annotated[
+        int | None, typer.Option(help="Seed: the same number gives the same dice and cards.", show_default=False)
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Saved game to continue.")] = None,
     option: Options = None,
     options: OptionsFile = None,
     language: Language = "",
 ) -> None:
-    """Play here, in the terminal: people at one keyboard, and bots."""
+    """Play in this terminal, with bots or at one keyboard."""
     from speeltafel.cli.arguments import GameArguments
     from speeltafel.cli.commands.play import Seats, play_here
 
@@ -84,7 +84,7 @@ def play(
 
 @app.command()
 def learn(game: Game, language: Language = "") -> None:
-    """Learn a game by playing it, here in the terminal: a few scenes, one thing to do in each."""
+    """Learn a game by playing a few short scenes."""
     from speeltafel.cli.commands.learn import learn_game
 
     learn_game(game, language)
@@ -93,20 +93,20 @@ def learn(game: Game, language: Language = "") -> None:
 @app.command()
 def simulate(
     game: Game,
-    players: Annotated[int, typer.Option(help="How many play.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = 0,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
-    records: Annotated[Path | None, typer.Option(help="Write every game to this file, one record a line.")] = None,
-    journal: Annotated[Path | None, typer.Option(help="Keep what is done in this file; called again, it goes on there.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed: the same number gives the same games, with any --jobs.")] = 0,
+    bots: Annotated[str, typer.Option(help="One level for all seats, or one per seat, separated by commas.")] = "random",
+    records: Annotated[Path | None, typer.Option(help="File for all the games, one record per line.")] = None,
+    journal: Annotated[Path | None, typer.Option(help="Save progress in this file and resume from it.")] = None,
+    jobs: Annotated[int, typer.Option(help="Number of processes (0: one per core).")] = 0,
     cluster: Cluster = "",
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """Play many games with bots, and count."""
+    """Simulate many games between bots and show statistics."""
     from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.simulate import Files, run
 
@@ -123,20 +123,20 @@ def simulate(
 @app.command()
 def tournament(
     game: Game,
-    players: Annotated[int, typer.Option(help="How many play.")],
-    bots: Annotated[str, typer.Option(help="Two or more levels, with commas between them.")],
-    games: Annotated[int, typer.Option(help="How many games every two of them play.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="The folder for results; called again, it goes on there.")] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Only each bot, alone, against a table of the one before it.")] = False,
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    bots: Annotated[str, typer.Option(help="Two or more levels, separated by commas.")],
+    games: Annotated[int, typer.Option(help="Number of games for each pair of bots.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed: the same number gives the same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Number of processes (0: one per core).")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Save results in this folder and resume from it.")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Play each bot only against the one before it.")] = False,
     cluster: Cluster = "",
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """Let bots play each other, and rate them."""
+    """Let bots play each other and rate them."""
     from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.tournament import run
 
@@ -152,22 +152,20 @@ def tournament(
 
 @app.command()
 def export(
-    file: Annotated[
-        Path, typer.Argument(help="The Parquet file to write; broken off and called again, it goes on.", show_default=False)
-    ],
-    game: Annotated[str, typer.Option(help="A game, as `speeltafel games` lists them; not needed with --records.")] = "",
-    players: Annotated[int, typer.Option(help="How many play; not needed with --records.")] = 0,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, those of `speeltafel simulate`.")] = 0,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each with commas between them.")] = "random",
-    records: Annotated[Path | None, typer.Option(help="The games of this file instead: one record or many.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    file: Annotated[Path, typer.Argument(help="Parquet file to write; run again to resume.", show_default=False)],
+    game: Annotated[str, typer.Option(help="A game from `speeltafel games` (not with --records).")] = "",
+    players: Annotated[int, typer.Option(help="Number of players (not with --records).")] = 0,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed: the same games as with `speeltafel simulate`.")] = 0,
+    bots: Annotated[str, typer.Option(help="One level for all seats, or one per seat, separated by commas.")] = "random",
+    records: Annotated[Path | None, typer.Option(help="Export the games of this file (one record or many).")] = None,
+    jobs: Annotated[int, typer.Option(help="Number of processes (0: one per core).")] = 0,
     cluster: Cluster = "",
     option: Options = None,
     options: OptionsFile = None,
     language: Language = "",
 ) -> None:
-    """Write games as data for programs that learn: a row for each decision."""
+    """Export games as training data, one row per decision."""
     from speeltafel.cli.arguments import GameArguments, RunArguments
     from speeltafel.cli.commands.export import Source, run
 
@@ -177,19 +175,19 @@ def export(
 
 @app.command()
 def evaluate(
-    agent: Annotated[str, typer.Argument(help="Your program, as module:Agent, or a bot of the house.", show_default=False)],
-    game: Annotated[str, typer.Option(help="A game, as `speeltafel games` lists them.")],
-    players: Annotated[int, typer.Option(help="How many play.")],
-    opponents: Annotated[str, typer.Option(help="Levels that sit in all other seats, one after the other.")] = RULE_PLAYERS,
-    games: Annotated[int, typer.Option(help="How many games against each of them, in whole deals.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Of the deals; the leaderboard has 2026.")] = 2026,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0: one for each core.")] = 0,
+    agent: Annotated[str, typer.Argument(help="Your program as module:Agent, or a bot level.", show_default=False)],
+    game: Annotated[str, typer.Option(help="A game from `speeltafel games`.")],
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    opponents: Annotated[str, typer.Option(help="Levels to play against, separated by commas.")] = RULE_PLAYERS,
+    games: Annotated[int, typer.Option(help="Number of games against each level (in whole deals).")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the deals (the leaderboard uses 2026).")] = 2026,
+    jobs: Annotated[int, typer.Option(help="Number of processes (0: one per core).")] = 0,
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """How often a program wins, in every seat on the same deals, against the bots of the house."""
+    """Measure how often a program wins against our bots."""
     from speeltafel.cli.arguments import GameArguments, OutputArguments, RunArguments
     from speeltafel.cli.commands.evaluate import run
 
@@ -205,17 +203,17 @@ def evaluate(
 @app.command()
 def solve(
     game: Game,
-    players: Annotated[int, typer.Option(help="How many play.")],
-    out: Annotated[Path | None, typer.Option(help="The file for the solution.")] = None,
-    check: Annotated[int, typer.Option(help="Games played to check it.")] = 20_000,
-    exploit: Annotated[bool, typer.Option(help="Also how much weaker levels lose to who knows their habits.")] = True,
-    jobs: Annotated[int, typer.Option(help="How many at a time; 0: one for each core.")] = 0,
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    out: Annotated[Path | None, typer.Option(help="File for the solution.")] = None,
+    check: Annotated[int, typer.Option(help="Number of games to check the solution with.")] = 20_000,
+    exploit: Annotated[bool, typer.Option(help="Also measure how much a perfect opponent wins against each level.")] = True,
+    jobs: Annotated[int, typer.Option(help="Number of processes (0: one per core).")] = 0,
     option: Options = None,
     options: OptionsFile = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """Solve a game: the chance to win in every position, with perfect play."""
+    """Solve a game: find the best move in every position."""
     from speeltafel.cli.arguments import GameArguments, OutputArguments
     from speeltafel.cli.commands.solve import run
 
@@ -224,11 +222,11 @@ def solve(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="One record or many: JSON, or JSON lines.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="File with one record or many: JSON, or JSON lines.", show_default=False)],
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """Check the games of a file, and tell them in words."""
+    """Check saved games and describe them in words."""
     from speeltafel.cli.commands.replay import replay_file
 
     replay_file(file, json, language)
@@ -236,13 +234,13 @@ def replay(
 
 @app.command()
 def review(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
-    deep: Annotated[bool, typer.Option("--deep", help="Look four times as far; it takes that much longer.")] = False,
+    file: Annotated[Path, typer.Argument(help="Record of a finished game.", show_default=False)],
+    deep: Annotated[bool, typer.Option("--deep", help="Look four times as closely (takes four times as long).")] = False,
     json: Json = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw the chart into this file: .svg, .png or .pdf.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Save the chart to this file: .svg, .png or .pdf.")] = None,
     language: Language = "",
 ) -> None:
-    """Where a game was won, what was luck and what was play."""
+    """Review a finished game: turning points, luck, mistakes."""
     from speeltafel.cli.commands.review import review_file
 
     review_file(file, deep, json, plot, language)
@@ -250,21 +248,21 @@ def review(
 
 @app.command(cls=EnvironmentCommand)
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine's.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on (0.0.0.0: all addresses).")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     database: Database = "",
-    password: Annotated[str, typer.Option(help="Only who knows it may play here.")] = "",
-    origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may use this server, https://…")] = None,
-    trusted_proxies: Annotated[str, typer.Option(help="Proxies that say for whom they ask: 127.0.0.1,10.0.0.0/8")] = "",
-    allowed_hosts: Annotated[str, typer.Option(help="Names under which this server is reached: games.example.org,…")] = "",
-    base_path: Annotated[str, typer.Option(help="The path under which a proxy shows this server: /games")] = "",
-    frame_ancestors: Annotated[str, typer.Option(help="Pages that may show ours in a frame: self,https://…")] = "",
-    keep_days: Annotated[int, typer.Option(help="Tables nobody has used for so long are removed; 0: they are kept.")] = 0,
+    password: Annotated[str, typer.Option(help="Require this password to play.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="Page on another site that may use this server, https://…")] = None,
+    trusted_proxies: Annotated[str, typer.Option(help="Trusted proxy addresses or networks: 127.0.0.1,10.0.0.0/8")] = "",
+    allowed_hosts: Annotated[str, typer.Option(help="Host names of this server: games.example.org,…")] = "",
+    base_path: Annotated[str, typer.Option(help="Path of this server behind a proxy: /games")] = "",
+    frame_ancestors: Annotated[str, typer.Option(help="Pages that may show this one in a frame: self,https://…")] = "",
+    keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days (0: never).")] = 0,
     bot_workers: BotWorkers = None,
-    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; SECURITY.md has all of them.")] = None,
+    limit: Annotated[list[str] | None, typer.Option(help="Limit NAME=NUMBER (all limits: SECURITY.md).")] = None,
     language: Language = "",
 ) -> None:
-    """Live tables for people with browsers, wherever they sit."""
+    """Run a game server for browsers."""
     from speeltafel.cli.commands.serve import serve_tables
 
     names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
@@ -275,11 +273,11 @@ def serve(
 
 @app.command(cls=EnvironmentCommand)
 def think(
-    database: Annotated[str, typer.Option(help="That of the servers, postgresql://…")] = "",
+    database: Annotated[str, typer.Option(help="Database of the servers, postgresql://…")] = "",
     bot_workers: BotWorkers = None,
     language: Language = "",
 ) -> None:
-    """Think for the bots and reviews of servers elsewhere, which share a PostgreSQL."""
+    """Run a worker for bots and reviews (needs PostgreSQL)."""
     from speeltafel.cli.commands.think import think_for_servers
 
     think_for_servers(language, database, bot_workers)
@@ -287,11 +285,11 @@ def think(
 
 @app.command(cls=EnvironmentCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="New file for the backup.", show_default=False)],
     database: Database = "",
     language: Language = "",
 ) -> None:
-    """Copy all tables of a server, while it runs."""
+    """Back up all tables, even while the server runs."""
     from speeltafel.cli.commands.tables import back_up
 
     back_up(file, database, language)
@@ -299,11 +297,11 @@ def backup(
 
 @app.command(cls=EnvironmentCommand)
 def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `speeltafel backup` made.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="Backup made by `speeltafel backup`.", show_default=False)],
     database: Database = "",
     language: Language = "",
 ) -> None:
-    """Put a copy back in place of all tables. A server that runs goes on with them."""
+    """Replace all tables with those of a backup."""
     from speeltafel.cli.commands import tables as keeping
 
     keeping.restore(file, database, language)
@@ -311,12 +309,12 @@ def restore(
 
 @app.command(cls=EnvironmentCommand)
 def doctor(
-    host: Annotated[str, typer.Option(help="Where the server listens, or is to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Its port.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address of the server.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port of the server.")] = 8000,
     database: Database = "",
     language: Language = "",
 ) -> None:
-    """Whether a server does well on this machine, or would."""
+    """Check this machine's server setup."""
     from speeltafel.cli.commands.doctor import examine
 
     examine(host, port, database, language)
@@ -324,7 +322,7 @@ def doctor(
 
 @tables.command(cls=EnvironmentCommand)
 def check(database: Database = "", language: Language = "") -> None:
-    """Find tables that cannot be read, and say what is wrong and what can be saved."""
+    """Find damaged tables and show what can be saved."""
     from speeltafel.cli.commands.tables import check_tables
 
     check_tables(database, language)
@@ -332,11 +330,11 @@ def check(database: Database = "", language: Language = "") -> None:
 
 @tables.command(cls=EnvironmentCommand)
 def clean(
-    keep_days: Annotated[int, typer.Option(help="Tables that nothing has happened at for so long are removed.")],
+    keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days.")],
     database: Database = "",
     language: Language = "",
 ) -> None:
-    """Remove old tables, and give their place back to the disk."""
+    """Remove old tables and free their disk space."""
     from speeltafel.cli.commands.tables import clean_tables
 
     clean_tables(keep_days, database, language)
@@ -344,7 +342,7 @@ def clean(
 
 @tables.command(cls=EnvironmentCommand)
 def erase(database: Database = "", language: Language = "") -> None:
-    """Forget somebody who asks for it: they give the token that their browser keeps."""
+    """Erase a person's data (asks for their browser's token)."""
     from speeltafel.cli.commands.tables import erase_person
 
     erase_person(database, language)
@@ -352,13 +350,13 @@ def erase(database: Database = "", language: Language = "") -> None:
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a live game, or many.", show_default=False)],
-    commitment: Annotated[str, typer.Option(help="What the server promised before that game; the page keeps it.")] = "",
-    mine: Annotated[str, typer.Option(help="Your own share of that game's chance; the page keeps it.")] = "",
-    terms: Annotated[str, typer.Option(help="The digest of the terms under which you showed it; the page keeps them.")] = "",
+    file: Annotated[Path, typer.Argument(help="Record of an online game, or many.", show_default=False)],
+    commitment: Annotated[str, typer.Option(help="The server's promise before the game (the page keeps it).")] = "",
+    mine: Annotated[str, typer.Option(help="Your own random number (the page keeps it).")] = "",
+    terms: Annotated[str, typer.Option(help="Digest of the terms you agreed to (the page keeps it).")] = "",
     language: Language = "",
 ) -> None:
-    """Prove that nobody chose the dice and the deals of a live game."""
+    """Check that the dice and cards of an online game were fair."""
     from speeltafel.cli.commands.verify import verify_file
 
     verify_file(file, commitment, mine, terms, language)
@@ -366,10 +364,10 @@ def verify(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="A game; none: all of them.")] = "",
+    game: Annotated[str, typer.Argument(help="A game from `speeltafel games` (default: all).")] = "",
     language: Language = "",
 ) -> None:
-    """How fast the rules are on this machine, plain and compiled."""
+    """Measure the speed of the rules, plain and compiled."""
     from speeltafel.cli.commands.bench import bench_games
 
     bench_games(game, language)

@@ -33,7 +33,7 @@ def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
 
 
 def event_list_field() -> Any:
-    """The field `told` of a State. It is no part of the position, so neither compared nor compiled."""
+    """The field `events` of a State. It is no part of the position, so neither compared nor compiled."""
     return field(default=None, compare=False, repr=False, metadata={"plain": True})
 
 

@@ -12,7 +12,7 @@ with-friends = Mit Freunden
 on-this-device = An diesem Gerät
 continue = Weiterspielen
 open-tables = Offene Tische
-nothing-open = Gerade wartet kein Tisch auf dich. Deck selbst einen: Sobald der Kaffee duftet, kommt immer jemand.
+nothing-open = Gerade ist kein Tisch offen. Eröffne einen und lade Freunde ein.
 free-seats =
     { $count ->
         [one] 1 freier Platz
@@ -20,7 +20,7 @@ free-seats =
     }
 list-your-turn = Du bist dran
 list-turn-of = { $name } ist dran
-list-paused = Pause
+list-paused = pausiert
 waits-minutes = seit { $minutes } min
 waits-hours = seit { $hours } h
 waits-days =
@@ -36,17 +36,17 @@ list-won =
        *[other] { $names } haben gewonnen
     }
 list-abandoned = nicht zu Ende gespielt
-no-such-page = Hier ist nichts
-no-such-page-why = Unter dieser Adresse steht kein Tisch. Ist der Link vielleicht abgeschnitten?
-list-it = Bei den offenen Tischen zeigen
-who-plays = Wer spielt hier mit?
+no-such-page = Seite nicht gefunden
+no-such-page-why = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Stück vom Link.
+list-it = In der Liste der offenen Tische zeigen
+who-plays = Wer spielt mit?
 name-of-player = Name von Spieler { $number }
-begin = Anfangen
+begin = Los geht’s
 cancel = Abbrechen
 home = Alle Spiele
-not-reached = Der Server ist gerade nicht zu erreichen.
+not-reached = Der Server ist gerade nicht erreichbar.
 licences = Lizenzen
-unofficial-all = Inoffizielle Fassungen, Regeln in unseren eigenen Worten. Die Spiele und ihre Schachteln gehören ihren Eigentümern.
+unofficial-all = Inoffizielle Fassungen, mit den Regeln in unseren eigenen Worten. Die Spiele und ihre Schachteln gehören ihren Eigentümern.
 
 # An einem Tisch
 sit-down = Hinsetzen
@@ -54,27 +54,27 @@ seat-free = frei
 bot = Bot
 let-bot-play = Einen Bot hierher setzen
 free-seat = Diesen Platz frei machen
-send-away = Wegschicken
-send-away-name = { $name } wegschicken
-send-away-sure = { $name } verliert den Platz, und die bisherige Einladung gilt nicht mehr. Es gibt dann eine neue.
+send-away = Entfernen
+send-away-name = { $name } entfernen
+send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr. Du bekommst eine neue zum Verschicken.
 sent-away = Dein Platz wurde frei gemacht. Bitte um eine neue Einladung, wenn du mitspielen willst.
-start-game = Spiel anfangen
-fill-with-bots = Anfangen und mit Bots auffüllen
+start-game = Partie starten
+fill-with-bots = Starten und mit Bots auffüllen
 invite = Schick ihnen diesen Link, oder lass sie den Code scannen.
 invite-title = Lade deine Freunde ein
-only-this-machine = Bisher kommt nur dieser Rechner an den Tisch. Damit auch andere im Haus hereinkommen, starte Speeltafel mit
-which-address = Adresse im Haus
+only-this-machine = Vorerst kann nur dieser Rechner an den Tisch. Damit auch andere Geräte bei dir zu Hause mitspielen können, starte Speeltafel mit
+which-address = Adresse im Heimnetz
 share-link = Link teilen
-come-and-play = Spielst du mit? { $game }!
+come-and-play = Spielst du { $game } mit mir?
 while-waiting = Während du wartest
 copy-link = Link kopieren
 link-copied = Kopiert
-waiting-host = Wer eingeladen hat, startet das Spiel.
+waiting-host = Der Gastgeber startet die Partie.
 you-watch = Du schaust zu.
-reconnecting = Die Verbindung ist weg. Neuer Versuch…
+reconnecting = Verbindung verloren. Neuer Versuch…
 turned-away = Tisch nicht gefunden
-loading = Der Tisch wird gedeckt…
-undo = Zurücknehmen
+loading = Der Tisch wird geladen…
+undo = Zug zurücknehmen
 more = Menü
 close = Schließen
 say-something = Sag etwas
@@ -83,16 +83,16 @@ unmute = { $name } wieder hören
 send = Senden
 sound-on = Ton: an
 sound-off = Ton: aus
-notify-on = Sagt dir, wenn du dran bist: an
-notify-off = Sag mir, wenn ich dran bin
+notify-on = Hinweis, wenn du dran bist: an
+notify-off = Hinweis, wenn du dran bist: aus
 your-turn-now = Du bist dran!
 take-seat-back = Ich spiele wieder selbst
 bot-for = Ein Bot spielt für { $name }.
 is-away = { $name } ist gerade weg.
-bot-may-stand-in = In { $seconds } s darf ein Bot einspringen.
+bot-may-stand-in = In { $seconds } s kann ein Bot einspringen.
 let-bot-stand-in = Einen Bot spielen lassen
 leave-table = Einen Bot für mich spielen lassen
-rematch = Noch einmal
+rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
 save-record = Partie speichern
 react-bravo = Bravo!
@@ -103,78 +103,78 @@ react-think = Hmm…
 react-hurry = Na los!
 react-thanks = Danke!
 pass-device = Gib das Gerät an { $name } weiter.
-nobody-looks = Die anderen schauen weg.
+nobody-looks = Alle anderen schauen weg!
 it-is-me = Ich bin { $name }
 time-left = { $seconds } s
 table-log = Was passiert ist
 
 # Ein privater Server
-private-server = Ein privater Tisch
-private-server-why = Du brauchst das Passwort, um hereinzukommen. Frag, wer dich eingeladen hat.
+private-server = Privater Tisch
+private-server-why = Du brauchst ein Passwort. Frag die Person, die dich eingeladen hat.
 password = Passwort
-come-in = Hereinkommen
+come-in = Eintreten
 
 # Zurückschauen
-replay = Zurückschauen
+replay = Partie ansehen
 cannot-replay = Diese Partie lässt sich nicht zeigen
-link-damaged = Dieser Link ist kaputt oder abgeschnitten. Bitte noch einmal darum.
+link-damaged = Dieser Link ist kaputt oder unvollständig. Lass ihn dir noch einmal schicken.
 before-the-game = Vor dem ersten Zug.
 step = Zug
 step-of = Zug { $step } von { $steps }
-through-the-game = Durch die Partie
+through-the-game = Durch die Partie blättern
 first-step = Zum Anfang
-step-back = Einen Zug zurück
-step-on = Einen Zug weiter
-play-by-itself = Von selbst abspielen
+step-back = Voriger Zug
+step-on = Nächster Zug
+play-by-itself = Automatisch abspielen
 stop-playing = Anhalten
 last-step = Zum Ende
-through-eyes = Mit den Augen von
-eyes-all = allen, alles offen
-eyes-watch = jemandem, der zuschaut
-all-hands = Was alle auf der Hand haben
+through-eyes = Ansehen als
+eyes-all = alle (alle Karten offen)
+eyes-watch = Zuschauer
+all-hands = Die Karten von allen
 copy-position = Link zu diesem Moment kopieren
-looking-back = Du schaust zurück.
-back-to-now = Zurück zum Jetzt
-look-back = Zurückschauen
+looking-back = Du siehst einen früheren Zug.
+back-to-now = Zurück zur Partie
+look-back = Frühere Züge
 open-record = Gespeicherte Partie öffnen
 open-record-why = Eine Partie, die du gespeichert oder geschickt bekommen hast.
 finished-games = Gespielte Partien
 
 # Am Tisch
 tab-log = Verlauf
-tab-chat = Reden
+tab-chat = Chat
 tab-table = Tisch
 tab-rules = Regeln
 rules-of-game = Die Regeln
 something-new = etwas Neues
-nobody-spoke = Noch hat niemand etwas gesagt. So fängt manche gute Partie an.
+nobody-spoke = Noch keine Nachrichten. Sag doch mal Hallo!
 seat-here = spielt
 seat-yours = du
 seat-on-device = an diesem Gerät
-seat-away = ist gerade weg; das Spiel wartet
-seat-left = ist gegangen; solange spielt ein Bot
-seat-clock = hatte keine Zeit mehr; solange spielt ein Bot
+seat-away = ist gerade weg; die Partie wartet
+seat-left = ist gegangen; jetzt spielt ein Bot
+seat-clock = hatte keine Zeit mehr; jetzt spielt ein Bot
 seat-resigned = hat aufgegeben; ein Bot spielt weiter
 seat-bot = Bot ({ $level })
-pause = Pause machen
+pause = Pause
 resume = Weiterspielen
 leave-sure = Ein Bot spielt für dich, bis du zurückkommst.
 resign = Aufgeben
-resign-sure = Ein Bot spielt an deiner Stelle weiter, und du kannst in diese Partie nicht zurück.
+resign-sure = Ein Bot übernimmt deinen Platz, und du kannst nicht mehr in diese Partie zurück.
 are-you-sure = Bist du sicher?
 while-you-were-away = Während du weg warst
 go-on = Weiter
 share = Teilen
-whole-game-again = Noch einmal ansehen
+whole-game-again = Partie noch einmal ansehen
 hours-left = { $hours } h { $minutes } min
 days-left = { $days } T { $hours } h
 
-keys = Drück ? für die Tasten.
+keys = Drück ? für die Tastenkürzel.
 
 # Wie ein Tisch gedeckt ist
 table-choices = Wie wollen wir spielen?
 choices = Optionen
-bots-play = Die Bots sind
+bots-play = Stufe der Bots
 clock = Uhr
 clock-none = ohne Uhr
 clock-seconds = { $seconds } Sekunden pro Zug
@@ -193,12 +193,12 @@ spectators-no = ohne Zuschauer
 aids-yes = mit Gedächtnisstützen
 aids-no = ohne Gedächtnisstützen
 allow-spectators = Andere dürfen zuschauen
-show-aids = Gedächtnisstützen: zeigen, was man sich sonst merken müsste
-one-more-here = Noch jemand an diesem Gerät
-close-table = Tisch abräumen
-close-sure = Der Tisch wird für alle abgeräumt, und die Einladung gilt nicht mehr.
+show-aids = Gedächtnisstützen: zeigen, was du dir sonst merken müsstest
+one-more-here = Mitspieler an diesem Gerät hinzufügen
+close-table = Tisch schließen
+close-sure = Der Tisch wird für alle geschlossen. Die Einladung gilt dann nicht mehr.
 leave-seat = Aufstehen
-table-closed = Dieser Tisch wurde abgeräumt, bevor es losging.
+table-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 so-be-it = Fertig
 choose-file = Datei wählen
 file-too-large = Diese Datei ist viel zu groß für eine gespeicherte Partie.
@@ -208,106 +208,106 @@ chair-bot = Bot
 chair-friend = Gast
 
 # Niemand hat die Würfel gewählt
-start-waits = Einen Moment für { $players }, damit niemand wählen kann, was der Zufall bringt …
-fair-seal-fair = Niemand hat gewählt, was der Zufall brachte
-fair-seal-theirs = Zufall, wie ihn die Spieler gemischt haben
-fair-seal-end-unseen = Der Zufall stimmt; das Ende wurde hier nicht gesehen
-fair-seal-left-out = Ohne deinen Anteil gemischt
-fair-seal-alone = Vom Server allein gemischt
+start-waits = Warten auf { $players } zum Mitmischen …
+fair-seal-fair = Geprüft: faire Würfel und Karten
+fair-seal-theirs = Geprüft, aber ohne deine Zufallszahl
+fair-seal-end-unseen = Würfel geprüft; das Ende hat dieser Browser verpasst
+fair-seal-left-out = Deine Zufallszahl wurde nicht benutzt
+fair-seal-alone = Nur der Server hat gemischt
 fair-seal-partial = Nicht zu Ende gespielt
-fair-seal-unread = Hier nicht nachgerechnet
-fair-seal-wrong = Mit dem Zufall dieser Partie stimmt etwas nicht!
-fair-about-fair = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet, aus dem Geheimnis, an das der Server vor der Partie gebunden war, und aus dem, was die Spieler beigetragen haben, du auch. Es ist genau das, was gespielt wurde.
-fair-about-theirs = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet. Es ist genau das, was Geheimnis und Anteile ergeben. Dein eigener Anteil ist nicht dabei: Dass niemand gewählt hat, wissen sicher nur die, deren Anteil dabei ist.
-fair-about-end-unseen = Alle { $events } Würfe, Ziehungen und Austeilungen dieser Aufzeichnung sind das, was Geheimnis und Anteile ergeben. Aber dieser Browser war nicht dabei, als die Partie endete, und er kennt keine Regeln: Ob dies die ganze Partie ist und ob das Ergebnis stimmt, kann er nicht sagen. Das Programm kann es: die Partie speichern, dann speeltafel verify game.json.
-fair-about-left-out = Alle { $events } Würfe, Ziehungen und Austeilungen folgen aus dem Geheimnis und den Anteilen, die darin sind. Deiner ist es nicht, obwohl dieser Browser ihn gezeigt hat: Er kam zu spät, oder der Server hat ihn weggelassen. Also wissen nur die, deren Anteil darin ist, sicher, dass niemand gewählt hat.
-fair-about-alone = Alle { $events } Würfe, Ziehungen und Austeilungen folgen aus dem Geheimnis des Servers, aber kein Spieler hat etwas beigetragen. Dass der Server nicht gewählt hat, muss man also glauben.
-fair-about-partial = Was gespielt wurde, { $events } Würfe, Ziehungen und Austeilungen, ist das, was Geheimnis und Anteile ergeben. Die Partie wurde abgebrochen, über den Rest lässt sich also nichts sagen.
-fair-about-unread = Diese Seite kann den Zufall dieser Partie nicht nachrechnen: Sie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Das Programm kann es: speeltafel verify.
-fair-about-wrong = Dieser Browser hat den Zufall der Partie nachgerechnet, und etwas passt nicht. Heb die Aufzeichnung auf, und frag, wer den Server betreibt.
-fair-about-withheld = Wer einen Anteil versprochen und nicht gezeigt hat, kann die Verbindung verloren haben. Im Bund mit dem Server war so die Wahl zwischen zwei Partien möglich; behalte es also im Auge, wenn es öfter vorkommt.
-fair-added = hat zum Zufall beigetragen
-fair-withheld = hat einen Anteil versprochen und nicht gezeigt
-fair-nothing = hat nichts beigetragen
-fair-none = hat nichts zum Zufall der Partie beigetragen
-fair-why-proof = Der Beweis fehlt oder ist kein Beweis.
-fair-why-secret = Das Geheimnis ist nicht das, welches der Server vor der Partie versprochen hatte.
-fair-why-again = Dasselbe Geheimnis hatte der Server schon an einem anderen Tisch versprochen: Jemand hätte wissen können, was kommt.
-fair-why-terms = Die Aufzeichnung gehört zu einer Partie mit anderen Namen, Spielern oder Optionen, als am Anfang vereinbart waren.
-fair-why-share = Der gezeigte Anteil von { $players } ist nicht der versprochene.
-fair-why-chance = In Schritt { $number } steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat das gewählt.
-fair-why-seen = Schritt { $number } der Aufzeichnung ist nicht das, was hier zu sehen war.
+fair-seal-unread = Hier nicht geprüft
+fair-seal-wrong = Mit Würfeln oder Karten stimmt etwas nicht!
+fair-about-fair = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
+fair-about-theirs = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet, und sie stimmen. Deine eigene Zufallszahl war nicht dabei. Nur wessen Zahl dabei war, kann sicher sein, dass niemand betrogen hat.
+fair-about-end-unseen = Alle { $events } Würfe, Ziehungen und Austeilungen in dieser Aufzeichnung stimmen. Aber dieser Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob das die ganze Partie ist und ob das Ergebnis stimmt, kann er also nicht sagen. Um das zu prüfen, speichere die Partie und starte: speeltafel verify game.json.
+fair-about-left-out = Alle { $events } Würfe, Ziehungen und Austeilungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur wessen Zahl dabei ist, kann sicher sein, dass niemand betrogen hat.
+fair-about-alone = Alle { $events } Würfe, Ziehungen und Austeilungen kommen allein aus dem Geheimnis des Servers. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
+fair-about-partial = Alle { $events } gespielten Würfe, Ziehungen und Austeilungen stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
+fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Zum Prüfen starte: speeltafel verify.
+fair-about-wrong = Dieser Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und frag den Betreiber des Servers.
+fair-about-withheld = Jemand hat eine Zufallszahl versprochen und nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers konnte man so zwischen zwei Partien wählen.
+fair-added = hat eine Zufallszahl beigetragen
+fair-withheld = hat eine Zufallszahl versprochen und nicht geschickt
+fair-nothing = hat keine Zufallszahl beigetragen
+fair-none = hat nicht mitgemischt
+fair-why-proof = Der Beweis fehlt oder ist nicht lesbar.
+fair-why-secret = Das ist nicht das Geheimnis, das der Server vor der Partie versprochen hatte.
+fair-why-again = Dasselbe Geheimnis hatte der Server schon an einem anderen Tisch versprochen. Jemand hätte also wissen können, was kommt.
+fair-why-terms = Namen, Spieler oder Optionen in dieser Aufzeichnung sind nicht die, die am Anfang vereinbart wurden.
+fair-why-share = Die Zufallszahl von { $players } ist nicht die versprochene.
+fair-why-chance = In Schritt { $number } steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat das geändert.
+fair-why-seen = Schritt { $number } der Aufzeichnung ist nicht das, was dieser Browser gesehen hat.
 fair-why-result = Das Ergebnis in der Aufzeichnung ist nicht das, das hier zu sehen war.
-fair-why-end = Dieser Browser hat die Partie anders enden sehen, als die Aufzeichnung sagt.
-fair-elsewhere = Auf einem anderen Rechner nachrechnen
-fair-elsewhere-how = Speichere die Partie und lass das Programm einen Blick darauf werfen. Die langen Zahlen hat dieser Browser aufgehoben: das Versprechen des Servers, deinen eigenen Anteil und was am Anfang vereinbart war.
-fair-how = Wie geht das?
-fair-title = Warum niemand die Würfel wählen kann
-fair-child = Für Kinder und für alle anderen
-fair-child-notes = Stell dir vor, alle am Tisch schreiben eine Zahl auf einen Zettel, und wer die Würfel wirft, auch. Niemand zeigt den eigenen.
-fair-child-fold = Alle Zettel werden gefaltet und auf den Tisch gelegt. Von jetzt an kann niemand mehr etwas ändern.
-fair-child-mix = Dann falten alle ihren Zettel auf. Alle Zahlen zusammen werden zu einer großen Suppe verrührt, und jeder Würfel und jede Karte des Spiels kommt aus dieser Suppe.
-fair-child-honest = Wenn du einfach irgendeine Zahl aufgeschrieben hast, konnte vorher niemand wissen, was für eine Suppe es wird: dein Bruder nicht, der Computer nicht, nicht einmal beide zusammen. Also konnte niemand die Würfel wählen.
-fair-child-check = Wer die Würfel wirft, lässt den eigenen Zettel gefaltet, bis die Partie vorbei ist, sonst könnten ja alle vorausschauen. Dann kocht dein Browser die Suppe noch einmal und schaut, ob jeder Würfel gestimmt hat. Wenn ja, gibt es ein Siegel.
-fair-seals = Was die Siegel sagen
-fair-means-fair = Alles ist nachgerechnet, und dein eigener Anteil ist darin.
-fair-means-theirs = Alles ist nachgerechnet; Anteile von anderen sind darin, deiner nicht. Du hast zugeschaut oder kamst von einem anderen Gerät.
-fair-means-end-unseen = Alles ist nachgerechnet, aber dieser Browser hat die Partie nicht enden sehen. Ob es die ganze Partie ist, kann nur das Programm sagen.
-fair-means-left-out = Alles ist nachgerechnet, aber dein Anteil ist nicht darin, obwohl dieser Browser ihn gezeigt hat: zu spät oder weggelassen.
-fair-means-alone = Es folgt aus dem Geheimnis des Servers, aber kein Spieler hat etwas beigetragen, wie bei Programmen, die ohne diese Seite spielen.
-fair-means-partial = Die Partie wurde abgebrochen; was davon da ist, stimmt.
-fair-means-unread = Eine Partie aus der Zeit vor dieser Art zu mischen, oder eine, deren Ziehungen die Seite nicht lesen kann.
-fair-means-wrong = Etwas passt nicht, und es steht dabei, was.
+fair-why-end = Dieser Browser hat die Partie anders enden sehen.
+fair-elsewhere = Auf einem anderen Rechner prüfen
+fair-elsewhere-how = Speichere die Partie und prüfe sie mit dem Programm. Die langen Zahlen hat dieser Browser aufgehoben: das Versprechen des Servers, deine eigene Zufallszahl und was am Anfang vereinbart wurde.
+fair-how = Wie funktioniert das?
+fair-title = Warum niemand die Würfel bestimmen kann
+fair-child = Für Kinder (und alle anderen)
+fair-child-notes = Stell dir vor, alle am Tisch schreiben eine Zahl auf einen Zettel. Auch wer die Würfel wirft, schreibt eine auf. Niemand zeigt seinen Zettel.
+fair-child-fold = Alle Zettel werden gefaltet und auf den Tisch gelegt. Von jetzt an kann niemand mehr seine Zahl ändern.
+fair-child-mix = Dann falten alle ihre Zettel auf. Alle Zahlen werden zu einer großen Suppe verrührt. Jeder Würfel und jede Karte des Spiels kommt aus dieser Suppe.
+fair-child-honest = Du hast selbst eine Zahl aufgeschrieben. Also konnte vorher niemand wissen, was für eine Suppe das wird: dein Bruder nicht, der Computer nicht, nicht einmal beide zusammen. Darum konnte niemand die Würfel bestimmen.
+fair-child-check = Wer die Würfel wirft, lässt seinen Zettel gefaltet, bis die Partie vorbei ist. Sonst könnten alle vorausschauen. Dann kocht dein Browser die Suppe noch einmal und prüft, ob jeder Würfel gestimmt hat. Wenn ja, bekommt die Partie ein Siegel.
+fair-seals = Was die Siegel bedeuten
+fair-means-fair = Alles ist nachgerechnet, und deine eigene Zufallszahl wurde benutzt.
+fair-means-theirs = Alles ist nachgerechnet. Die Zufallszahlen der anderen wurden benutzt, deine nicht: Du hast zugeschaut oder kamst von einem anderen Gerät.
+fair-means-end-unseen = Alles ist nachgerechnet, aber dieser Browser hat das Ende nicht gesehen. Ob die Partie vollständig ist, kann nur das Programm sagen.
+fair-means-left-out = Alles ist nachgerechnet, aber deine Zufallszahl wurde nicht benutzt. Sie kam zu spät, oder der Server hat sie weggelassen.
+fair-means-alone = Alles kommt aus dem Geheimnis des Servers, denn kein Spieler hat eine Zufallszahl beigetragen. Das passiert bei Programmen, die ohne diese Seite spielen.
+fair-means-partial = Die Partie wurde nicht zu Ende gespielt. Was gespielt wurde, stimmt.
+fair-means-unread = Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen.
+fair-means-wrong = Etwas passt nicht. Die Seite sagt, was.
 fair-expert = Für alle, die Kryptografie kennen
-fair-step-secret = Wird ein Tisch gedeckt, zieht der Server ein Geheimnis von 256 Bit und nennt dessen Festlegung. Die Seite hebt die erste auf, die sie hört, und merkt, wenn eine wieder benutzt wird.
-fair-step-commit = Jeder Mensch am Tisch legt sich beim Hinsetzen auf eigene 256 Bit fest, ein Anteil für alle Plätze eines Geräts. Bots tragen nichts bei.
-fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit Spiel, Optionen, Namen und allen Festlegungen.
-fair-step-reveal = Dann zeigen die Seiten ihre Anteile, jede nur unter einer Vereinbarung mit den beiden Festlegungen, die sie kennt, und nie unter einer zweiten. Nach zehn Sekunden geht es ohne die los, die fehlen; alle erfahren es.
-fair-step-draw = Alle Ziehungen kommen aus Geheimnis, Vereinbarung und Anteilen. Sie hängen von der Nummer des Zufallsereignisses ab, nie von dem, was Spieler tun.
-fair-step-open = Mit der Aufzeichnung der fertigen Partie kommen das Geheimnis und die Anteile. Die Seite prüft Festlegungen, Vereinbarung, jedes Zufallsereignis und ob die Aufzeichnung die Partie ist, die sie gesehen hat.
-fair-limits = Was das nicht leistet
-fair-limit-withhold = Wer mit dem Server im Bund ist, kann einen versprochenen Anteil zurückhalten, sobald klar ist, was er ergäbe: für jeden solchen Spieler eine Wahl zwischen zwei Partien, und alle sehen es.
-fair-limit-knows = Der Server kennt alles, was verborgen ist, und alles, was kommt, und könnte es weitersagen. Wählen kann er es nicht.
-fair-limit-page = Auch diese Seite kommt vom Server. Wer ihr nicht traut, rechnet mit dem Programm auf einem anderen Rechner nach oder spielt mit einem eigenen Programm.
-fair-limit-moves = Datum und eigene Züge der Spieler sind nicht bewiesen; die Seite vergleicht die Züge mit dem, was sie gesehen hat.
-fair-limit-end = Die Seite kennt keine Regeln. Dass eine Partie zu früh endete oder mit einem anderen Ergebnis, als die Regeln ergeben, sehen alle am Tisch, und das Programm findet es; die Seite merkt es nur, wenn ihr vorher etwas anderes gesagt wurde.
-fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat: Mit allen Geheimnissen kann sich jeder eine ausdenken.
+fair-step-secret = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis von 256 Bit und gibt dessen Festlegung bekannt. Die Seite hebt die erste Festlegung auf, die sie sieht, und merkt, wenn eine zweimal benutzt wird.
+fair-step-commit = Wenn du dich hinsetzt, legt sich deine Seite auf 256 eigene Zufallsbits fest: eine Zahl pro Gerät. Bots tragen nichts bei.
+fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem Spiel, den Optionen, den Namen und allen Festlegungen.
+fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur bei einer Vereinbarung mit den beiden Festlegungen, die sie kennt. Bei einer zweiten Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
+fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, nie davon, was Spieler tun.
+fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Festlegungen, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
+fair-limits = Was das nicht kann
+fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann eine Zahl zurückhalten, wenn klar ist, was sie ergäbe. So kann man zwischen zwei Partien wählen, und alle sehen es.
+fair-limit-knows = Der Server weiß alles, was verborgen ist, und alles, was kommt, und könnte es weitersagen. Bestimmen kann er es aber nicht.
+fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner, oder spiel mit einem eigenen Programm.
+fair-limit-moves = Das Datum und die Züge der Spieler sind nicht bewiesen. Die Seite vergleicht die Züge mit dem, was sie gesehen hat.
+fair-limit-end = Die Seite kennt die Regeln nicht. Sie merkt also nicht, ob eine Partie zu früh oder mit einem falschen Ergebnis endete. Die Spieler am Tisch würden es sehen, und speeltafel verify findet es.
+fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat. Jeder kann sich eine ausdenken, mit allen Geheimnissen.
 
 # Die Erzählung
 story-next = Weiter
-reading-chapter = So wurde gezählt. Mach weiter, wenn du es gelesen hast.
+reading-chapter = Das ist der Stand. Fertig gelesen? Klick auf „Weiter“.
 since-your-turn = Seit deinem letzten Zug
-see-again = Noch einmal sehen
+see-again = Noch einmal zeigen
 pace = Tempo
 pace-calm = Ruhig
 pace-normal = Normal
 pace-brisk = Flott
-pace-at-once = Sofort, ohne Erzählung
+pace-at-once = Sofort, ohne Animation
 pace-step = Schritt für Schritt
 chapter-all = Alles zeigen
 
 # Das Ende
-ending-ranking = So ging es aus
+ending-ranking = Ergebnis
 ending-you-win = Du gewinnst!
 ending-you-share = Ihr gewinnt gemeinsam!
 ending-you-came =
     { $place ->
-        [2] Der zweite Platz für dich.
-        [3] Der dritte Platz für dich.
-       *[other] Platz { $place } für dich.
+        [2] Du bist auf Platz zwei.
+        [3] Du bist auf Platz drei.
+       *[other] Du bist auf Platz { $place }.
     }
 ending-winners =
     { $count ->
         [one] { $players } gewinnt!
        *[other] { $players } gewinnen gemeinsam!
     }
-ending-decided = Ab hier endgültig vorn:
+ending-decided = Ab hier lag der Sieger dauerhaft vorn:
 
 # Der Rückblick
-where-won = Wo fiel die Entscheidung?
+where-won = Rückblick ansehen
 tab-review = Rückblick
-review-chart = Die Chancen aller; mit links und rechts gehst du durch die Partie
-review-begins = Die Jury sieht sich eure Partie an…
+review-chart = Gewinnchancen aller Spieler; mit links und rechts blätterst du durch die Partie
+review-begins = Deine Partie wird analysiert…
 review-queue =
     { $place ->
         [one] Vorher ist noch eine andere Partie dran.
@@ -315,61 +315,61 @@ review-queue =
     }
 review-progress = { $done } von { $total } Entscheidungen angesehen.
 review-progress-bar = Angesehene Entscheidungen
-review-chances = Chancen: { $chances }.
-review-keys = Tasten: Mit links und rechts gehst du durch die Partie, N und B gehen zum nächsten Zeichen und zurück.
+review-chances = Gewinnchancen: { $chances }.
+review-keys = Tasten: Mit links und rechts blätterst du durch die Partie, mit N und B gehst du zur nächsten oder vorigen Markierung.
 review-decision = Diese Entscheidung
 try-again = Noch einmal versuchen
-turning-points = Wo es sich drehte
-turning-luck = { $told } Das Glück brachte { $player } von { $before } auf { $after }.
-turning-decision = { $told } Das brachte { $player } von { $before } auf { $after }.
-turning-judge = { $told } Auf den zweiten Blick gab die Jury { $player } { $after } statt { $before }.
-no-turning-points = Es hat sich nie wirklich gedreht.
+turning-points = Wendepunkte
+turning-luck = { $told } Durch Glück änderte sich die Chance von { $player } von { $before } auf { $after }.
+turning-decision = { $told } Dadurch änderte sich die Chance von { $player } von { $before } auf { $after }.
+turning-judge = { $told } Genauer betrachtet war die Chance von { $player } { $after }, nicht { $before }.
+no-turning-points = Es gab keinen Wendepunkt.
 ledger = Glück und Spiel
-ledger-why = Siege in 100 solchen Partien. Glück und das Spiel von allen ergeben zusammen das Ergebnis.
+ledger-why = Gerechnet in Siegen pro 100 Partien. Glück plus das Spiel von allen ergibt das Ergebnis.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
 ledger-others = Spiel der anderen
-ledger-judge = Zweiter Blick der Jury
+ledger-judge = Genauer betrachtet
 ledger-result = Ergebnis
 error-rate =
     { $decisions ->
-        [one] Verlor { $rate } von dem, was in einer Entscheidung auf dem Spiel stand.
-       *[other] Verlor { $rate } von dem, was in { $decisions } Entscheidungen auf dem Spiel stand.
+        [one] Hat { $rate } der Gewinnchance verschenkt, um die es bei einer Entscheidung ging.
+       *[other] Hat { $rate } der Gewinnchance verschenkt, um die es bei { $decisions } Entscheidungen ging.
     }
 helped = Wer wem geholfen hat
 helped-by = Wessen Spiel
-helped-most = Das Spiel von { $player } brachte { $other } { $points } Siege in 100.
+helped-most = Die Züge von { $player } brachten { $other } { $points } Siege mehr in 100 Partien.
 decisions = Entscheidungen
 filter-seat = Wessen Entscheidungen
 filter-everybody = Von allen
 filter-severity = Welche Entscheidungen
-severity-doubtful = Zweifelhaft und schlimmer
+severity-doubtful = Schwache Züge und schlimmer
 severity-mistake = Fehler und schlimmer
 severity-blunder = Patzer
-severity-good = Gut gefunden
+severity-good = Stark gefunden
 severity-all = Alle Entscheidungen
 no-decisions = Davon gibt es keine. Gut gespielt!
-no-decisions-yet = Bisher keine.
-verdict-doubtful = Zweifelhaft von { $player }: „{ $played }“; mit „{ $best }“ gäbe es { $wins } Siege mehr in 100 Partien.
-verdict-mistake = Ein Fehler von { $player }: „{ $played }“; mit „{ $best }“ gäbe es { $wins } Siege mehr in 100 Partien.
-verdict-blunder = Ein Patzer von { $player }: „{ $played }“; mit „{ $best }“ gäbe es { $wins } Siege mehr in 100 Partien.
-verdict-only = Der einzige gute Zug, und { $player } hat ihn gefunden: „{ $played }“.
-verdict-found = Gut gefunden von { $player }: „{ $played }“. Das hätten wenige gesehen.
-verdict-best = { $player } hat gewählt, was auch die Jury wählen würde: „{ $played }“.
-verdict-as-good = { $player } hat „{ $played }“ gewählt, ebenso gut wie „{ $best }“.
-verdict-fine = { $player } hat „{ $played }“ gewählt; mit „{ $best }“ gäbe es { $wins } Siege mehr in 100 Partien, das ist nicht der Rede wert.
-look-how = Ansehen
-look-after = Danach
+no-decisions-yet = Noch keine.
+verdict-doubtful = Nicht ideal: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
+verdict-mistake = Ein Fehler: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
+verdict-blunder = Ein Patzer: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
+verdict-only = { $player } hat den einzigen guten Zug gefunden: „{ $played }“.
+verdict-found = Stark gefunden von { $player }: „{ $played }“. Das sehen nur wenige.
+verdict-best = { $player } hat den besten Zug gewählt: „{ $played }“.
+verdict-as-good = { $player } hat „{ $played }“ gewählt. Das ist genauso gut wie „{ $best }“.
+verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser: { $wins } Siege mehr in 100 Partien.
+look-how = Den Zug zeigen
+look-after = Nach dem Zug
 look-knew = Was bekannt war
-look-so = Wie es wirklich war
-alternatives = Gewinnchance nach jedem Zug, nach dem, was man wissen konnte:
+look-so = Mit allen Karten offen
+alternatives = Gewinnchance je Zug (nur mit dem, was man sehen konnte):
 played-here = gespielt
-judges-choice = Wahl der Jury
-as-good = ebenso gut
+judges-choice = bester Zug
+as-good = genauso gut
 ghost-played = gespielt
 ghost-better = besser
-think-longer = Länger darüber nachdenken
+think-longer = Länger nachdenken
 thinking-longer = Denkt nach…
 puzzles-of =
     { $count ->
@@ -379,15 +379,15 @@ puzzles-of =
 puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }
 puzzle-ask = Du bist { $player }. Was würdest du jetzt spielen?
-puzzle-best = Ja, „{ $move }“ ist die Wahl der Jury!
-puzzle-as-good = Ja, „{ $move }“ ist ebenso gut wie „{ $best }“.
-puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt etwas Besseres.
-puzzle-worse = Nicht das Beste: „{ $move }“ verliert { $wins } von 100 Partien.
-puzzle-not-considered = Dieser Zug ist nicht unter den besten. Es gibt etwas Besseres.
+puzzle-best = Ja! „{ $move }“ ist der beste Zug.
+puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
+puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
+puzzle-worse = Nicht der beste Zug: „{ $move }“ bringt { $wins } Siege weniger in 100 Partien.
+puzzle-not-considered = Dieser Zug gehört nicht zu den besten. Es gibt einen besseren.
 puzzle-again = Noch einmal
-puzzle-give-up = Zeig es mir
+puzzle-give-up = Lösung zeigen
 puzzle-next = Nächstes Rätsel
-puzzle-next-game = Weiter mit der nächsten Partie
+puzzle-next-game = Zur nächsten Partie
 puzzle-end = Zurück zum Rückblick
 puzzle-stop = Zurück zum Rückblick
 puzzles-today = Rätsel des Tages
@@ -395,18 +395,18 @@ tab-puzzle = Rätsel
 day-puzzle-ask = Was würdest du jetzt spielen?
 day-puzzle-hardness =
     { $missed ->
-        [0] Alle Stufen unserer Bots finden das.
-        [one] Eine der { $levels } Stufen unserer Bots übersieht das.
-       *[other] { $missed } der { $levels } Stufen unserer Bots übersehen das.
+        [0] Unsere Bots finden das auf jeder Stufe.
+        [one] Unsere Bots übersehen das auf einer von { $levels } Stufen.
+       *[other] Unsere Bots übersehen das auf { $missed } von { $levels } Stufen.
     }
 day-puzzle-tried = dein Zug
-day-puzzle-tempting = verlockend
+day-puzzle-tempting = sieht verlockend aus
 day-puzzle-done = Das waren alle drei für heute!
 day-puzzle-tomorrow = Morgen gibt es drei neue.
 day-puzzle-score = Auf Anhieb richtig: { $right } von { $count }.
 day-puzzle-streak =
     { $days ->
-        [0] Noch keine Serie: Ein Rätsel auf Anhieb richtig, und sie beginnt.
+        [0] Noch keine Serie. Löse ein Rätsel auf Anhieb, dann beginnt sie.
         [one] Deine Serie: ein Tag.
        *[other] Deine Serie: { $days } Tage in Folge.
     }
@@ -416,43 +416,43 @@ day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =
     { $count ->
-        [one] Für einen deiner Züge weiß die Jury etwas Besseres.
-       *[other] Für { $count } deiner Züge weiß die Jury etwas Besseres.
+        [one] Einer deiner Züge ging besser.
+       *[other] { $count } deiner Züge gingen besser.
     }
 own-mistakes-begin = Noch einmal versuchen
 
 # Tipps
 tip = Tipp
-tip-asking = Lass mich überlegen…
+tip-asking = Mal überlegen…
 tip-show-move = Den Zug zeigen
-tip-show-shares = Was sind die anderen wert?
+tip-show-shares = Alle Züge vergleichen
 tip-thanks = Danke
 tips-yes = mit Tipps
-allow-tips = Tipps auch, wenn Menschen zusammen spielen; gegen Bots gibt es sie immer
-key-tip = um einen Tipp bitten, wo es welche gibt
+allow-tips = Tipps erlauben, wenn du mit anderen spielst (gegen Bots immer)
+key-tip = um einen Tipp bitten (wo Tipps erlaubt sind)
 
 # Tasten
-the-keys = Tasten
+the-keys = Tastenkürzel
 close-keys = Schließen
-key-tab = von einer Gruppe zur nächsten
-key-arrows = innerhalb einer Gruppe; sonst: in der Partie zurück und weiter
-key-enter = tu es
-key-escape = doch nicht
+key-tab = zur nächsten Gruppe
+key-arrows = innerhalb einer Gruppe bewegen; sonst: voriger / nächster Zug
+key-enter = auswählen
+key-escape = abbrechen
 key-hear = hören, wie es steht
 key-undo = den letzten Zug zurücknehmen
-key-next = mit der Erzählung weitermachen
+key-next = weiter mit der Animation
 key-sound = Ton an oder aus
-key-list = diese Liste
+key-list = diese Liste zeigen
 
 # Die ganzen Regeln
 help-how-to-play = So spielst du
 help-reference = Zum Nachschlagen
 help-example = Beispiel:
 help-rulings-title = Was die Anleitung offenlässt
-rules-page = Die ganzen Regeln
+rules-page = Alle Regeln
 rules-by = { $game }: die Regeln
 rules-players = Für { $few } bis { $most } Spieler.
-rules-print = Ausdrucken
+rules-print = Regeln drucken
 
 # Lektionen
 lesson-learn = In zwei Minuten lernen
@@ -463,13 +463,13 @@ lesson-next = Weiter
 lesson-play = Gegen Bots spielen
 
 # Wer zum ersten Mal mitspielt
-newcomer = Neu in diesem Spiel?
+newcomer = Neu bei diesem Spiel?
 played-before = Hast du { $game } schon einmal gespielt?
 played-yes = Ja
-played-no = Nein, erklär es mir dabei
+played-no = Nein, erklär es mir beim Spielen
 explained-close = Verstanden
 explained-enough = Keine Hinweise mehr
 
 # Was ist was
 what-is-what = Was ist was?
-key-ask = Was ist das? (zweimal: alles)
+key-ask = Was ist das? (zweimal: alles erklären)

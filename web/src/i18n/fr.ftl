@@ -8,11 +8,11 @@ number-of-players = Joueurs
 fewer-players = Un joueur de moins
 more-players = Un joueur de plus
 against-bots = Jouer contre des bots
-with-friends = Entre amis
+with-friends = Jouer entre amis
 on-this-device = Sur cet appareil
 continue = Continuer à jouer
 open-tables = Tables ouvertes
-nothing-open = Aucune table ne t’attend. Prépares-en une : dès que le café est prêt, il vient toujours quelqu’un.
+nothing-open = Aucune table ouverte. Crée-en une et invite tes amis.
 free-seats =
     { $count ->
         [one] { $count } place libre
@@ -36,17 +36,17 @@ list-won =
        *[other] { $names } ont gagné
     }
 list-abandoned = pas terminée
-no-such-page = Rien ici
-no-such-page-why = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé ?
-list-it = La montrer parmi les tables ouvertes
-who-plays = Qui joue ici ?
+no-such-page = Page introuvable
+no-such-page-why = Il n’y a pas de table à cette adresse. Il manque peut-être un bout du lien.
+list-it = L’afficher parmi les tables ouvertes
+who-plays = Qui joue ?
 name-of-player = Nom du joueur { $number }
 begin = Commencer
 cancel = Annuler
 home = Tous les jeux
-not-reached = Le serveur est injoignable pour l’instant.
+not-reached = Le serveur ne répond pas pour l’instant.
 licences = Licences
-unofficial-all = Versions non officielles, règles avec nos propres mots. Les jeux et leurs boîtes appartiennent à leurs propriétaires.
+unofficial-all = Versions non officielles, avec les règles dans nos propres mots. Les jeux et leurs boîtes appartiennent à leurs propriétaires.
 
 # À une table
 sit-down = M’asseoir
@@ -54,46 +54,46 @@ seat-free = libre
 bot = bot
 let-bot-play = Installer un bot ici
 free-seat = Libérer cette place
-send-away = Faire partir
-send-away-name = Faire partir { $name }
-send-away-sure = { $name } perd sa place, et son invitation ne marche plus. Il y en aura une nouvelle.
+send-away = Retirer
+send-away-name = Retirer { $name }
+send-away-sure = { $name } perdra sa place, et son invitation ne marchera plus. Tu en auras une nouvelle à envoyer.
 sent-away = L’hôte a libéré ta place. Demande une nouvelle invitation si tu veux jouer.
 start-game = Lancer la partie
 fill-with-bots = Lancer et compléter avec des bots
 invite = Envoie-leur ce lien, ou fais-leur scanner le code.
 invite-title = Invite tes amis
-only-this-machine = Pour l’instant, seul cet ordinateur a accès à la table. Pour que d’autres chez toi puissent entrer, lance Speeltafel avec
-which-address = Adresse dans la maison
+only-this-machine = Pour l’instant, seul cet ordinateur a accès à la table. Pour que d’autres appareils chez toi puissent jouer, lance Speeltafel avec
+which-address = Adresse sur ton réseau
 share-link = Partager le lien
 come-and-play = Viens jouer à { $game } avec moi !
 while-waiting = En attendant
 copy-link = Copier le lien
 link-copied = Copié
-waiting-host = C’est l’hôte qui lance la partie.
+waiting-host = L’hôte va lancer la partie.
 you-watch = Tu regardes.
-reconnecting = La connexion est perdue. Nouvel essai…
+reconnecting = Connexion perdue. Nouvel essai…
 turned-away = Table introuvable
-loading = On met la table…
-undo = Reprendre le coup
+loading = Chargement de la table…
+undo = Annuler le coup
 more = Menu
 close = Fermer
 say-something = Dis quelque chose
-mute = Ne plus entendre { $name }
-unmute = Entendre de nouveau { $name }
+mute = Masquer les messages de { $name }
+unmute = Afficher les messages de { $name }
 send = Envoyer
-sound-on = Son : oui
-sound-off = Son : non
-notify-on = Te prévient quand c’est à toi : oui
-notify-off = Me prévenir quand c’est à moi
+sound-on = Son : activé
+sound-off = Son : coupé
+notify-on = Me prévenir à mon tour : oui
+notify-off = Me prévenir à mon tour : non
 your-turn-now = À toi de jouer !
 take-seat-back = Reprendre ma place
 bot-for = Un bot joue pour { $name }.
 is-away = { $name } n’est pas là.
-bot-may-stand-in = Dans { $seconds } s, un bot pourra prendre le relais.
+bot-may-stand-in = Dans { $seconds } s, un bot pourra prendre le relais.
 let-bot-stand-in = Laisser jouer un bot
 leave-table = Laisser un bot jouer pour moi
 rematch = Rejouer
-to-rematch = Vers la prochaine partie
+to-rematch = Aller à la partie suivante
 save-record = Enregistrer la partie
 react-bravo = Bravo !
 react-laugh = Ha !
@@ -103,39 +103,39 @@ react-think = Hmm…
 react-hurry = Allez !
 react-thanks = Merci !
 pass-device = Passe l’appareil à { $name }.
-nobody-looks = Les autres regardent ailleurs.
+nobody-looks = Les autres, ne regardez pas !
 it-is-me = C’est moi, { $name }
 time-left = { $seconds } s
 table-log = Ce qui s’est passé
 
 # Un serveur privé
-private-server = Une table privée
-private-server-why = Il faut le mot de passe pour entrer. Demande-le à qui t’invite.
+private-server = Table privée
+private-server-why = Il faut un mot de passe pour entrer. Demande-le à la personne qui t’invite.
 password = Mot de passe
 come-in = Entrer
 
 # Revoir
 replay = Revoir la partie
-cannot-replay = Cette partie ne peut pas être montrée
-link-damaged = Ce lien est abîmé ou a été coupé. Redemande-le.
+cannot-replay = Impossible d’afficher cette partie
+link-damaged = Ce lien est abîmé ou incomplet. Redemande-le.
 before-the-game = Avant le premier coup.
 step = Coup
 step-of = Coup { $step } sur { $steps }
 through-the-game = Parcourir la partie
 first-step = Au début
-step-back = Un coup en arrière
-step-on = Un coup en avant
-play-by-itself = Dérouler toute seule
+step-back = Coup précédent
+step-on = Coup suivant
+play-by-itself = Lecture automatique
 stop-playing = Arrêter
 last-step = À la fin
-through-eyes = Vue par
-eyes-all = tout le monde, cartes ouvertes
+through-eyes = Voir comme
+eyes-all = tout le monde (cartes visibles)
 eyes-watch = le public
-all-hands = Ce que chacun a en main
+all-hands = Les cartes de chacun
 copy-position = Copier un lien vers ce moment
-looking-back = Tu regardes en arrière.
-back-to-now = Revenir au présent
-look-back = Revoir
+looking-back = Tu regardes un coup précédent.
+back-to-now = Revenir à la partie
+look-back = Coups précédents
 open-record = Ouvrir une partie enregistrée
 open-record-why = Une partie que tu as enregistrée, ou qu’on t’a envoyée.
 finished-games = Parties jouées
@@ -147,29 +147,29 @@ tab-table = Table
 tab-rules = Règles
 rules-of-game = Les règles
 something-new = du nouveau
-nobody-spoke = Personne n’a encore rien dit. C’est souvent ainsi que commence une bonne partie.
+nobody-spoke = Pas encore de messages. Dis bonjour !
 seat-here = joue
 seat-yours = toi
 seat-on-device = sur cet appareil
-seat-away = n’est pas là ; la partie attend
-seat-left = a quitté la table ; un bot joue en attendant
-seat-clock = n’avait plus de temps ; un bot joue en attendant
-seat-resigned = a abandonné ; un bot joue la suite
+seat-away = n’est pas là ; la partie attend
+seat-left = a quitté la table ; un bot joue
+seat-clock = n’avait plus de temps ; un bot joue
+seat-resigned = a abandonné ; un bot joue la suite
 seat-bot = bot ({ $level })
 pause = Mettre en pause
 resume = Continuer
-leave-sure = Un bot joue pour toi jusqu’à ton retour.
+leave-sure = Un bot jouera pour toi jusqu’à ton retour.
 resign = Abandonner
-resign-sure = Un bot joue la suite à ta place, et tu ne peux plus revenir dans cette partie.
-are-you-sure = C’est sûr ?
+resign-sure = Un bot prendra ta place, et tu ne pourras plus revenir dans cette partie.
+are-you-sure = C’est sûr ?
 while-you-were-away = Pendant ton absence
 go-on = Continuer
 share = Partager
-whole-game-again = La revoir
+whole-game-again = Revoir la partie
 hours-left = { $hours } h { $minutes } min
 days-left = { $days } j { $hours } h
 
-keys = Appuie sur ? pour voir les touches.
+keys = Appuie sur ? pour voir les raccourcis.
 
 # Comment une table est mise
 table-choices = Comment joue-t-on ?
@@ -190,16 +190,16 @@ clock-days =
     }
 spectators-yes = public bienvenu
 spectators-no = sans public
-aids-yes = aide-mémoire
+aids-yes = avec aide-mémoire
 aids-no = sans aide-mémoire
 allow-spectators = D’autres peuvent regarder
-show-aids = Aide-mémoire : montrer ce qu’il faudrait sinon retenir
-one-more-here = Une personne de plus sur cet appareil
-close-table = Débarrasser la table
-close-sure = La table est débarrassée pour tout le monde, et l’invitation ne marche plus.
+show-aids = Aide-mémoire : montrer ce qu’il faudrait retenir
+one-more-here = Ajouter un joueur sur cet appareil
+close-table = Fermer cette table
+close-sure = La table sera fermée pour tout le monde. L’invitation ne marchera plus.
 leave-seat = Me lever
-table-closed = Cette table a été débarrassée avant de commencer.
-so-be-it = C’est bon
+table-closed = Cette table a été fermée avant le début de la partie.
+so-be-it = Terminé
 choose-file = Choisir un fichier
 file-too-large = Ce fichier est bien trop gros pour une partie enregistrée.
 who-is-player = Qui est le joueur { $number } ?
@@ -208,86 +208,86 @@ chair-bot = bot
 chair-friend = à inviter
 
 # Personne n’a choisi les dés
-start-waits = Un instant pour { $players }, afin que personne ne puisse choisir ce qu’apporte le hasard…
-fair-seal-fair = Personne n’a choisi ce qu’a apporté le hasard
-fair-seal-theirs = Le hasard tel que les joueurs l’ont mélangé
-fair-seal-end-unseen = Le hasard est juste ; la fin n’a pas été vue ici
-fair-seal-left-out = Mélangé sans ta part
+start-waits = On attend { $players } pour mélanger…
+fair-seal-fair = Vérifié : dés et cartes sans triche
+fair-seal-theirs = Vérifié, mais sans ton nombre
+fair-seal-end-unseen = Tirage vérifié ; la fin n’a pas été vue
+fair-seal-left-out = Ton nombre n’a pas servi
 fair-seal-alone = Mélangé par le serveur seul
-fair-seal-partial = Pas jouée jusqu’au bout
-fair-seal-unread = Pas vérifiée ici
-fair-seal-wrong = Quelque chose cloche dans le hasard de cette partie !
-fair-about-fair = Ce navigateur a refait le calcul des { $events } lancers, tirages et donnes, à partir du secret sur lequel le serveur s’était engagé avant la partie et de ce que les joueurs ont ajouté, toi compris. C’est exactement ce qui a été joué.
-fair-about-theirs = Ce navigateur a refait le calcul des { $events } lancers, tirages et donnes. C’est exactement ce que donnent le secret et les parts. Ta propre part n’y est pas : que personne n’a choisi n’est sûr que pour qui a sa part dedans.
-fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont bien ce que donnent le secret et les parts. Mais ce navigateur n’était pas là quand la partie s’est terminée, et il ne connaît pas les règles : il ne peut dire ni si c’est la partie entière, ni si le résultat est juste. Le programme le peut : enregistre la partie, puis speeltafel verify game.json.
-fair-about-left-out = Les { $events } lancers, tirages et donnes découlent tous du secret et des parts qui s’y trouvent. La tienne n’y est pas, bien que ce navigateur l’ait montrée : elle est arrivée trop tard, ou le serveur l’a écartée. Que personne n’a choisi n’est donc sûr que pour qui a sa part dedans.
-fair-about-alone = Les { $events } lancers, tirages et donnes découlent tous du secret du serveur, mais aucun joueur n’a rien ajouté. Il faut donc croire que le serveur n’a pas choisi.
-fair-about-partial = Ce qui a été joué, { $events } lancers, tirages et donnes, est bien ce que donnent le secret et les parts. La partie a été interrompue : du reste, on ne peut rien dire.
-fair-about-unread = Cette page ne peut pas vérifier le hasard de cette partie : elle a été jouée avec une ancienne méthode, ou la page ne connaît pas assez bien le jeu. Le programme, lui, le peut : speeltafel verify.
-fair-about-wrong = Ce navigateur a refait le calcul du hasard de la partie, et quelque chose ne va pas. Garde l’enregistrement, et demande à la personne qui tient le serveur.
-fair-about-withheld = Une part promise et pas montrée, c’est peut-être une connexion perdue. De mèche avec le serveur, c’était aussi un choix entre deux parties : ouvre l’œil si cela arrive souvent.
-fair-added = a ajouté au hasard
-fair-withheld = a promis une part et ne l’a pas montrée
-fair-nothing = n’a rien ajouté
-fair-none = n’a rien ajouté au hasard de la partie
-fair-why-proof = La preuve manque, ou n’en est pas une.
-fair-why-secret = Le secret n’est pas celui que le serveur avait promis avant la partie.
-fair-why-again = Le serveur avait promis le même secret à une autre table : quelqu’un pouvait savoir ce qui allait venir.
-fair-why-terms = L’enregistrement est celui d’une partie avec d’autres noms, joueurs ou options que ceux convenus au départ.
-fair-why-share = La part montrée pour { $players } n’est pas celle qui était promise.
-fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a choisi.
-fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce qu’on a vu ici.
+fair-seal-partial = Partie non terminée
+fair-seal-unread = Non vérifié ici
+fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
+fair-about-fair = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ils viennent du secret fixé par le serveur avant la partie et des nombres au hasard des joueurs, dont le tien.
+fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre au hasard n’en faisait pas partie. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
+fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est entière, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
+fair-about-left-out = Les { $events } lancers, tirages et donnes sont justes, mais ton nombre au hasard n’y est pas. Il est arrivé trop tard, ou le serveur l’a écarté. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
+fair-about-alone = Les { $events } lancers, tirages et donnes viennent tous du seul secret du serveur. Aucun joueur n’a ajouté de nombre au hasard : il faut donc faire confiance au serveur.
+fair-about-partial = Les { $events } lancers, tirages et donnes joués sont justes. La partie n’a pas été terminée, on ne peut donc pas vérifier le reste.
+fair-about-unread = Cette page ne peut pas vérifier les dés et les cartes de cette partie. Elle a été jouée avec une ancienne méthode, ou la page ne connaît pas assez bien le jeu. Pour vérifier, lance : speeltafel verify.
+fair-about-wrong = Ce navigateur a recalculé les dés et les cartes de cette partie, et quelque chose ne va pas. Enregistre la partie et demande à la personne qui gère le serveur.
+fair-about-withheld = Quelqu’un a promis un nombre au hasard et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, on peut choisir ainsi entre deux parties.
+fair-added = a ajouté un nombre au hasard
+fair-withheld = a promis un nombre et ne l’a pas envoyé
+fair-nothing = n’a pas ajouté de nombre
+fair-none = n’a pas aidé à mélanger
+fair-why-proof = La preuve manque ou est illisible.
+fair-why-secret = Ce n’est pas le secret que le serveur avait promis avant la partie.
+fair-why-again = Le serveur avait déjà promis le même secret à une autre table. Quelqu’un pouvait donc savoir ce qui allait venir.
+fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne sont pas ceux convenus au départ.
+fair-why-share = Le nombre envoyé par { $players } n’est pas celui qui était promis.
+fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
+fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce que ce navigateur a vu.
 fair-why-result = Le résultat de l’enregistrement n’est pas celui qu’on a vu ici.
-fair-why-end = Ce navigateur a vu la partie se terminer autrement que ne le dit l’enregistrement.
+fair-why-end = Ce navigateur a vu la partie se terminer autrement.
 fair-elsewhere = Vérifier sur un autre ordinateur
-fair-elsewhere-how = Enregistre la partie, et laisse le programme l’examiner. Les longs nombres sont ce que ce navigateur a gardé : la promesse du serveur, ta propre part, et ce qui était convenu au départ.
+fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Les longs nombres ont été gardés par ce navigateur : la promesse du serveur, ton nombre au hasard et ce qui était convenu au départ.
 fair-how = Comment ça marche ?
 fair-title = Pourquoi personne ne peut choisir les dés
-fair-child = Pour les enfants, et tous les autres
-fair-child-notes = Imagine que tout le monde à la table écrive un nombre sur un papier, et la personne qui lance les dés aussi. Personne ne montre le sien.
-fair-child-fold = Tous les papiers sont pliés et posés sur la table. À partir de là, plus personne ne peut changer le sien.
-fair-child-mix = Ensuite, tout le monde déplie son papier. Tous les nombres ensemble sont mélangés dans une grande soupe, et chaque dé et chaque carte de la partie sort de cette soupe.
-fair-child-honest = Si tu as écrit n’importe quel nombre, personne ne pouvait savoir d’avance quelle serait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Donc personne n’a pu choisir les dés.
-fair-child-check = La personne qui lance les dés garde son papier plié jusqu’à la fin de la partie, sinon tout le monde pourrait regarder d’avance. Alors ton navigateur refait cuire la soupe et regarde si chaque dé était juste. Si oui, il y a un sceau.
-fair-seals = Ce que disent les sceaux
-fair-means-fair = Tout a été recalculé, et ta propre part y est.
-fair-means-theirs = Tout a été recalculé ; il y a les parts des autres, pas la tienne. Tu regardais, ou tu venais d’un autre appareil.
-fair-means-end-unseen = Tout a été recalculé, mais ce navigateur n’a pas vu la partie se terminer. Si elle est entière, seul le programme peut le dire.
-fair-means-left-out = Tout a été recalculé, mais ta part n’y est pas, bien que ce navigateur l’ait montrée : trop tard, ou écartée.
-fair-means-alone = Tout découle du secret du serveur, mais aucun joueur n’a rien ajouté, comme avec les programmes qui jouent sans cette page.
-fair-means-partial = La partie a été interrompue ; ce qu’il y en a est juste.
-fair-means-unread = Une partie d’avant cette façon de mélanger, ou dont la page ne sait pas lire les tirages.
-fair-means-wrong = Quelque chose ne va pas, et la page dit quoi.
+fair-child = Pour les enfants (et tous les autres)
+fair-child-notes = Imagine que tout le monde à table écrit un nombre sur un papier. La personne qui lance les dés en écrit un aussi. Personne ne montre son papier.
+fair-child-fold = Tous les papiers sont pliés et posés sur la table. À partir de là, plus personne ne peut changer son nombre.
+fair-child-mix = Ensuite, tout le monde déplie son papier. Tous les nombres sont mélangés dans une grande soupe. Chaque dé et chaque carte de la partie sort de cette soupe.
+fair-child-honest = Toi aussi, tu as écrit un nombre. Donc personne ne pouvait savoir d’avance quelle serait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Voilà pourquoi personne n’a pu choisir les dés.
+fair-child-check = La personne qui lance les dés garde son papier plié jusqu’à la fin de la partie. Sinon, tout le monde pourrait savoir la suite. Ensuite, ton navigateur refait la soupe et vérifie que chaque dé était juste. Si oui, la partie reçoit un sceau.
+fair-seals = Ce que veulent dire les sceaux
+fair-means-fair = Tout a été recalculé, et ton nombre a servi.
+fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, mais pas le tien : tu regardais, ou tu venais d’un autre appareil.
+fair-means-end-unseen = Tout a été recalculé, mais ce navigateur n’a pas vu la fin de la partie. Seul le programme peut dire si elle est complète.
+fair-means-left-out = Tout a été recalculé, mais ton nombre n’a pas servi. Il est arrivé trop tard, ou le serveur l’a écarté.
+fair-means-alone = Tout vient du secret du serveur, car aucun joueur n’a ajouté de nombre. Cela arrive avec les programmes qui jouent sans cette page.
+fair-means-partial = La partie n’a pas été terminée. Ce qui a été joué est juste.
+fair-means-unread = La partie a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages.
+fair-means-wrong = Quelque chose ne va pas. La page dit quoi.
 fair-expert = Pour les cryptographes
-fair-step-secret = Quand une table est mise, le serveur tire un secret de 256 bits et annonce son engagement. La page garde le premier qu’elle entend, et remarque s’il ressert.
-fair-step-commit = Chaque personne à la table s’engage en s’asseyant sur 256 bits à elle, une part pour toutes les places d’un appareil. Les bots n’ajoutent rien.
-fair-step-bind = Au départ, les conditions sont fixées : un seul texte avec le jeu, les options, les noms et tous les engagements.
-fair-step-reveal = Les pages révèlent alors leurs parts, chacune seulement sous des conditions qui contiennent les deux engagements qu’elle connaît, et jamais sous d’autres conditions ensuite. Après dix secondes, la partie commence sans les parts qui manquent ; tout le monde en est prévenu.
-fair-step-draw = Tous les tirages viennent du secret, des conditions et des parts. Ils dépendent du numéro du tirage, jamais de ce que font les joueurs.
-fair-step-open = Avec l’enregistrement de la partie finie viennent le secret et les parts. La page vérifie les engagements, les conditions, chaque tirage, et que l’enregistrement est bien la partie qu’elle a vue.
-fair-limits = Ce que cela ne fait pas
-fair-limit-withhold = Un joueur de mèche avec le serveur peut retenir une part promise une fois connu ce qu’elle donnerait : un choix entre deux parties pour chacun de ces joueurs, et tout le monde le voit.
-fair-limit-knows = Le serveur connaît tout ce qui est caché et tout ce qui viendra, et pourrait le dire à un complice. Il ne peut pas le choisir.
-fair-limit-page = Cette page aussi vient du serveur. Qui ne lui fait pas confiance vérifie avec le programme sur un autre ordinateur, ou joue avec son propre client.
-fair-limit-moves = Les dates et les coups des joueurs ne sont pas prouvés ; la page compare les coups avec ce qu’elle a vu.
-fair-limit-end = La page ne connaît pas les règles. Qu’une partie se termine trop tôt, ou avec un autre résultat que celui des règles, tout le monde à la table le voit, et le programme le trouve ; la page ne le remarque que si on lui a dit autre chose avant.
-fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à qui n’a pas joué : n’importe qui peut en fabriquer un avec tous ses secrets.
+fair-step-secret = Quand une table est ouverte, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque s’il ressert.
+fair-step-commit = Quand tu t’assieds, ta page s’engage sur 256 bits tirés au hasard : un nombre par appareil. Les bots n’ajoutent rien.
+fair-step-bind = Au départ, les conditions sont fixées : un texte avec le jeu, les options, les noms et tous les engagements.
+fair-step-reveal = Chaque page révèle alors son nombre, mais seulement pour des conditions qui contiennent les deux engagements qu’elle connaît. Elle ne le révèle jamais pour d’autres conditions. Après dix secondes, la partie commence sans les nombres qui manquent, et tout le monde en est averti.
+fair-step-draw = Tous les tirages viennent du secret, des conditions et des nombres des joueurs. Ils dépendent du nombre de tirages déjà faits, jamais de ce que font les joueurs.
+fair-step-open = L’enregistrement de la partie finie contient le secret et les nombres. La page vérifie les engagements, les conditions et chaque tirage. Elle vérifie aussi que l’enregistrement est bien la partie qu’elle a vue.
+fair-limits = Ce que cela ne peut pas faire
+fair-limit-withhold = Un joueur complice du serveur peut garder son nombre pour lui quand il sait ce qu’il donnerait. Il choisit ainsi entre deux parties, et tout le monde voit qu’il l’a fait.
+fair-limit-knows = Le serveur sait tout ce qui est caché et tout ce qui viendra, et pourrait le dire à un complice. Mais il ne peut pas le choisir.
+fair-limit-page = Cette page aussi vient du serveur. Si tu ne lui fais pas confiance, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
+fair-limit-moves = Les dates et les coups des joueurs ne sont pas prouvés. La page compare les coups avec ce qu’elle a vu.
+fair-limit-end = La page ne connaît pas les règles. Elle ne sait donc pas si une partie a fini trop tôt ou avec un mauvais résultat. Les joueurs à table le verraient, et speeltafel verify le trouve.
+fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’un qui n’a pas joué. N’importe qui peut en inventer un, avec tous ses secrets.
 
 # Le récit
 story-next = Suite
-reading-chapter = Voilà le décompte. Continue quand tu l’as lu.
+reading-chapter = Voici le score. Quand tu as lu, appuie sur Continuer.
 since-your-turn = Depuis ton dernier tour
-see-again = Revoir
+see-again = Montrer de nouveau
 pace = Rythme
 pace-calm = Tranquille
 pace-normal = Normal
-pace-brisk = Vif
-pace-at-once = Tout de suite, sans récit
+pace-brisk = Rapide
+pace-at-once = Tout de suite, sans animation
 pace-step = Pas à pas
 chapter-all = Tout montrer
 
 # La fin
-ending-ranking = Le résultat
+ending-ranking = Résultat final
 ending-you-win = Tu gagnes !
 ending-you-share = Vous gagnez ensemble !
 ending-you-came =
@@ -301,75 +301,75 @@ ending-winners =
         [one] { $players } gagne !
        *[other] { $players } gagnent ensemble !
     }
-ending-decided = En tête pour de bon à partir d’ici :
+ending-decided = À partir d’ici, le gagnant a toujours été en tête :
 
 # L’analyse
-where-won = Où s’est jouée la victoire ?
+where-won = Analyser la partie
 tab-review = Analyse
-review-chart = Les chances de chacun ; gauche et droite parcourent la partie
-review-begins = Le jury regarde votre partie…
+review-chart = Les chances de victoire de chacun ; gauche et droite parcourent la partie
+review-begins = On analyse ta partie…
 review-queue =
     { $place ->
-        [one] { $place } autre partie passe d’abord.
-       *[other] { $place } autres parties passent d’abord.
+        [one] { $place } autre partie est analysée d’abord.
+       *[other] { $place } autres parties sont analysées d’abord.
     }
-review-progress = { $done } décisions examinées sur { $total }.
-review-progress-bar = Décisions examinées
-review-chances = Chances : { $chances }.
-review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante et à la précédente.
+review-progress = { $done } décisions analysées sur { $total }.
+review-progress-bar = Décisions analysées
+review-chances = Chances de victoire : { $chances }.
+review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante ou précédente.
 review-decision = Cette décision
 try-again = Réessayer
-turning-points = Où tout a basculé
+turning-points = Tournants de la partie
 turning-luck = { $told } La chance a fait passer { $player } de { $before } à { $after }.
-turning-decision = { $told } Cela a fait passer { $player } de { $before } à { $after }.
-turning-judge = { $told } À mieux y regarder, le jury donne à { $player } { $after } au lieu de { $before }.
-no-turning-points = Rien n’a vraiment basculé.
+turning-decision = { $told } Ce coup a fait passer { $player } de { $before } à { $after }.
+turning-judge = { $told } À y regarder de plus près, { $player } avait { $after }, pas { $before }.
+no-turning-points = Il n’y a pas eu de tournant.
 ledger = Chance et jeu
-ledger-why = Victoires sur 100 parties comme celle-ci. La chance et le jeu de chacun font ensemble le résultat.
+ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun donnent ensemble le résultat.
 ledger-start = Au départ
 ledger-luck = Chance
-ledger-own = Son propre jeu
+ledger-own = Son jeu
 ledger-others = Jeu des autres
-ledger-judge = Second regard du jury
+ledger-judge = Vu de plus près
 ledger-result = Résultat
 error-rate =
     { $decisions ->
-        [one] A perdu { $rate } de ce qui était en jeu dans { $decisions } décision.
-       *[other] A perdu { $rate } de ce qui était en jeu dans { $decisions } décisions.
+        [one] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décision.
+       *[other] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décisions.
     }
 helped = Qui a aidé qui
 helped-by = Le jeu de
-helped-most = Le jeu de { $player } a donné à { $other } { $points } victoires sur 100.
+helped-most = Les coups de { $player } ont donné à { $other } { $points } victoires de plus sur 100 parties.
 decisions = Décisions
-filter-seat = Les décisions de
+filter-seat = Décisions de
 filter-everybody = Tout le monde
 filter-severity = Quelles décisions
-severity-doubtful = Douteuses et pires
+severity-doubtful = Coups faibles et pires
 severity-mistake = Erreurs et pires
 severity-blunder = Gaffes
-severity-good = Bien trouvées
+severity-good = Belles trouvailles
 severity-all = Toutes les décisions
-no-decisions = Aucune de ce genre. Bien joué !
+no-decisions = Il n’y en a pas. Bien joué !
 no-decisions-yet = Aucune pour l’instant.
-verdict-doubtful = Douteux de la part de { $player } : { $played } ; { $best } gagne { $wins } fois de plus sur 100.
-verdict-mistake = Une erreur de { $player } : { $played } ; { $best } gagne { $wins } fois de plus sur 100.
-verdict-blunder = Une gaffe de { $player } : { $played } ; { $best } gagne { $wins } fois de plus sur 100.
-verdict-only = Le seul bon coup, et { $player } l’a trouvé : { $played }.
-verdict-found = Bien trouvé par { $player } : { $played }. Peu y auraient pensé.
-verdict-best = { $player } a choisi comme le jury : { $played }.
-verdict-as-good = { $player } a choisi { $played }, aussi bon que { $best }.
-verdict-fine = { $player } a choisi { $played } ; { $best } gagne { $wins } fois de plus sur 100, trop peu pour chipoter.
-look-how = Regarder
-look-after = Après
+verdict-doubtful = Coup faible de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-mistake = Erreur de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-blunder = Gaffe de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-only = { $player } a trouvé le seul bon coup : { $played }.
+verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs l’auraient vu.
+verdict-best = { $player } a choisi le meilleur coup : { $played }.
+verdict-as-good = { $player } a choisi { $played }. C’est aussi bon que { $best }.
+verdict-fine = { $player } a choisi { $played }. { $best } est à peine mieux : { $wins } parties gagnées de plus sur 100.
+look-how = Montrer le coup
+look-after = Après le coup
 look-knew = Ce qu’on savait
-look-so = Ce qu’il en était
-alternatives = Chances de victoire après chaque coup, d’après ce qu’on pouvait savoir :
+look-so = Toutes cartes visibles
+alternatives = Chances de victoire de chaque coup, avec ce que le joueur pouvait voir :
 played-here = joué
-judges-choice = choix du jury
+judges-choice = meilleur coup
 as-good = aussi bon
 ghost-played = joué
 ghost-better = mieux
-think-longer = Y réfléchir plus longtemps
+think-longer = Réfléchir plus longtemps
 thinking-longer = Réflexion…
 puzzles-of =
     { $count ->
@@ -378,16 +378,16 @@ puzzles-of =
     }
 puzzle = Énigme
 puzzle-of = Énigme { $number } sur { $count }
-puzzle-ask = Tu joues pour { $player }. Que ferais-tu maintenant ?
-puzzle-best = Oui, { $move } : c’est le choix du jury !
-puzzle-as-good = Oui, { $move } : aussi bon que { $best }.
-puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
-puzzle-worse = Pas le meilleur coup : { $move } perd { $wins } fois de plus sur 100.
-puzzle-not-considered = Ce coup n’est pas parmi les meilleurs. Il y a mieux.
+puzzle-ask = Tu es { $player }. Que jouerais-tu maintenant ?
+puzzle-best = Oui ! { $move } est le meilleur coup.
+puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
+puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
+puzzle-worse = Pas le meilleur coup : { $move } perd { $wins } parties de plus sur 100.
+puzzle-not-considered = Ce n’est pas un des meilleurs coups. Il y a mieux.
 puzzle-again = Réessayer
-puzzle-give-up = Montre-moi
+puzzle-give-up = Voir la réponse
 puzzle-next = Énigme suivante
-puzzle-next-game = Passer à la partie suivante
+puzzle-next-game = Aller à la partie suivante
 puzzle-end = Retour à l’analyse
 puzzle-stop = Retour à l’analyse
 puzzles-today = Énigmes du jour
@@ -395,20 +395,20 @@ tab-puzzle = Énigme
 day-puzzle-ask = Que jouerais-tu maintenant ?
 day-puzzle-hardness =
     { $missed ->
-        [0] Tous les niveaux de nos bots trouvent celle-ci.
-        [one] Un des { $levels } niveaux de nos bots ne trouve pas celle-ci.
-       *[other] { $missed } des { $levels } niveaux de nos bots ne trouvent pas celle-ci.
+        [0] Nos bots trouvent celle-ci à tous les niveaux.
+        [one] Nos bots ratent celle-ci à un niveau sur { $levels }.
+       *[other] Nos bots ratent celle-ci à { $missed } niveaux sur { $levels }.
     }
 day-puzzle-tried = ton coup
-day-puzzle-tempting = a l’air tentant
-day-puzzle-done = Voilà les trois pour aujourd’hui !
-day-puzzle-tomorrow = Demain, il y en a trois nouvelles.
+day-puzzle-tempting = tentant
+day-puzzle-done = Voilà, les trois d’aujourd’hui sont faites !
+day-puzzle-tomorrow = Reviens demain pour trois nouvelles.
 day-puzzle-score = Trouvées du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
     { $days ->
-        [0] Pas encore de série : une énigme trouvée du premier coup en commence une.
-        [one] Ta série : un jour.
-       *[other] Ta série : { $days } jours de suite.
+        [0] Pas encore de série. Trouve une énigme du premier coup pour en commencer une.
+        [one] Ta série : un jour.
+       *[other] Ta série : { $days } jours de suite.
     }
 day-puzzle-share = Partager
 day-puzzle-shared = Copié
@@ -416,8 +416,8 @@ day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série { 
 own-mistakes = Apprends de tes parties
 own-mistakes-why =
     { $count ->
-        [one] Pour un de tes coups, le jury connaît mieux.
-       *[other] Pour { $count } de tes coups, le jury connaît mieux.
+        [one] Un de tes coups pouvait être meilleur.
+       *[other] { $count } de tes coups pouvaient être meilleurs.
     }
 own-mistakes-begin = Les rejouer
 
@@ -425,37 +425,37 @@ own-mistakes-begin = Les rejouer
 tip = Conseil
 tip-asking = Je réfléchis…
 tip-show-move = Montrer le coup
-tip-show-shares = Que valent les autres ?
+tip-show-shares = Comparer tous les coups
 tip-thanks = Merci
 tips-yes = avec conseils
-allow-tips = Des conseils aussi quand on joue entre personnes ; contre des bots, il y en a toujours
-key-tip = demander un conseil, là où il y en a
+allow-tips = Permettre les conseils entre joueurs (toujours permis contre des bots)
+key-tip = demander un conseil (là où c’est permis)
 
 # Touches
-the-keys = Touches
+the-keys = Raccourcis clavier
 close-keys = Fermer
-key-tab = d’un groupe au suivant
-key-arrows = dans un groupe ; ailleurs : en arrière et en avant dans la partie
-key-enter = le faire
-key-escape = finalement non
+key-tab = aller au groupe suivant
+key-arrows = se déplacer dans un groupe ; sinon : coup précédent / suivant
+key-enter = choisir
+key-escape = annuler
 key-hear = entendre où on en est
-key-undo = reprendre le dernier coup
-key-next = continuer le récit
-key-sound = son oui ou non
-key-list = cette liste
+key-undo = annuler le dernier coup
+key-next = continuer l’animation
+key-sound = activer ou couper le son
+key-list = afficher cette liste
 
 # Les règles, en entier
 help-how-to-play = Comment jouer
 help-reference = Référence
 help-example = Exemple :
 help-rulings-title = Ce que la feuille de règles ne dit pas
-rules-page = Les règles en entier
+rules-page = Toutes les règles
 rules-by = { $game } : les règles
 rules-players = De { $few } à { $most } joueurs.
-rules-print = Les imprimer
+rules-print = Imprimer les règles
 
 # Leçons
-lesson-learn = L’apprendre en deux minutes
+lesson-learn = Apprendre en deux minutes
 lesson-of = Apprendre { $game }
 lesson-well-done = Bravo !
 lesson-learned = Ce que tu as appris
@@ -472,4 +472,4 @@ explained-enough = Plus d’explications
 
 # Qu’est-ce que c’est
 what-is-what = Qu’est-ce que c’est ?
-key-ask = qu’est-ce que c’est ? (deux fois : tout)
+key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)

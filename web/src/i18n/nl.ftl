@@ -12,7 +12,7 @@ with-friends = Met vrienden
 on-this-device = Op dit apparaat
 continue = Verder spelen
 open-tables = Open tafels
-nothing-open = Er wacht geen tafel op je. Begin er zelf een: zodra er koffie is, komt er altijd iemand.
+nothing-open = Er is nu geen open tafel. Begin er zelf een en nodig iemand uit.
 free-seats =
     { $count ->
         [one] 1 vrije plaats
@@ -20,7 +20,7 @@ free-seats =
     }
 list-your-turn = Jij bent aan de beurt
 list-turn-of = { $name } is aan de beurt
-list-paused = op pauze
+list-paused = gepauzeerd
 waits-minutes = al { $minutes } min
 waits-hours = al { $hours } uur
 waits-days =
@@ -28,73 +28,73 @@ waits-days =
         [one] al 1 dag
        *[other] al { $days } dagen
     }
-list-you-won = Jij won
+list-you-won = Jij hebt gewonnen
 list-you-shared = Samen gewonnen
 list-won =
     { $count ->
-        [one] { $names } won
-       *[other] { $names } wonnen
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
     }
 list-abandoned = niet uitgespeeld
-no-such-page = Hier is niets
-no-such-page-why = Op dit adres staat geen tafel. Is de link misschien afgekapt?
-list-it = Zet hem bij de open tafels
+no-such-page = Pagina niet gevonden
+no-such-page-why = Op dit adres is geen tafel. Misschien mist er een stuk van de link.
+list-it = Toon hem in de lijst met open tafels
 who-plays = Wie doen er mee?
 name-of-player = Naam van speler { $number }
 begin = Beginnen
-cancel = Toch niet
+cancel = Annuleren
 home = Alle spellen
-not-reached = De server is nu even niet te bereiken.
+not-reached = De server is nu niet bereikbaar.
 licences = Licenties
-unofficial-all = Onofficiële versies, regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
+unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
 
 # Aan een tafel
 sit-down = Ga zitten
 seat-free = vrij
 bot = bot
-let-bot-play = Zet hier een bot
+let-bot-play = Zet hier een bot neer
 free-seat = Maak deze plaats vrij
-send-away = Wegsturen
-send-away-name = Stuur { $name } weg
-send-away-sure = { $name } raakt de plaats kwijt, en de uitnodiging van nu werkt dan niet meer. Er komt een nieuwe.
-sent-away = Wie je uitnodigde, heeft je plaats vrijgemaakt. Vraag een nieuwe uitnodiging als je wilt meespelen.
-start-game = Begin het spel
+send-away = Verwijderen
+send-away-name = Verwijder { $name }
+send-away-sure = { $name } raakt de plaats kwijt, en de uitnodiging werkt niet meer. Je krijgt een nieuwe om te sturen.
+sent-away = De gastheer heeft je plaats vrijgemaakt. Vraag een nieuwe uitnodiging als je wilt meespelen.
+start-game = Begin de partij
 fill-with-bots = Begin en vul aan met bots
 invite = Stuur ze deze link, of laat ze de code scannen.
 invite-title = Nodig je vrienden uit
-only-this-machine = Nu kan alleen deze computer bij de tafel. Laat anderen in huis binnen door Speeltafel te starten met
-which-address = Adres in huis
+only-this-machine = Voorlopig kan alleen deze computer bij de tafel. Wil je dat andere apparaten in huis kunnen meedoen? Start Speeltafel dan met
+which-address = Adres in je thuisnetwerk
 share-link = Deel de link
-come-and-play = Speel je mee? { $game }!
+come-and-play = Speel je { $game } met me mee?
 while-waiting = Terwijl je wacht
 copy-link = Kopieer de link
 link-copied = Gekopieerd
-waiting-host = Wie je uitnodigde, begint het spel.
+waiting-host = De gastheer begint de partij.
 you-watch = Je kijkt mee.
-reconnecting = De verbinding is weg. We proberen het opnieuw…
+reconnecting = Verbinding verbroken. We proberen het opnieuw…
 turned-away = Tafel niet gevonden
-loading = De tafel wordt gedekt…
+loading = De tafel wordt geladen…
 undo = Zet terugnemen
 more = Menu
 close = Sluiten
 say-something = Zeg iets
-mute = Demp { $name }
-unmute = Hoor { $name } weer
+mute = Verberg berichten van { $name }
+unmute = Toon weer berichten van { $name }
 send = Verstuur
 sound-on = Geluid: aan
 sound-off = Geluid: uit
-notify-on = Seintje als je aan de beurt bent: aan
-notify-off = Geef een seintje als ik aan de beurt ben
+notify-on = Seintje bij je beurt: aan
+notify-off = Seintje bij je beurt: uit
 your-turn-now = Jij bent aan de beurt!
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
 is-away = { $name } is er even niet.
-bot-may-stand-in = Over { $seconds } s mag een bot invallen.
+bot-may-stand-in = Over { $seconds } s kan een bot invallen.
 let-bot-stand-in = Laat een bot spelen
 leave-table = Laat een bot voor mij spelen
 rematch = Nog een keer
-to-rematch = Naar het volgende spel
-save-record = Bewaar het spel
+to-rematch = Naar de volgende partij
+save-record = Bewaar de partij
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wauw!
@@ -103,78 +103,78 @@ react-think = Hmm…
 react-hurry = Kom op!
 react-thanks = Bedankt!
 pass-device = Geef het apparaat aan { $name }.
-nobody-looks = De anderen kijken even weg.
+nobody-looks = De anderen kijken even weg!
 it-is-me = Ik ben { $name }
 time-left = { $seconds } s
 table-log = Wat er gebeurde
 
 # Een besloten server
-private-server = Een besloten tafel
-private-server-why = Je hebt het wachtwoord nodig. Vraag het aan wie je uitnodigde.
+private-server = Besloten tafel
+private-server-why = Je hebt een wachtwoord nodig. Vraag het aan degene die je heeft uitgenodigd.
 password = Wachtwoord
-come-in = Kom binnen
+come-in = Ga naar binnen
 
 # Terugkijken
 replay = Terugkijken
-cannot-replay = Dit spel kan niet worden getoond
-link-damaged = Deze link is stuk of afgekapt. Vraag er nog eens om.
+cannot-replay = Deze partij kan niet worden getoond
+link-damaged = Deze link is stuk of niet volledig. Vraag er nog eens om.
 before-the-game = Vóór de eerste zet.
 step = Zet
 step-of = Zet { $step } van { $steps }
-through-the-game = Door het spel
+through-the-game = Door de partij bladeren
 first-step = Naar het begin
-step-back = Eén zet terug
-step-on = Eén zet verder
-play-by-itself = Speel vanzelf af
+step-back = Vorige zet
+step-on = Volgende zet
+play-by-itself = Automatisch afspelen
 stop-playing = Stop
 last-step = Naar het einde
-through-eyes = Door de ogen van
-eyes-all = iedereen, alles open
+through-eyes = Bekijk als
+eyes-all = iedereen (alle kaarten open)
 eyes-watch = een toeschouwer
-all-hands = Wat iedereen in handen heeft
+all-hands = Ieders kaarten
 copy-position = Kopieer een link naar dit moment
-looking-back = Je kijkt terug.
-back-to-now = Terug naar nu
-look-back = Terugkijken
-open-record = Open een bewaard spel
-open-record-why = Een spel dat je bewaarde, of dat iemand je stuurde.
-finished-games = Gespeelde spellen
+looking-back = Je bekijkt een eerdere zet.
+back-to-now = Terug naar de partij
+look-back = Eerdere zetten
+open-record = Open een bewaarde partij
+open-record-why = Een partij die je hebt bewaard, of die iemand je heeft gestuurd.
+finished-games = Gespeelde partijen
 
 # Aan tafel
 tab-log = Verloop
-tab-chat = Praten
+tab-chat = Chat
 tab-table = Tafel
 tab-rules = Regels
 rules-of-game = De regels
 something-new = iets nieuws
-nobody-spoke = Nog niemand heeft iets gezegd. Zo begint een goed spel wel vaker.
+nobody-spoke = Nog geen berichten. Zeg eens hallo!
 seat-here = speelt
 seat-yours = jij
 seat-on-device = op dit apparaat
-seat-away = is er even niet; het spel wacht
-seat-left = is weggegaan; een bot speelt zolang
-seat-clock = had geen tijd meer; een bot speelt zolang
+seat-away = is er even niet; de partij wacht
+seat-left = is weggegaan; er speelt nu een bot
+seat-clock = had geen tijd meer; er speelt nu een bot
 seat-resigned = gaf op; een bot speelt verder
 seat-bot = bot ({ $level })
-pause = Even pauze
+pause = Pauzeren
 resume = Verder spelen
 leave-sure = Een bot speelt voor je tot je terugkomt.
 resign = Opgeven
-resign-sure = Een bot speelt verder op jouw plaats, en je kunt niet meer terug in dit spel.
+resign-sure = Een bot neemt je plaats over, en je kunt niet meer terug in deze partij.
 are-you-sure = Weet je het zeker?
 while-you-were-away = Terwijl je weg was
 go-on = Verder
 share = Delen
-whole-game-again = Bekijk het terug
+whole-game-again = Bekijk de partij terug
 hours-left = { $hours } u { $minutes } min
 days-left = { $days } d { $hours } u
 
-keys = Druk op ? voor de toetsen.
+keys = Druk op ? voor de sneltoetsen.
 
 # Hoe een tafel is gedekt
 table-choices = Hoe zullen we spelen?
 choices = Opties
-bots-play = De bots zijn
+bots-play = Niveau van de bots
 clock = Klok
 clock-none = geen klok
 clock-seconds = { $seconds } seconden per zet
@@ -190,104 +190,104 @@ clock-days =
     }
 spectators-yes = toeschouwers welkom
 spectators-no = geen toeschouwers
-aids-yes = geheugensteun
+aids-yes = met geheugensteun
 aids-no = zonder geheugensteun
 allow-spectators = Anderen mogen meekijken
-show-aids = Geheugensteun: laat zien wat je anders zelf moet onthouden
-one-more-here = Nog iemand op dit apparaat
-close-table = Ruim de tafel af
-close-sure = De tafel wordt voor iedereen afgeruimd, en de uitnodiging werkt niet meer.
+show-aids = Geheugensteun: laat zien wat je anders moet onthouden
+one-more-here = Speler toevoegen op dit apparaat
+close-table = Sluit deze tafel
+close-sure = De tafel wordt voor iedereen gesloten. De uitnodiging werkt dan niet meer.
 leave-seat = Sta op
-table-closed = Deze tafel is afgeruimd voordat er werd gespeeld.
+table-closed = Deze tafel is gesloten voordat er werd gespeeld.
 so-be-it = Klaar
 choose-file = Kies een bestand
-file-too-large = Dat bestand is veel te groot voor een bewaard spel.
+file-too-large = Dit bestand is veel te groot voor een bewaarde partij.
 who-is-player = Wie is speler { $number }?
 chair-here = hier
 chair-bot = bot
 chair-friend = vriend
 
 # Niemand koos de dobbelstenen
-start-waits = Even wachten op { $players }, zodat niemand kan kiezen wat het toeval brengt …
-fair-seal-fair = Niemand koos wat het toeval bracht
-fair-seal-theirs = Toeval zoals de spelers het mengden
-fair-seal-end-unseen = Het toeval klopt; het einde is hier niet gezien
-fair-seal-left-out = Gemengd zonder jouw aandeel
-fair-seal-alone = Door de server alleen gemengd
+start-waits = Wachten op { $players } om mee te schudden …
+fair-seal-fair = Nagerekend: eerlijk geschud en gegooid
+fair-seal-theirs = Nagerekend, maar zonder jouw getal
+fair-seal-end-unseen = Eerlijk gegooid; het einde zag deze browser niet
+fair-seal-left-out = Jouw getal is niet gebruikt
+fair-seal-alone = Alleen de server heeft geschud
 fair-seal-partial = Niet uitgespeeld
 fair-seal-unread = Hier niet nagerekend
-fair-seal-wrong = Er klopt iets niet met het toeval van dit spel!
-fair-about-fair = Deze browser heeft alle { $events } worpen, trekkingen en delingen nagerekend, uit het geheim waar de server vooraf aan vastzat en uit wat de spelers toevoegden, jij ook. Het is precies wat er gespeeld is.
-fair-about-theirs = Deze browser heeft alle { $events } worpen, trekkingen en delingen nagerekend. Het is precies wat geheim en aandelen geven. Jouw eigen aandeel zit er niet bij: alleen wie zelf meemengde, weet zeker dat niemand koos.
-fair-about-end-unseen = Alle { $events } worpen, trekkingen en delingen van dit verslag zijn wat geheim en aandelen geven. Maar deze browser was er niet bij toen het spel eindigde, en kent geen spelregels: of dit het hele spel is en of de uitslag klopt, kan hij niet zeggen. Het programma wel: bewaar het spel, en dan speeltafel verify game.json.
-fair-about-left-out = Alle { $events } worpen, trekkingen en delingen volgen uit het geheim en uit de aandelen die erin zitten. Het jouwe niet, al liet deze browser het zien: het kwam te laat, of de server liet het weg. Alleen wie er met een aandeel in zit, weet dus zeker dat niemand koos.
-fair-about-alone = Alle { $events } worpen, trekkingen en delingen volgen uit het geheim van de server, maar geen speler voegde iets toe. Dat de server niet koos, moet je dus geloven.
-fair-about-partial = Wat er gespeeld is, { $events } worpen, trekkingen en delingen, is wat geheim en aandelen geven. Het spel is afgebroken, dus over de rest valt niets te zeggen.
-fair-about-unread = Deze pagina kan het toeval van dit spel niet narekenen: het is op een oudere manier gespeeld, of de pagina kent het spel niet goed genoeg. Het programma kan het wel: speeltafel verify.
-fair-about-wrong = Deze browser heeft het toeval van het spel nagerekend, en er klopt iets niet. Bewaar het verslag en vraag het aan wie de server beheert.
-fair-about-withheld = Wie een aandeel beloofde en het niet liet zien, kan de verbinding kwijt zijn geweest. Samen met de server was er een keus uit twee spellen, dus let erop als het vaker gebeurt.
-fair-added = voegde iets aan het toeval toe
-fair-withheld = beloofde een aandeel en liet het niet zien
-fair-nothing = voegde niets toe
-fair-none = voegde niets aan het toeval van het spel toe
-fair-why-proof = Het bewijs ontbreekt, of is geen bewijs.
-fair-why-secret = Het geheim is niet dat wat de server vooraf had beloofd.
-fair-why-again = De server had hetzelfde geheim al aan een andere tafel beloofd: iemand kon weten wat er zou komen.
-fair-why-terms = Het verslag hoort bij een spel met andere namen, spelers of opties dan bij het begin was afgesproken.
-fair-why-share = Het aandeel van { $players } is niet het aandeel dat beloofd was.
-fair-why-chance = Stap { $number } zegt “{ $found }”, maar er is “{ $expected }” getrokken. Iemand heeft dat gekozen.
-fair-why-seen = Stap { $number } van het verslag is niet wat hier te zien was.
-fair-why-result = De uitslag in het verslag is niet die hier te zien was.
-fair-why-end = Deze browser zag het spel anders eindigen dan het verslag zegt.
+fair-seal-wrong = Er klopt iets niet met de worpen of kaarten!
+fair-about-fair = Deze browser heeft alle { $events } worpen, trekkingen en delingen nagerekend, en ze kloppen. Ze komen uit het geheim dat de server vóór de partij vastlegde en uit de toevalsgetallen van de spelers, ook dat van jou.
+fair-about-theirs = Deze browser heeft alle { $events } worpen, trekkingen en delingen nagerekend, en ze kloppen. Jouw eigen toevalsgetal zat er niet bij. Alleen spelers van wie het getal meetelde, weten zeker dat er niet is valsgespeeld.
+fair-about-end-unseen = Alle { $events } worpen, trekkingen en delingen in dit verslag kloppen. Maar deze browser heeft het einde van de partij gemist, en kent de spelregels niet. Of dit de hele partij is en of de uitslag klopt, kan hij dus niet zeggen. Wil je dat controleren? Bewaar de partij en start: speeltafel verify game.json.
+fair-about-left-out = Alle { $events } worpen, trekkingen en delingen kloppen, maar jouw toevalsgetal zit er niet in. Het kwam te laat, of de server liet het weg. Alleen spelers van wie het getal meetelt, weten zeker dat er niet is valsgespeeld.
+fair-about-alone = Alle { $events } worpen, trekkingen en delingen komen alleen uit het geheim van de server. Geen speler voegde een toevalsgetal toe, dus je moet de server vertrouwen.
+fair-about-partial = Alle { $events } worpen, trekkingen en delingen die zijn gespeeld, kloppen. De partij is niet uitgespeeld, dus de rest valt niet te controleren.
+fair-about-unread = Deze pagina kan de worpen en kaarten van deze partij niet narekenen. De partij is op een oudere manier gespeeld, of de pagina kent het spel niet goed genoeg. Wil je het toch controleren? Start: speeltafel verify.
+fair-about-wrong = Deze browser heeft de worpen en kaarten van deze partij nagerekend, en er klopt iets niet. Bewaar de partij en vraag het aan de beheerder van de server.
+fair-about-withheld = Iemand beloofde een toevalsgetal en stuurde het niet. Meestal viel dan de verbinding weg. Gebeurt het vaker, let dan op: samen met de server kon die speler de beste van twee partijen kiezen.
+fair-added = voegde een toevalsgetal toe
+fair-withheld = beloofde een toevalsgetal en stuurde het niet
+fair-nothing = voegde geen toevalsgetal toe
+fair-none = heeft niet meegeschud
+fair-why-proof = Het bewijs ontbreekt of is onleesbaar.
+fair-why-secret = Dit is niet het geheim dat de server vóór de partij beloofde.
+fair-why-again = De server had hetzelfde geheim al aan een andere tafel beloofd. Iemand kon dus weten wat er zou komen.
+fair-why-terms = De namen, spelers of opties in dit verslag zijn niet wat er bij het begin is afgesproken.
+fair-why-share = Het toevalsgetal van { $players } is niet wat er beloofd was.
+fair-why-chance = Stap { $number } zegt “{ $found }”, maar er is “{ $expected }” getrokken. Iemand heeft dat veranderd.
+fair-why-seen = Stap { $number } van het verslag is niet wat deze browser zag.
+fair-why-result = De uitslag in het verslag is niet de uitslag die hier te zien was.
+fair-why-end = Deze browser zag de partij anders eindigen.
 fair-elsewhere = Op een andere computer narekenen
-fair-elsewhere-how = Bewaar het spel en laat het programma ernaar kijken. De lange getallen heeft deze browser bewaard: de belofte van de server, jouw eigen aandeel en wat bij het begin was afgesproken.
+fair-elsewhere-how = Bewaar de partij en controleer die met het programma. De lange getallen heeft deze browser bewaard: de belofte van de server, jouw toevalsgetal en wat er bij het begin is afgesproken.
 fair-how = Hoe werkt dat?
 fair-title = Waarom niemand de dobbelstenen kan kiezen
-fair-child = Voor kinderen, en voor iedereen
-fair-child-notes = Stel je voor dat iedereen aan tafel een getal op een briefje schrijft, en wie de dobbelstenen gooit ook. Niemand laat het zien.
-fair-child-fold = Alle briefjes worden dichtgevouwen en op tafel gelegd. Vanaf nu kan niemand het zijne nog veranderen.
-fair-child-mix = Dan vouwt iedereen zijn briefje open. Alle getallen samen worden door elkaar geroerd tot één grote soep, en elke worp en elke kaart van het spel komt uit die soep.
-fair-child-honest = Als jij zomaar een getal hebt opgeschreven, kon niemand van tevoren weten wat voor soep het zou worden: je broer niet, de computer niet, zelfs niet allebei samen. Dus niemand kon de dobbelstenen kiezen.
-fair-child-check = Wie de dobbelstenen gooit, houdt het eigen briefje dicht tot het spel uit is, anders kon iedereen vooruitkijken. Dan kookt jouw browser de soep nog een keer en kijkt of elke worp klopte. Zo ja, dan komt er een zegel op.
-fair-seals = Wat de zegels zeggen
-fair-means-fair = Alles is nagerekend, en jouw eigen aandeel zit erin.
-fair-means-theirs = Alles is nagerekend; er zitten aandelen van anderen in, niet van jou. Je keek toe, of kwam van een ander apparaat.
-fair-means-end-unseen = Alles is nagerekend, maar deze browser zag het spel niet eindigen. Of het het hele spel is, kan alleen het programma zeggen.
-fair-means-left-out = Alles is nagerekend, maar jouw aandeel zit er niet in, al liet deze browser het zien: te laat, of weggelaten.
-fair-means-alone = Het volgt uit het geheim van de server, maar geen speler voegde iets toe, zoals bij programma's die zonder deze pagina spelen.
-fair-means-partial = Het spel is afgebroken; wat er is, klopt.
-fair-means-unread = Een spel van voor deze manier van mengen, of een waarvan de pagina de trekkingen niet kan lezen.
-fair-means-wrong = Er klopt iets niet, en er staat bij wat.
-fair-expert = Voor wie cryptografie kent
-fair-step-secret = Zodra er een tafel gedekt wordt, trekt de server een geheim van 256 bits en vertelt de verbintenis daarvan. De pagina bewaart de eerste die ze hoort, en merkt het als er een opnieuw gebruikt wordt.
-fair-step-commit = Ieder mens aan tafel verbindt zich bij het gaan zitten aan 256 eigen bits, één aandeel voor alle plaatsen van een apparaat. Bots voegen niets toe.
-fair-step-bind = Bij het begin ligt alles vast: één tekst met het spel, de opties, de namen en alle verbintenissen.
-fair-step-reveal = Dan laten de pagina's hun aandeel zien, elk alleen bij een tekst met de twee verbintenissen die ze kent, en nooit bij een tweede tekst. Na tien seconden begint het spel zonder wie er nog niet is; iedereen hoort dat.
-fair-step-draw = Alle trekkingen komen uit geheim, tekst en aandelen. Ze hangen af van de hoeveelste keer het is dat het toeval speelt, nooit van wat spelers doen.
-fair-step-open = Met het verslag van het gespeelde spel komen het geheim en de aandelen. De pagina rekent de verbintenissen, de tekst en elke keer toeval na, en kijkt of het verslag het spel is dat ze zag.
-fair-limits = Wat dit niet doet
-fair-limit-withhold = Een speler die met de server samenspant, kan een beloofd aandeel achterhouden zodra bekend is wat het zou geven: per zo'n speler een keus uit twee spellen, en iedereen ziet het.
-fair-limit-knows = De server kent alles wat verborgen is en alles wat komt, en kan het een vriend vertellen. Kiezen kan hij het niet.
-fair-limit-page = Ook deze pagina komt van de server. Wie die niet vertrouwt, rekent het na met het programma op een andere computer, of speelt met een eigen programma.
-fair-limit-moves = Datums en de eigen zetten van spelers worden niet bewezen; de pagina vergelijkt de zetten met wat ze zag.
-fair-limit-end = De pagina kent geen spelregels. Dat een spel te vroeg eindigde, of met een andere uitslag dan de regels geven, ziet iedereen aan tafel, en het programma vindt het; de pagina merkt het alleen als haar eerst iets anders is verteld.
-fair-limit-alone = Een verslag alleen zegt weinig aan wie niet meespeelde: iedereen kan er een verzinnen, met alle geheimen erbij.
+fair-child = Voor kinderen (en alle anderen)
+fair-child-notes = Stel je voor dat iedereen aan tafel een getal op een briefje schrijft. Wie de dobbelstenen gooit, doet dat ook. Niemand laat zijn briefje zien.
+fair-child-fold = Alle briefjes worden dichtgevouwen en op tafel gelegd. Vanaf nu kan niemand zijn getal nog veranderen.
+fair-child-mix = Dan vouwt iedereen zijn briefje open. Alle getallen worden door elkaar geroerd tot één grote soep. Elke dobbelsteen en elke kaart van het spel komt uit die soep.
+fair-child-honest = Jij hebt zelf een getal opgeschreven. Dus niemand kon van tevoren weten wat voor soep het zou worden: je broer niet, de computer niet, zelfs niet samen. Daarom kon niemand de dobbelstenen kiezen.
+fair-child-check = Wie de dobbelstenen gooit, houdt zijn briefje dicht tot de partij is afgelopen. Anders kon iedereen vooruitkijken. Dan kookt jouw browser de soep nog een keer en kijkt of elke worp klopte. Zo ja, dan krijgt de partij een zegel.
+fair-seals = Wat de zegels betekenen
+fair-means-fair = Alles is nagerekend, en jouw eigen toevalsgetal is gebruikt.
+fair-means-theirs = Alles is nagerekend. De toevalsgetallen van anderen zijn gebruikt, het jouwe niet: je keek toe, of kwam van een ander apparaat.
+fair-means-end-unseen = Alles is nagerekend, maar deze browser zag het einde niet. Of de partij volledig is, kan alleen het programma zeggen.
+fair-means-left-out = Alles is nagerekend, maar jouw toevalsgetal is niet gebruikt. Het kwam te laat, of de server liet het weg.
+fair-means-alone = Alles komt uit het geheim van de server, want geen speler voegde een toevalsgetal toe. Dat gebeurt bij programma's die zonder deze pagina spelen.
+fair-means-partial = De partij is niet uitgespeeld. Wat er gespeeld is, klopt.
+fair-means-unread = De partij is op een oudere manier gespeeld, of de pagina kan de trekkingen niet lezen.
+fair-means-wrong = Er klopt iets niet. De pagina zegt wat.
+fair-expert = Voor kenners van cryptografie
+fair-step-secret = Als een tafel wordt geopend, trekt de server een geheim van 256 bits en maakt de verbintenis daarvan bekend. De pagina bewaart de eerste verbintenis die ze ziet, en merkt het als er een twee keer wordt gebruikt.
+fair-step-commit = Als je gaat zitten, legt jouw pagina zich vast op 256 eigen willekeurige bits: één getal per apparaat. Bots voegen niets toe.
+fair-step-bind = Bij het begin worden de afspraken vastgelegd: één tekst met het spel, de opties, de namen en alle verbintenissen.
+fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee verbintenissen die ze kent. Bij andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
+fair-step-draw = Alle trekkingen komen uit het geheim, de afspraken en de getallen van de spelers. Ze hangen af van hoeveel trekkingen er al waren, nooit van wat spelers doen.
+fair-step-open = In het verslag van de gespeelde partij staan het geheim en de getallen. De pagina controleert de verbintenissen, de afspraken en elke trekking. Ze controleert ook of het verslag de partij is die ze zag.
+fair-limits = Wat dit niet kan
+fair-limit-withhold = Een speler die met de server samenwerkt, kan een getal achterhouden als bekend is wat het zou opleveren. Zo kan die speler kiezen uit twee partijen, en iedereen ziet dat het gebeurt.
+fair-limit-knows = De server kent alles wat verborgen is en alles wat nog komt, en zou het een vriend kunnen vertellen. Maar kiezen kan hij het niet.
+fair-limit-page = Ook deze pagina komt van de server. Vertrouw je die niet? Reken het na met het programma op een andere computer, of speel met een eigen programma.
+fair-limit-moves = Datums en de zetten van spelers worden niet bewezen. De pagina vergelijkt de zetten met wat ze zag.
+fair-limit-end = De pagina kent de spelregels niet. Ze weet dus niet of een partij te vroeg eindigde of met een verkeerde uitslag. De spelers aan tafel zouden dat zien, en speeltafel verify vindt het.
+fair-limit-alone = Een verslag alleen bewijst weinig als je er niet bij was. Iedereen kan er een verzinnen, met alle geheimen erbij.
 
 # Het verhaal
 story-next = Verder
-reading-chapter = Zo is er geteld. Ga verder als je het gelezen hebt.
+reading-chapter = Dit is de stand. Klaar met lezen? Klik op Verder.
 since-your-turn = Sinds je vorige beurt
-see-again = Nog een keer zien
+see-again = Nog eens laten zien
 pace = Tempo
 pace-calm = Rustig
 pace-normal = Gewoon
 pace-brisk = Vlot
-pace-at-once = Meteen, zonder verhaal
+pace-at-once = Meteen, zonder animatie
 pace-step = Stap voor stap
 chapter-all = Alles tonen
 
 # Het einde
-ending-ranking = Zo liep het af
+ending-ranking = Uitslag
 ending-you-win = Jij wint!
 ending-you-share = Jullie winnen samen!
 ending-you-came =
@@ -301,75 +301,75 @@ ending-winners =
         [one] { $players } wint!
        *[other] { $players } winnen samen!
     }
-ending-decided = Vanaf hier voorgoed op kop:
+ending-decided = Vanaf hier stond de winnaar steeds voor:
 
 # De terugblik
-where-won = Waar werd het gewonnen?
+where-won = Bekijk de terugblik
 tab-review = Terugblik
-review-chart = Ieders kansen; met links en rechts ga je door het spel
-review-begins = De jury bekijkt jullie spel…
+review-chart = Ieders winstkans; met links en rechts blader je door de partij
+review-begins = Je partij wordt bekeken…
 review-queue =
     { $place ->
-        [one] Eerst wordt er nog één ander spel bekeken.
-       *[other] Eerst worden er nog { $place } andere spellen bekeken.
+        [one] Eerst is er nog één andere partij aan de beurt.
+       *[other] Eerst zijn er nog { $place } andere partijen aan de beurt.
     }
 review-progress = { $done } van { $total } beslissingen bekeken.
 review-progress-bar = Bekeken beslissingen
-review-chances = Kansen: { $chances }.
-review-keys = Toetsen: met links en rechts stap je door het spel, N en B gaan naar het volgende teken en terug.
+review-chances = Winstkansen: { $chances }.
+review-keys = Toetsen: met links en rechts blader je door de partij, met N en B ga je naar de volgende of vorige markering.
 review-decision = Deze beslissing
 try-again = Probeer opnieuw
-turning-points = Waar het keerde
-turning-luck = { $told } Geluk bracht { $player } van { $before } naar { $after }.
-turning-decision = { $told } Dat bracht { $player } van { $before } naar { $after }.
-turning-judge = { $told } Bij nader inzien gaf de jury { $player } { $after } in plaats van { $before }.
-no-turning-points = Het is nooit echt gekeerd.
+turning-points = Keerpunten
+turning-luck = { $told } Door geluk ging de kans van { $player } van { $before } naar { $after }.
+turning-decision = { $told } Daardoor ging de kans van { $player } van { $before } naar { $after }.
+turning-judge = { $told } Bij nader inzien was de kans van { $player } { $after }, niet { $before }.
+no-turning-points = Er was geen keerpunt.
 ledger = Geluk en spel
-ledger-why = Winstpartijen per 100 zulke spellen. Geluk en ieders spel tellen op tot de uitslag.
+ledger-why = Gerekend in winst per 100 partijen. Geluk plus ieders spel is samen de uitslag.
 ledger-start = Aan het begin
 ledger-luck = Geluk
 ledger-own = Eigen spel
 ledger-others = Spel van anderen
-ledger-judge = Jury bij nader inzien
+ledger-judge = Bij nader inzien
 ledger-result = Uitslag
 error-rate =
     { $decisions ->
-        [one] Verloor { $rate } van wat er in één beslissing op het spel stond.
-       *[other] Verloor { $rate } van wat er in { $decisions } beslissingen op het spel stond.
+        [one] Gaf { $rate } weg van de winstkans die bij één beslissing op het spel stond.
+       *[other] Gaf { $rate } weg van de winstkans die bij { $decisions } beslissingen op het spel stond.
     }
 helped = Wie hielp wie
 helped-by = Wiens spel
-helped-most = Het spel van { $player } gaf { $other } { $points } winstpartijen per 100.
+helped-most = De zetten van { $player } gaven { $other } { $points } keer meer winst per 100 partijen.
 decisions = Beslissingen
 filter-seat = Wiens beslissingen
 filter-everybody = Van iedereen
 filter-severity = Welke beslissingen
-severity-doubtful = Twijfelachtig en erger
+severity-doubtful = Zwakke zetten en erger
 severity-mistake = Fouten en erger
 severity-blunder = Blunders
-severity-good = Goed gevonden
+severity-good = Knap gevonden
 severity-all = Alle beslissingen
-no-decisions = Die waren er niet. Goed gespeeld!
-no-decisions-yet = Tot nu toe geen.
-verdict-doubtful = Twijfelachtig van { $player }: { $played }; beter was { $best }, goed voor { $wins } winstpartijen meer per 100.
-verdict-mistake = Een fout van { $player }: { $played }; beter was { $best }, goed voor { $wins } winstpartijen meer per 100.
-verdict-blunder = Een blunder van { $player }: { $played }; beter was { $best }, goed voor { $wins } winstpartijen meer per 100.
-verdict-only = De enige goede zet, en { $player } vond hem: { $played }.
-verdict-found = Goed gevonden door { $player }: { $played }. Weinigen hadden dat gezien.
-verdict-best = { $player } koos wat de jury ook zou kiezen: { $played }.
-verdict-as-good = { $player } koos { $played }, even goed als { $best }.
-verdict-fine = { $player } koos { $played }; { $best } is goed voor { $wins } winstpartijen meer per 100, te weinig om over te vallen.
-look-how = Bekijk het
-look-after = Erna
-look-knew = Wat bekend was
-look-so = Hoe het echt was
-alternatives = Winstkans na elke zet, naar wat er te weten viel:
+no-decisions = Die zijn er niet. Goed gespeeld!
+no-decisions-yet = Nog geen.
+verdict-doubtful = Niet sterk van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
+verdict-mistake = Een fout van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
+verdict-blunder = Een blunder van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
+verdict-only = { $player } vond de enige goede zet: { $played }.
+verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
+verdict-best = { $player } koos de beste zet: { $played }.
+verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
+verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: { $wins } partijen meer winst per 100.
+look-how = Laat de zet zien
+look-after = Na de zet
+look-knew = Met wat bekend was
+look-so = Met alle kaarten open
+alternatives = Winstkans per zet, met wat de speler kon weten:
 played-here = gespeeld
-judges-choice = keuze van de jury
+judges-choice = beste zet
 as-good = even goed
 ghost-played = gespeeld
 ghost-better = beter
-think-longer = Denk er langer over na
+think-longer = Langer nadenken
 thinking-longer = Denkt na…
 puzzles-of =
     { $count ->
@@ -379,15 +379,15 @@ puzzles-of =
 puzzle = Puzzel
 puzzle-of = Puzzel { $number } van { $count }
 puzzle-ask = Jij bent { $player }. Wat zou je nu spelen?
-puzzle-best = Ja, { $move } is de keuze van de jury!
-puzzle-as-good = Ja, { $move } is even goed als { $best }.
-puzzle-same-again = Dat werd in het spel ook gespeeld: { $move }. Er is iets beters.
-puzzle-worse = Niet de beste: { $move } verliest { $wins } spellen per 100.
-puzzle-not-considered = Die zet hoort niet bij de beste. Er is iets beters.
+puzzle-best = Ja! { $move } is de beste zet.
+puzzle-as-good = Ja! { $move } is even goed als { $best }.
+puzzle-same-again = Dat is ook in de partij gespeeld: { $move }. Er is een betere zet.
+puzzle-worse = Niet de beste zet: { $move } verliest { $wins } partijen meer per 100.
+puzzle-not-considered = Dat is niet een van de beste zetten. Er is een betere.
 puzzle-again = Probeer opnieuw
-puzzle-give-up = Laat zien
+puzzle-give-up = Toon het antwoord
 puzzle-next = Volgende puzzel
-puzzle-next-game = Door met het volgende spel
+puzzle-next-game = Naar de volgende partij
 puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
 puzzles-today = Puzzels van de dag
@@ -395,29 +395,29 @@ tab-puzzle = Puzzel
 day-puzzle-ask = Wat zou je nu spelen?
 day-puzzle-hardness =
     { $missed ->
-        [0] Alle niveaus van onze bots vinden deze.
-        [one] Eén van de { $levels } niveaus van onze bots mist deze.
-       *[other] { $missed } van de { $levels } niveaus van onze bots missen deze.
+        [0] Onze bots vinden deze op elk niveau.
+        [one] Onze bots missen deze op één van de { $levels } niveaus.
+       *[other] Onze bots missen deze op { $missed } van de { $levels } niveaus.
     }
 day-puzzle-tried = jouw zet
-day-puzzle-tempting = verleidelijk
+day-puzzle-tempting = lijkt verleidelijk
 day-puzzle-done = Dat waren ze alle drie voor vandaag!
-day-puzzle-tomorrow = Morgen zijn er drie nieuwe.
+day-puzzle-tomorrow = Kom morgen terug voor drie nieuwe.
 day-puzzle-score = In één keer goed: { $right } van { $count }.
 day-puzzle-streak =
     { $days ->
-        [0] Nog geen reeks: met één puzzel in één keer goed begint er een.
+        [0] Nog geen reeks. Los er een in één keer op om te beginnen.
         [one] Je reeks: één dag.
        *[other] Je reeks: { $days } dagen achter elkaar.
     }
 day-puzzle-share = Delen
 day-puzzle-shared = Gekopieerd
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · reeks { $days }
-own-mistakes = Leer van je spellen
+own-mistakes = Leer van je partijen
 own-mistakes-why =
     { $count ->
-        [one] Voor één zet van je weet de jury iets beters.
-       *[other] Voor { $count } zetten van je weet de jury iets beters.
+        [one] Eén van je zetten kon beter.
+       *[other] { $count } van je zetten konden beter.
     }
 own-mistakes-begin = Probeer ze opnieuw
 
@@ -425,34 +425,34 @@ own-mistakes-begin = Probeer ze opnieuw
 tip = Tip
 tip-asking = Even denken…
 tip-show-move = Toon de zet
-tip-show-shares = Wat zijn de andere waard?
+tip-show-shares = Vergelijk alle zetten
 tip-thanks = Bedankt
 tips-yes = met tips
-allow-tips = Ook tips als mensen samen spelen; tegen bots zijn ze er altijd
-key-tip = een tip vragen, waar die er zijn
+allow-tips = Tips toestaan als je met anderen speelt (tegen bots altijd)
+key-tip = een tip vragen (als tips zijn toegestaan)
 
 # Toetsen
-the-keys = Toetsen
+the-keys = Sneltoetsen
 close-keys = Sluiten
-key-tab = van de ene groep naar de volgende
-key-arrows = binnen een groep; elders: terug en verder in het spel
-key-enter = doe het
-key-escape = toch niet
-key-hear = hoor hoe het ervoor staat
-key-undo = neem de laatste zet terug
-key-next = verder met het verhaal
+key-tab = naar de volgende groep
+key-arrows = binnen een groep bewegen; anders: vorige / volgende zet
+key-enter = kiezen
+key-escape = annuleren
+key-hear = horen hoe het ervoor staat
+key-undo = de laatste zet terugnemen
+key-next = verder met de animatie
 key-sound = geluid aan of uit
-key-list = deze lijst
+key-list = deze lijst tonen
 
 # Rules, whole
 help-how-to-play = Zo speel je
 help-reference = Naslag
 help-example = Voorbeeld:
 help-rulings-title = Wat het spelregelblad niet zegt
-rules-page = De hele spelregels
+rules-page = Alle spelregels
 rules-by = { $game }: de spelregels
 rules-players = Voor { $few } tot { $most } spelers.
-rules-print = Druk ze af
+rules-print = Spelregels afdrukken
 
 # Lessen
 lesson-learn = Leer het in twee minuten
@@ -460,16 +460,16 @@ lesson-of = Leer { $game }
 lesson-well-done = Goed gedaan!
 lesson-learned = Wat je hebt geleerd
 lesson-next = Verder
-lesson-play = Speel een spel tegen bots
+lesson-play = Speel tegen bots
 
 # Nieuwelingen
 newcomer = Nieuw in dit spel?
 played-before = Heb je { $game } al eens gespeeld?
 played-yes = Ja
-played-no = Nee, leg uit wat er gebeurt
+played-no = Nee, leg het uit onder het spelen
 explained-close = Begrepen
 explained-enough = Geen uitleg meer
 
 # Wat is wat
 what-is-what = Wat is wat?
-key-ask = wat is dit? (twee keer: alles)
+key-ask = wat is dit? (twee keer: alles uitleggen)

@@ -2,31 +2,31 @@
 
 # A game in the terminal
 welcome = { $name }: { $tagline }
-how-to-talk = You can also say: { $words }. “?” helps.
+how-to-talk = You can also type: { $words }. “?” shows help.
 your-move = Your move
-to-go-on-or-undo = Enter: go on · undo: take that back
-look-away = The others look away. { $player }, press Enter when you alone can see the screen
-no-such-choice = There is no choice { $number }: the numbers are 1 to { $last }.
-not-understood = { $text } is neither a move nor a word I know. Type “?” for what you can do.
-undone = Taken back.
+to-go-on-or-undo = Enter: continue · undo: take that move back
+look-away = Everyone else, look away! { $player }, press Enter when only you can see the screen
+no-such-choice = There is no choice { $number }. Type a number from 1 to { $last }.
+not-understood = { $text } isn't a move or a command. Type “?” to see what you can do.
+undone = Move undone.
 saved = Saved as { $file }.
-save-where = Say where: “save FILE”.
-load-what = Say what: “load FILE”.
-not-saved = { $file } could not be written: { $why }. The game goes on; try another place.
+save-where = Type a file name: “save FILE”.
+load-what = Type a file name: “load FILE”.
+not-saved = Couldn't write { $file }: { $why }. Try another place. The game isn't lost.
 loaded = Loaded { $file }: { $moves } moves.
-other-game = { $file } is a game of { $found }, this table plays { $wanted }. Leave with “quit” and start it with “speeltafel play --load FILE”.
-kept-for-later = The game is kept. Go on with: { $command }
-bye = Until next time.
-final-scores = Final scores
+other-game = { $file } is a game of { $found }, but this table plays { $wanted }. Type “quit”, then start “speeltafel play --load FILE”.
+kept-for-later = The game is saved. Continue with: { $command }
+bye = See you next time.
+final-scores = Final score
 winner = winner
 bot-name = Bot { $number }
 help-words =
-    help, ?   this
-    log    everything that has happened
-    undo   take your last move back, where that is allowed
-    save FILE, load FILE   a game as a record
+    help, ?   show this help
+    log    show everything that has happened
+    undo   undo your last move, if that is allowed
+    save FILE, load FILE   save or load a game
     { $codes }   { $languages }
-    quit   leave; the game is kept
+    quit   leave (the game is saved)
 
 # Tables of games and numbers
 column-game = Game
@@ -36,74 +36,74 @@ column-seat = Seat
 column-bot = Bot
 column-wins = Wins
 column-interval = 95 % interval
-column-score = Mean score
+column-score = Average score
 column-deviation = ± sd
 simulated = { $games } games of { $name } with { $players } players, seed { $seed }
-game-length = { $mean } decisions a game ({ $shortest } to { $longest })
+game-length = { $mean } decisions per game ({ $shortest } to { $longest })
 took = { $decisions } decisions in { $seconds } s
 records-written = Records: { $file }
 exporting = Writing
 exported = { $file } has { $decisions } decisions.
-export-what = Say which games: --game and --players, or --records.
-export-records-alone = Records have their own game, players and options: give --records without them.
+export-what = Choose the games: --game and --players, or --records.
+export-records-alone = Records have their own game, players and options. Leave those out.
 simulating = Playing
-warming-up = Warming up (a game is compiled once)
+warming-up = Preparing (a game is compiled only once)
 
 # Replay
 record-number = Record { $number }: { $name }, { $players } players, { $moves } moves
-record-unfinished = The game is not over: after move { $moves } { $actor } is to act.
+record-unfinished = The game isn't over: after move { $moves }, { $actor } moves next.
 record-error = Record { $number }: { $why }
-no-records = There is no record in { $file }.
+no-records = There are no records in { $file }.
 all-valid = { $records ->
         [one] The record is valid.
        *[other] All { $records } records are valid.
     }
-some-invalid = { $bad } of { $records } records are not valid.
+some-invalid = { $bad } of { $records } records aren't valid.
 
 # What went wrong
-file-missing = There is no file { $file }.
-file-unreadable = { $file } cannot be read: { $why }.
-file-unwritable = { $file } cannot be written: { $why }.
+file-missing = There is no file { $file }. Check the name.
+file-unreadable = Can't read { $file }: { $why }.
+file-unwritable = Can't write { $file }: { $why }.
 number-too-small = { $option } must be at least { $least }, not { $found }.
-variable-not-a-number = { $variable } in the environment must be a whole number, not { $found }.
-too-many-people = { $people } people cannot sit at a table for { $players }.
-names-too-many = { $names } names for { $players } players are too many.
-option-not-pair = { $found } is not an option: write NAME=VALUE, with the value as JSON.
-name-bad = { $name } cannot be a name: a name is at most { $most } printable characters.
-load-alone = A saved game has its own game, players and options: give --load without them.
-unexpected = Something is wrong in the program itself, not with what you did ({ $kind }: { $detail }). With SPEELTAFEL_TRACEBACK=1 it tells more; please report it.
+variable-not-a-number = The environment variable { $variable } must be a whole number, not { $found }.
+too-many-people = { $people } people don't fit at a table for { $players }. Raise --players or lower --people.
+names-too-many = { $names } names are too many for { $players } players.
+option-not-pair = { $found } isn't an option. Write NAME=VALUE, with the value as JSON.
+name-bad = { $name } can't be a name. A name has at most { $most } printable characters.
+load-alone = A saved game has its own game, players and options. Leave those out.
+unexpected = This is a bug in the program, not your mistake ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
 stopped = Stopped.
 
 # Speed
-bench-about = Random decisions a second on one core
+bench-about = Random decisions per second on one core
 column-plain = Plain
 column-compiled = Compiled
 column-first = First move
 
 # Fair chance
-proof-fair = Record { $number }: fair. All { $events } chance events follow from what the server was bound to before the game (commitment { $commitment }) and from the shares that players promised before anybody showed theirs.
-proof-alone = Record { $number }: not shown to be fair. All { $events } chance events follow from what the server was bound to (commitment { $commitment }), but no player added anything: the server could have chosen.
-proof-partial = Record { $number }: only a part of a game. So far { $events ->
-    [one] 1 chance event follows
-   *[other] { $events } chance events follow
-} from the proof (commitment { $commitment }); of the rest nothing can be said.
-proof-before = Record { $number }: holds by the method of before. All { $events } chance events follow from the server's secret (commitment { $commitment }) and from what seats added in the open; whoever added last, a bot's seat too, could have chosen that.
-proof-added-by = Added to the chance: { $players }.
-proof-withheld = Promised a share and did not show it: { $players }. In league with the server each of them could choose between two games.
-proof-covers = Game, options and names are covered by the proof; the players' own moves are not.
-proof-covers-not-date = Game, options and names are covered by the proof; the date and the players' own moves are not.
-proof-give-all = Anybody can make up a record that holds. That it is the game you played is shown by --commitment, --mine and --terms: the page keeps them for you.
-proof-give-more = That nobody else chose is shown to you by your own share and the terms under which you showed it: give --mine and --terms.
+proof-fair = Record { $number }: fair. All { $events } rolls, draws and deals are right. They come from the server's secret (commitment { $commitment }) and from the players' random numbers, promised before anybody showed theirs.
+proof-alone = Record { $number }: not proven fair. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }). No player added a random number, so the server could have chosen them.
+proof-partial = Record { $number }: part of a game. The first { $events ->
+    [one] roll, draw or deal is
+   *[other] { $events } rolls, draws and deals are
+} right (commitment { $commitment }). The rest can't be checked.
+proof-before = Record { $number }: valid by the old method. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }) and the seats' open numbers. The last seat to add a number, even a bot's, could have chosen the outcome.
+proof-added-by = Added a random number: { $players }.
+proof-withheld = Promised a random number and didn't send it: { $players }. Together with the server, each of them could choose between two games.
+proof-covers = The proof covers the game, the options and the names, but not the players' own moves.
+proof-covers-not-date = The proof covers the game, the options and the names, but not the date or the players' own moves.
+proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page keeps them for you.
+proof-give-more = To be sure that nobody else chose the outcome, add your own random number and terms (--mine, --terms).
 
 # Tournaments
-tournament-of = { $name }, { $players } players: every two bots { $games } games, seed { $seed }. One against a table of the others; a fair share is { $fair }.
+tournament-of = { $name }, { $players } players, seed { $seed }: { $games } games for each pair of bots. One bot plays against a table full of the other. A fair share of wins is { $fair }.
 one-against = One \ the rest
 column-rating = Rating
-column-time = Time a move
+column-time = Time per move
 plot-title = { $name }, { $players } players: one against the rest
 
 # The leaderboard
-evaluated = { $agent }, alone at { $name } for { $players }; seed { $seed }, version { $version }. A fair share is { $fair }.
+evaluated = { $agent }, alone in { $name } with { $players } players; seed { $seed }, version { $version }. A fair share is { $fair }.
 column-opponent = Against
 column-games = Games
 
@@ -111,16 +111,16 @@ column-games = Games
 solving = Solving
 sweep = { $title }, sweep { $number }: residual { $residual }
 solved = { $positions } positions, { $sweeps } sweeps, residual { $residual }.
-first-player = With perfect play the first player wins { $chance } (a tie counts half).
-checked-in-play = In { $games } games between masters, by the rules: { $share } ± { $reach }.
-exploited = Who knows the habits of { $level } wins { $share } against it: { $more } more than half.
+first-player = With perfect play, the first player wins { $chance } of the games (a tie counts half).
+checked-in-play = Checked in { $games } games between Masters: { $share } ± { $reach }.
+exploited = An opponent who knows how { $level } plays wins { $share } of the games ({ $more } above half).
 
 # Keeping tables
-backed-up = { $file } has all tables as they were just now: { $size } MB.
-restored = The tables are those of { $file } now: { $tables ->
+backed-up = All tables were saved to { $file }: { $size } MB.
+restored = Restored from { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
-    }. A server that runs goes on with them.
+    }. If a server is running, it continues with them.
 tables-checked = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -129,68 +129,68 @@ tables-checked = { $tables ->
     [one] one cannot be read.
    *[other] { $bad } cannot be read.
     }
-table-bad = { $table }: from event { $number } on it cannot be read: { $why }.
-table-savable = Up to there it can: { $batches } of { $all } batches, { $steps } steps of the game.
-table-lost = Nothing of it can be saved: not even how it was set up can be read.
-log-gap = events are missing before it
-log-misshapen = it is not an event we know ({ $detail })
-log-senseless = it does not fit what came before ({ $kind })
+table-bad = { $table }: can't be read from event { $number } on: { $why }.
+table-savable = The part before that can be read: { $batches } of { $all } batches, { $steps } steps of the game.
+table-lost = Nothing can be saved: even the setup of this table can't be read.
+log-gap = some events before it are missing
+log-misshapen = this isn't a known event ({ $detail })
+log-senseless = it doesn't fit the events before it ({ $kind })
 tables-cleaned = { $tables ->
     [0] No table was
     [one] One table was
    *[other] { $tables } tables were
-    } older than { $days } days and removed.
-token-asked = The token of whoever is to be forgotten
-person-erased = Forgotten: { $removed } of their tables were removed; at { $blanked } others, where more people played, their name and what they said were blanked.
+    } removed (older than { $days } days).
+token-asked = Token of the person to forget
+person-erased = Removed { $removed } of this person's tables. At { $blanked } tables with other players, the name and the messages were erased.
 
 # The doctor
-doctor-database = The database can be used; tables in it: { $tables }.
-doctor-strangers = Other roles of this PostgreSQL may connect to the database ({ $roles }), and so hear every hand and secret that servers tell each other: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = A server plays on it now.
-doctor-thinkers = Processes that think for bots and reviews: { $count }.
-doctor-no-thinkers = Servers play on it, but nobody thinks for bots and reviews: start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
-doctor-disk = The file has { $size } MB, and { $free } MB are free beside it.
-doctor-page = The page is there.
-doctor-no-page = The page has not been built, so browsers find nothing: run ./play --setup, or install a wheel.
-doctor-port-free = { $host }, port { $port }, is free for a server.
-doctor-server = A server answers at { $host }, port { $port }, and can store.
-doctor-server-ill = A server answers at { $host }, port { $port }, but cannot store: look at its log.
-doctor-port-taken = Something else answers at { $host }, port { $port }: choose another with --port.
-doctor-files = The system allows { $limit } open files, each of which may be a connection.
-doctor-few-files = The system allows only { $limit } open files, so only that many connections: raise it (ulimit -n, or LimitNOFILE in systemd).
-doctor-time = The clock of this machine says { $now } (UTC).
-doctor-time-wrong = The clock of this machine says { $now } (UTC), which cannot be: set it.
-doctor-time-back = A server noted a later time here than this machine's clock says: has it been set back?
-doctor-uvicorn = uvicorn { $found } is one that was tested.
-doctor-other-uvicorn = uvicorn { $found } is not one that was tested, so messages go out more slowly: install 0.54.
+doctor-database = The database works. Tables in it: { $tables }.
+doctor-strangers = Other PostgreSQL roles can connect to the database ({ $roles }). They could see every hand and secret. To stop them: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
+doctor-in-use = A server is using it now.
+doctor-thinkers = Workers for bots and reviews: { $count }.
+doctor-no-thinkers = Servers are running, but there is no worker for bots and reviews. Start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
+doctor-disk = The file has { $size } MB, and { $free } MB are free on its disk.
+doctor-page = The page is built.
+doctor-no-page = The page hasn't been built, so browsers show nothing. Run ./play --setup, or install a wheel.
+doctor-port-free = { $host }, port { $port }, is free.
+doctor-server = A server is running at { $host }, port { $port }, and can save games.
+doctor-server-ill = A server is running at { $host }, port { $port }, but can't save games. Look at its log.
+doctor-port-taken = Another program uses { $host }, port { $port }. Choose another port with --port.
+doctor-files = The system allows { $limit } open files. Each connection needs one.
+doctor-few-files = The system allows only { $limit } open files, and each connection needs one. Raise the limit (ulimit -n, or LimitNOFILE in systemd).
+doctor-time = This machine's clock says { $now } (UTC).
+doctor-time-wrong = This machine's clock is wrong ({ $now } UTC). Set it.
+doctor-time-back = A server has recorded a later time than this machine's clock. Check whether the clock was set back.
+doctor-uvicorn = uvicorn { $found } is a tested version.
+doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages are sent more slowly. Install 0.54.
 
 # Reviews
-reviewing = Judging decisions
+reviewing = Reviewing decisions
 record-heading = { $name }, { $players } players, { $moves } moves
-review-one-game = { $file } holds { $records } games; a review is of one. Put the game you mean into a file of its own.
-review-plot-format = { $file } is not a picture we can draw: let its name end in one of { $known }.
+review-one-game = { $file } contains { $records } games, but a review is for one. Put that game into a file of its own.
+review-plot-format = Can't draw to { $file }. Choose a name that ends in one of: { $known }.
 review-turning-points = Turning points
-review-at = At { $number }:
-review-account = What it came from, in percent of a win
-review-who-gave = Whose decisions gave whom how much
-review-decisions = Decisions worth a word, by what their player could know
-review-no-marks = Nobody went wrong by more than can be told.
-review-how = Start, luck, own play, others’ play and what the judge thought again add up to the result. Errors: of what was at stake in their decisions, the part they lost. Losses are those of 100 games in which all play on like a Regular.
-review-how-exact = Start, luck, own play, others’ play and what the judge thought again add up to the result. Errors: of what was at stake in their decisions, the part they lost. Losses are exact up to the end of the turn.
-review-plotted = The chart is in { $file }.
+review-at = Move { $number }:
+review-account = Where the result came from, in percent of a win
+review-who-gave = Who helped whom with their decisions
+review-decisions = Notable decisions (judged by what the player could see)
+review-no-marks = No clear mistakes.
+review-how = Start, luck, own play, others’ play and closer look add up to the result. Errors: how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
+review-how-exact = Start, luck, own play, others’ play and closer look add up to the result. Errors: how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
+review-plotted = The chart was saved to { $file }.
 column-player = Player
 column-start = Start
 column-luck = Luck
 column-own = Own play
 column-others = Others’ play
-column-judge = Judge
+column-judge = Closer look
 column-result = Result
 column-errors = Errors
 column-marks = Marks
 column-gave = Gave
-review-plot-chance = Chance to win, %
-review-plot-moves = Moves and chance events
+review-plot-chance = Winning chances, %
+review-plot-moves = Moves, rolls and deals
 
 # Lessons
-lesson-go-on = Press Enter to go on
-no-lesson = There is no lesson for { $game_name } yet. Its rules: speeltafel play { $game_name }, then type help.
+lesson-go-on = Press Enter to continue
+no-lesson = There is no lesson for { $game_name } yet. For its rules, run speeltafel play { $game_name } and type help.

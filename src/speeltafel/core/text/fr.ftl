@@ -4,246 +4,246 @@ seat-name = Joueur { $number }
 and = { $first } et { $last }
 
 # Coups
-move-not-text = { $text } n’est pas un coup : un coup est un texte, comme ceux de game.legal().
-game-is-over = La partie est finie ; commence-en une nouvelle pour continuer à jouer.
-not-to-move = Ce n’est pas à cette place de jouer : il n’y a rien à choisir.
-view-of-another-game = Cette vue est celle du jeu { $found } ; ce bot joue à { $expected }.
-nothing-to-undo = Impossible de revenir là-dessus : un coup est définitif dès qu’on a lancé, distribué ou montré quelque chose, ou que quelqu’un d’autre a joué.
-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }, ou None pour regarder.
+move-not-text = Un coup est un texte, comme ceux de game.legal(), et non { $text }.
+game-is-over = La partie est finie. Commences-en une nouvelle pour continuer à jouer.
+not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
+view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
+nothing-to-undo = Tu ne peux plus annuler ce coup : on a lancé ou montré quelque chose depuis, ou quelqu’un d’autre a joué.
+no-such-seat = La place { $seat } n’existe pas. Choisis de 0 à { $last }, ou None pour regarder.
 
 # Noms
-game-unknown = Il n’y a pas de jeu { $found }. Les jeux sont : { $known }.
-bot-unknown = Il n’y a pas de bot { $found }. Les bots sont : { $known }.
-language-unknown = Il n’y a pas de langue { $language }. Les langues sont : { $known }.
-scene-unknown = Il n’y a pas de scène { $scene } dans la leçon de { $game_name } : elle en a { $scenes }, comptées à partir de 0.
-day-unknown = { $found } n’est pas un jour : écris-le comme 2026-11-16.
+game-unknown = Jeu inconnu : { $found }. Choisis parmi : { $known }.
+bot-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }.
+language-unknown = Langue inconnue : { $language }. Choisis parmi : { $known }.
+scene-unknown = La leçon de { $game_name } n’a pas de scène { $scene }. Elle en a { $scenes }, comptées à partir de 0.
+day-unknown = { $found } n’est pas une date. Écris-la comme 2026-11-16.
 puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
-lesson-too-long = C’est plus que n’en demande une scène de leçon : { $most } coups au plus. Recommence-la.
+lesson-too-long = C’est trop de coups pour une scène ({ $most } au plus). Recommence la scène.
 players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
-extra-missing = Il faut pour cela { $missing }, qui n’est pas installé ici. Il vient avec l’extra « { $extra } » : installe speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
+extra-missing = Il faut { $missing }, qui n’est pas installé. Installe l’extra « { $extra } » : pip install speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
 
 # Options et données imprimées
 argument-wrong-type = { $argument } doit être de type { $expected }, pas { $found }.
-option-unknown = Il n’y a pas d’option { $option }. Les options sont : { $known }.
+option-unknown = Option inconnue : { $option }. Choisis parmi : { $known }.
 option-bad = Option { $where } : { $why }.
 printed-bad = { $file }, ligne { $line }, { $where } : { $why }.
-printed-unreadable = { $file } est illisible : { $detail }.
+printed-unreadable = Impossible de lire { $file } : { $detail }.
 value-wrong-type = { $detail }
-own-box = Tu as la boîte ? Mets ses nombres dans printed.toml, dans le dossier speeltafel/games/{ $game }, ou pour une seule table dans un fichier du même genre : speeltafel play { $game } --options FICHIER.
+own-box = Tu as la boîte ? Mets ses nombres dans printed.toml, dans le dossier speeltafel/games/{ $game }. Pour une seule table, utilise une copie de ce fichier : speeltafel play { $game } --options FICHIER.
 
 # Parties enregistrées
 record-bad-move = Coup { $number } : { $why }
-record-refused = Cette partie enregistrée ne peut pas être rejouée : { $why }
-record-format = Ce fichier n’est pas une partie enregistrée par nous : son format est { $found }, pas { $expected }.
-record-misshapen = La partie enregistrée est mal formée à { $where } : { $detail }.
+record-refused = Impossible de rejouer cette partie enregistrée : { $why }
+record-format = Ce fichier n’est pas une partie de Speeltafel. Son format est { $found }, pas { $expected }.
+record-misshapen = L’enregistrement n’est pas valable à { $where } : { $detail }.
 record-not-json = Ce fichier n’est pas une partie enregistrée.
-record-damaged = Cette partie enregistrée est abîmée ou tronquée, ligne { $line }, colonne { $column }.
-record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte en UTF-8.
+record-damaged = Cette partie enregistrée est abîmée ou incomplète (ligne { $line }, colonne { $column }).
+record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
 record-not-object = Ce fichier n’est pas une partie enregistrée : ce n’est pas un objet JSON.
-record-absurd = La partie enregistrée est imbriquée trop profondément, ou contient un nombre beaucoup trop long.
-record-key-twice = La partie enregistrée a deux fois la clé { $key }.
-record-fraction = La partie enregistrée contient le nombre { $number } ; il n’y faut que des nombres entiers.
-record-too-big = La partie enregistrée dépasse { $most } Mo.
-record-too-long = La partie enregistrée a { $moves } coups ; nous en lisons au plus { $most }.
-record-seats = La partie enregistrée nomme { $names } places pour { $players } joueurs.
-record-name = La partie enregistrée nomme une place { $name } ; un nom a au plus { $most } caractères imprimables.
-record-played = La partie enregistrée est datée de { $found }, qui n’est pas une date ISO.
-move-too-long = Un coup est un texte d’au plus { $most } caractères.
-move-not-a-pair = Un coup est une paire : qui joue, et quoi, comme [0, "…"].
+record-absurd = L’enregistrement est trop imbriqué, ou contient un nombre beaucoup trop long.
+record-key-twice = L’enregistrement a deux fois la clé { $key }.
+record-fraction = L’enregistrement contient le nombre { $number }. Seuls les nombres entiers sont permis.
+record-too-big = L’enregistrement dépasse { $most } Mo.
+record-too-long = L’enregistrement a { $moves } coups. Le maximum est { $most }.
+record-seats = L’enregistrement nomme { $names } places, mais il y a { $players } joueurs.
+record-name = L’enregistrement contient le nom { $name }. Un nom a au plus { $most } caractères imprimables.
+record-played = La date de l’enregistrement est { $found }. Il faut une date ISO.
+move-too-long = Un coup a au plus { $most } caractères.
+move-not-a-pair = Un coup est une paire, joueur et coup, comme [0, "…"].
 actor-chance = le hasard
 actor-seat = la place { $seat }
 actor-player = le joueur { $number } (place { $seat })
 wrong-actor = ici, c’est { $expected } qui joue, pas { $found }.
-result-missing = la partie est finie ici, mais l’enregistrement n’a pas de résultat.
+result-missing = la partie se termine ici, mais l’enregistrement n’a pas de résultat.
 result-too-early = l’enregistrement a un résultat, mais la partie n’est pas finie ici.
-result-wrong = la partie ne se termine pas par le résultat que donne l’enregistrement.
+result-wrong = la partie finit avec un autre résultat que celui de l’enregistrement.
 
 # Simulations
-bots-and-seats = { $bots } bots pour { $players } joueurs : nomme un bot pour toutes les places, ou un pour chacune.
+bots-and-seats = Tu nommes { $bots } bots pour { $players } joueurs. Nomme un bot pour toutes les places, ou un par place.
 game-without-end = Une partie n’était pas finie après { $decisions } décisions. Avec ces options, elle ne finira peut-être jamais.
 
 # Tables : pourquoi pas
-seat-taken = Cette place est prise : c’est celle de { $player }.
+seat-taken = { $player } est déjà à cette place. Choisis-en une autre.
 seat-not-yours = Ce n’est pas ta place.
 table-full = Toutes les places de cette table sont prises.
-invite-wrong = Avec ce lien, on peut seulement regarder. Demande le lien d’invitation.
-host-only = C’est réservé à l’hôte de la table.
+invite-wrong = Avec ce lien, tu peux seulement regarder. Demande le lien d’invitation.
+host-only = Seul l’hôte peut faire cela.
 seats-open = { $count ->
-        [one] Une place est encore libre : attends quelqu’un, ou installes-y un bot.
-       *[other] { $count } places sont encore libres : attends du monde, ou installes-y des bots.
+        [one] Une place est encore libre. Attends quelqu’un, ou installe un bot.
+       *[other] { $count } places sont encore libres. Attends du monde, ou installe des bots.
     }
 nobody-plays = Il faut au moins une personne pour jouer.
 already-started = La partie a déjà commencé.
 game-starts = La partie va commencer. Un instant.
-nothing-to-reveal = Il n’y a pas de part de hasard à montrer pour l’instant.
-share-not-promised = Ce n’est pas la part de hasard qui était promise.
+nothing-to-reveal = Il n’y a pas de nombre au hasard à montrer pour l’instant.
+share-not-promised = Ce n’est pas le nombre au hasard que tu avais promis.
 not-started = La partie n’a pas encore commencé.
-game-goes-on = La partie est encore en cours.
+game-goes-on = La partie n’est pas finie.
 game-is-paused = La partie est en pause. Relance-la d’abord.
 not-your-turn = Ce n’est pas à toi de jouer.
-position-gone = La partie a avancé entre-temps. Regarde encore, puis choisis.
+position-gone = La partie a avancé. Regarde encore, puis choisis.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $player }.
-player-is-here = { $player } est là ; un bot ne remplace que quelqu’un d’absent.
+player-is-here = { $player } est là. Un bot ne peut jouer que pour quelqu’un qui est parti.
 player-just-left = { $player } vient de perdre la connexion. Dans { $seconds } s, un bot pourra prendre le relais.
-you-play-yourself = C’est toi qui joues ; il n’y a pas de place à reprendre.
-already-resigned = Cette place a été abandonnée pour de bon.
-clock-is-yours = C’est ton temps qui court : seuls les autres peuvent mettre la partie en pause. Demande-leur.
-undo-too-late = Le temps pour ce coup est écoulé : il reste joué.
-bot-makes-this-move = Ton temps pour ce coup est écoulé : le bot le joue. Reprends ta place juste après.
+you-play-yourself = Tu joues déjà toi-même.
+already-resigned = Ce joueur a abandonné, on ne peut plus reprendre sa place.
+clock-is-yours = C’est ton temps qui court : seuls les autres peuvent mettre la partie en pause. Demande-leur.
+undo-too-late = Le temps pour ce coup est écoulé, tu ne peux plus l’annuler.
+bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
 nobody-is-back = Il n’y aurait que des bots. Quelqu’un doit d’abord reprendre sa place.
-no-game-played = Aucune partie n’a été jouée ici : il n’y a rien à rejouer.
-rematch-is-set = La prochaine partie est déjà prête ; la table indique où.
-name-bad = Un nom a au plus { $most } caractères imprimables.
-chat-enough = Tu as dit { $most } choses à cette table. C’est assez pour une partie.
-commands-enough = On a tellement changé cette table qu’elle reste maintenant comme elle est. Joue, ou prépares-en une autre.
+no-game-played = Aucune partie n’a été jouée à cette table, donc pas de revanche. Ouvre une nouvelle table.
+rematch-is-set = La prochaine partie est déjà prête. Suis le lien à cette table.
+name-bad = Choisis un nom d’au plus { $most } caractères visibles.
+chat-enough = Tu as envoyé { $most } messages à cette table. C’est le maximum pour une partie.
+commands-enough = Cette table a été changée trop souvent. Joue comme elle est, ou ouvres-en une autre.
 chat-unprintable = Ce message est vide, ou contient des caractères qu’on ne peut pas afficher.
 
 # Tables : ce qui s’est passé
 news-sat = { $player } prend place.
 news-stood = La place { $number } est de nouveau libre.
-news-uninvited = Les invitations ont changé : qui n’est pas encore là a besoin d’un autre lien.
+news-uninvited = Il y a de nouvelles invitations. Les joueurs qui ne sont pas encore là ont besoin du nouveau lien.
 news-placed = Un bot s’installe à la place { $number }.
 news-started = La partie commence.
-news-started-without = La partie commence. Rien n’a été ajouté au hasard par { $players }.
-news-undone = { $player } reprend un coup.
+news-started-without = La partie commence. N’ont pas aidé à mélanger : { $players }.
+news-undone = { $player } annule un coup.
 news-paused = La partie est en pause.
 news-resumed = La partie continue.
-news-away = { $player } n’est pas là ; un bot joue en attendant.
-news-left = { $player } a quitté la table ; un bot joue en attendant.
-news-clock = { $player } n’a plus de temps ; un bot joue en attendant.
-news-resigned = { $player } abandonne ; un bot joue la suite.
+news-away = { $player } n’est pas là. Un bot joue en attendant.
+news-left = { $player } a quitté la table. Un bot joue en attendant.
+news-clock = { $player } n’a plus de temps. Un bot joue en attendant.
+news-resigned = { $player } abandonne. Un bot joue la suite.
 news-bot-late = { $player } manquait de temps et a joué ce coup comme un bot plus faible.
 news-reclaimed = { $player } est de retour.
 news-rematch = La prochaine partie est prête.
 news-finished = La partie est finie.
 news-abandoned = Tout le monde a abandonné. La partie est finie.
-news-endless = Cette partie ne finirait jamais : elle s’arrête après 20 000 étapes, et personne n’a gagné.
-news-closed = L’hôte a débarrassé la table.
+news-endless = Cette partie ne finirait jamais, alors elle s’arrête après 20 000 étapes. Personne n’a gagné.
+news-closed = L’hôte a fermé cette table.
 
 # Preuve d’un hasard équitable
-proof-missing = La partie enregistrée n’a pas de preuve de ses tirages.
-proof-misshapen = La preuve dans la partie enregistrée est mal formée : { $detail }.
-proof-method = La preuve suit la méthode { $found } ; nous connaissons { $expected }.
-proof-people = Les personnes nommées dans la preuve ne sont pas celles de la partie.
+proof-missing = L’enregistrement n’a pas de preuve que les dés et les cartes sont justes.
+proof-misshapen = La preuve de l’enregistrement n’est pas valable : { $detail }.
+proof-method = La preuve suit la méthode { $found }. Cette version ne connaît que { $expected }.
+proof-people = Les personnes de la preuve ne sont pas celles de la partie.
 proof-other-game = La preuve est celle d’une partie avec d’autres noms, options ou règles.
-proof-share = La part promise par { $players } n’est pas dans la preuve.
-proof-not-kept = La preuve est celle d’une autre table : son engagement est { $found }.
-proof-other-terms = La preuve porte sur d’autres conditions que celles sous lesquelles tu as montré ta part : quelqu’un les a changées après coup.
-proof-not-mine = Ta part n’est pas dans la preuve : soit c’est une autre partie, soit ta part a été écartée.
-proof-seats = La preuve nomme { $found } places pour { $players } joueurs.
-proof-commitment = Le secret de la preuve n’est pas celui sur lequel le serveur s’était engagé.
-proof-wrong-chance = Le coup { $number } était { $found } ; le secret et les parts donnent { $expected }. Quelqu’un l’a choisi.
+proof-share = Le nombre promis par { $players } n’est pas dans la preuve.
+proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
+proof-other-terms = La preuve a d’autres conditions que celles que tu as acceptées. Quelqu’un les a changées après coup.
+proof-not-mine = Ton nombre au hasard n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
+proof-seats = La preuve nomme { $found } places, mais il y a { $players } joueurs.
+proof-commitment = Ce n’est pas le secret que le serveur avait promis avant la partie.
+proof-wrong-chance = Le coup { $number } était { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un l’a changé.
 
 # La base de données
-database-address = Une base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
-think-needs-postgresql = Les penseurs prennent leurs questions dans une PostgreSQL : donne --database postgresql://…, celle des serveurs.
-nobody-could-think = Avec un fichier SQLite, personne d’autre ne peut réfléchir : retire --bot-workers 0, ou donne une PostgreSQL avec --database.
-nobody-thinks = On peut jouer, mais les bots attendent : personne ne réfléchit pour eux. Lance `speeltafel think` sur cette base de données, ou un serveur avec --bot-workers.
-database-newer = La base de données { $database } vient d’une version plus récente de Speeltafel. Installe cette version, ou indique une autre base.
-database-in-use = Un autre serveur joue déjà sur { $database }. Arrête-le, ou donne à celui-ci son propre fichier avec --database.
-database-unusable = La base de données { $database } est inutilisable : { $why }.
-backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n’écrase rien.
+database-address = Écris la base de données comme sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+think-needs-postgresql = `think` a besoin de la base PostgreSQL des serveurs : --database postgresql://…
+nobody-could-think = Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots. Retire --bot-workers 0, ou choisis une base PostgreSQL avec --database.
+nobody-thinks = Aucun worker ne tourne, donc les bots ne jouent pas. Lance `speeltafel think` avec cette base, ou un serveur avec --bot-workers 1.
+database-newer = La base de données { $database } vient d’une version plus récente de Speeltafel. Installe cette version, ou choisis une autre base avec --database.
+database-in-use = Un autre serveur utilise déjà { $database }. Arrête-le, ou choisis un autre fichier avec --database.
+database-unusable = Impossible d’utiliser la base de données { $database } : { $why }.
+backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n’écrase jamais rien.
 backup-failed = Les tables n’ont pas pu être copiées dans { $file } : { $why }.
-restore-failed = Les tables n’ont pas pu être reprises de { $file }, donc rien n’a changé : { $why }.
-backup-postgresql = C’est pour SQLite. PostgreSQL a ses propres outils : pg_dump copie une base pendant qu’on s’en sert, pg_restore la remet en place quand aucun serveur ne tourne.
-store-unavailable = Impossible d’enregistrer cela : ce n’est donc pas fait. Réessaie dans un instant.
-store-unreadable = Les tables de ce serveur sont illisibles pour le moment. Réessaie dans un instant.
-store-conflict = Quelqu’un d’autre a écrit à cette table entre-temps : ce n’est donc pas fait. Réessaie.
+restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
+backup-postgresql = Cette commande est pour SQLite. Pour PostgreSQL, fais la sauvegarde avec pg_dump (même quand les serveurs tournent). Pour la restaurer, arrête les serveurs et utilise pg_restore.
+store-unavailable = Impossible d’enregistrer cela, donc rien n’a changé. Réessaie dans un instant.
+store-unreadable = Le serveur ne peut pas lire ses tables pour le moment. Réessaie dans un instant.
+store-conflict = Quelqu’un d’autre a changé cette table au même moment, donc rien n’a changé pour toi. Réessaie.
 
 # Le serveur
-table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
-table-unreadable = Ce qui reste de cette table est illisible : elle est mise de côté, et la personne qui tient ce serveur est au courant. Les autres tables n’y sont pour rien.
-record-unknown = Il n’y a pas d’enregistrement de cette partie ; il y en aura un quand elle sera finie.
-hello-expected = Une connexion commence par un bonjour qui dit quelle table, et qui tu es.
-protocol-version = Cette page parle la version { $found } du protocole, le serveur { $expected }. Recharge la page.
-password-wrong = Ce n’est pas le bon mot de passe.
-token-wrong = Une requête doit dire de qui elle vient : un jeton d’identité au hasard, de 22 à 64 lettres, chiffres, - et _.
-too-many-guesses = Trop de mauvais mots de passe sont venus de ton adresse. Attends une minute, puis réessaie.
-too-many-requests = Ça fait beaucoup d’un coup. Attends un instant, puis réessaie.
-too-many-connections = Il y a trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
-too-many-tables = Tu as préparé beaucoup de tables en peu de temps. Joue à l’une d’elles, ou attends un peu.
-too-many-listed = { $most } de tes tables attendent déjà du monde. Commences-en ou débarrasses-en une avant d’en annoncer une autre.
+table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
+table-unreadable = Cette table est abîmée et ne peut pas être ouverte. La personne qui gère ce serveur est au courant. Les autres tables ne sont pas touchées.
+record-unknown = Tu ne peux enregistrer cette partie que quand elle est finie.
+hello-expected = Une connexion doit commencer par un hello qui donne la table et ton jeton d’identité.
+protocol-version = Cette page utilise la version { $found } du protocole, le serveur { $expected }. Recharge la page.
+password-wrong = Mauvais mot de passe. Réessaie.
+token-wrong = Une requête a besoin d’un jeton d’identité : 22 à 64 lettres, chiffres, - et _ au hasard.
+too-many-guesses = Trop de mauvais mots de passe depuis ton adresse. Attends une minute, puis réessaie.
+too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
+too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
+too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Joue à l’une d’elles, ou attends un peu.
+too-many-listed = { $most } de tes tables attendent déjà des joueurs. Commences-en ou fermes-en une d’abord.
 request-head-too-large = L’en-tête de cette requête est trop grand.
 request-too-large = Cette requête est trop grande.
-host-unknown = Ce serveur ne sait pas qu’il s’appelle { $name }. S’il est à toi, lance-le avec --allowed-hosts { $name }.
-page-elsewhere = Une page venue d’ailleurs n’a pas le droit de faire ça ici. Si elle est à toi, lance le serveur avec --origin et son adresse.
+host-unknown = Ce serveur n’est pas réglé pour le nom { $name }. S’il est à toi, ajoute --allowed-hosts { $name }.
+page-elsewhere = Une page d’un autre site ne peut pas faire ça ici. Si elle est à toi, lance le serveur avec --origin et son adresse.
 proxy-bad = { $found } n’est ni une adresse ni un réseau. Écris --trusted-proxies 127.0.0.1 ou 10.0.0.0/8.
 base-path-bad = { $found } ne peut pas être un chemin. Écris --base-path /jeux, avec des lettres, des chiffres et - . _ ~ entre les barres obliques.
-frame-bad = { $found } n’est pas une page qui pourrait montrer la nôtre dans un cadre. Écris --frame-ancestors self, ou https://home.example.org.
-no-spectators = À cette table, on préfère jouer sans public.
-message-unreadable = Ce message est illisible : { $detail }.
+frame-bad = { $found } n’est pas une adresse de page valable. Écris --frame-ancestors self, ou https://home.example.org.
+no-spectators = Les spectateurs ne sont pas admis à cette table.
+message-unreadable = Impossible de lire ce message : { $detail }.
 request-wrong = Impossible de répondre à cette requête : { $detail }.
-our-fault = Quelque chose s’est mal passé de notre côté, et nous en avons pris note. Rien n’a changé ; réessaie.
-limit-unknown = Il n’y a pas de limite { $found }. Les limites sont : { $known }.
-limit-bad = La limite { $name } est un nombre supérieur à 0, pas { $found }.
+our-fault = Quelque chose s’est mal passé sur le serveur, et l’erreur est notée. Rien n’a changé. Réessaie.
+limit-unknown = Limite inconnue : { $found }. Choisis parmi : { $known }.
+limit-bad = La limite { $name } doit être un nombre supérieur à 0, pas { $found }.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 
 # Tournois
-bots-for-tournament = Un tournoi se joue entre au moins deux bots différents parmi : { $known }.
-journal-unreadable = { $file } n’est pas un journal de calculs.
-journal-of-another = { $file } appartient à un autre calcul que celui-ci ; choisis un autre endroit, ou supprime-le.
-no-solver = Personne n’a encore trouvé comment résoudre { $game_name }.
-no-solver-for = { $game_name } peut se résoudre à { $can } joueurs, pas à { $players }.
+bots-for-tournament = Pour un tournoi, il faut au moins deux bots différents. Choisis parmi : { $known }.
+journal-unreadable = { $file } n’est pas un fichier de progression de Speeltafel.
+journal-of-another = { $file } est la progression d’un autre travail. Choisis un autre endroit, ou supprime-le.
+no-solver = On ne sait pas encore résoudre { $game_name }.
+no-solver-for = On sait résoudre { $game_name } à { $can } joueurs, pas à { $players }.
 
 # Pour la recherche
-batch-size = Un lot a au moins une partie, pas { $found }.
-batch-bots = Nomme un bot ou personne (None) pour chacune des { $players } places, et laisse au moins une place à ton propre programme.
-batch-bot-looks-ahead = { $level } réfléchit à l’avance, et c’est trop long pour un lot. Ici peuvent jouer : { $known }.
-batch-actions = Un lot de { $expected } parties attend autant de nombres entiers, une action pour chacune, et non { $found }.
-batch-illegal = Dans la partie { $place } du lot, l’action { $action } est impossible ; son masque dit lesquelles sont possibles. Rien n’a été joué.
-action-impossible = L’action { $action } est impossible maintenant ; le masque dit lesquelles sont possibles.
-argument-not-one-of = { $argument } ne peut pas être { $found }. C’est au choix : { $known }.
-seat-and-bots = À une table de { $players }, ta place est l’une de 0 à { $last }, et il y a { $others } bots : nommes-en un pour tous, ou un pour chacune des places.
-ending-nobody-to-move = Une finale commence là où quelqu’un doit jouer ; dans cet enregistrement, ce n’est à personne.
-no-card = Il n’y a pas ici de carte NVIDIA utilisable : { $why }.
-suite-unknown = Il n’y a pas de { $found } dans la suite. Il y a : { $known }.
-agent-unknown = Il n’y a pas de bot { $found } dans la maison. Il y a : { $known }. Un programme à toi se nomme module:Agent.
-agent-not-found = { $agent } est introuvable : { $why }. Il se nomme comme my_agents:Agent, où my_agents.py est dans ce dossier ou bien installé.
-agent-failed = { $agent } est tombé en panne ({ $kind } : { $why }).
-agent-illegal = { $agent } veut l’action { $action }, impossible maintenant ; le masque reçu dit lesquelles sont possibles.
-agent-says-nothing = { $agent } n’a ni act(observation, mask) ni choose(view) : impossible de jouer.
-export-mixed = Ces enregistrements viennent de jeux différents, ou de nombres de joueurs différents : exporte-les une sorte à la fois.
-export-of-another = { $folder } contient des morceaux d’autres parties que celles-ci ; supprime ce dossier, ou choisis un autre fichier.
-cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Ce qui note dans un fichier ce qui est fait reprendra là quand tu le relanceras.
+batch-size = Il faut au moins une partie dans un lot, pas { $found }.
+batch-bots = Nomme un bot ou None pour chacune des { $players } places. Laisse au moins une place à ton propre programme.
+batch-bot-looks-ahead = { $level } réfléchit à l’avance, et c’est trop lent pour un lot. Choisis parmi : { $known }.
+batch-actions = Un lot de { $expected } parties a besoin de { $expected } nombres entiers, une action par partie. Reçu : { $found }.
+batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est pas permise. Son masque montre celles qui le sont. Rien n’a été joué.
+action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre celles qui le sont.
+argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
+seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Nomme un bot pour tous, ou un par place.
+ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est à personne.
+no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
+suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
+agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
+agent-not-found = Impossible de trouver { $agent } : { $why }. Écris-le comme my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
+agent-failed = { $agent } a planté ({ $kind } : { $why }).
+agent-illegal = { $agent } a choisi l’action { $action }, qui n’est pas permise maintenant. Son masque montre celles qui le sont.
+agent-says-nothing = { $agent } ne peut pas jouer : il n’a ni act(observation, mask) ni choose(view).
+export-mixed = Les enregistrements viennent de jeux ou de nombres de joueurs différents. Exporte chaque sorte à part.
+export-of-another = { $folder } contient des morceaux d’un autre export. Supprime ce dossier, ou choisis un autre fichier.
+cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle continuera là.
 no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $why }.
 
 # Analyses sur un serveur
-review-unknown = Le jury ne sait plus rien de cette analyse. Redemande-la.
+review-unknown = Cette analyse n’est plus disponible. Redemande-la.
 review-no-decision = À ce moment-là, il n’y avait rien à décider.
-review-failed = Le jury a trébuché sur cette partie. Redemande ; si cela recommence, enregistre la partie et préviens la personne qui tient le serveur.
-review-took-too-long = Cette partie prenait trop de temps au jury, qui a renoncé. Redemande quand moins de parties attendront.
+review-failed = L’analyse a échoué. Réessaie. Si elle échoue encore, enregistre la partie et envoie-la à la personne qui gère ce serveur.
+review-took-too-long = L’analyse prenait trop de temps et a été arrêtée. Réessaie quand moins de parties attendront.
 too-many-reviews = { $most ->
-    [one] Une de tes analyses est
-   *[other] { $most } de tes analyses sont
- } déjà en route. Attends-en la fin, puis redemande.
-no-tips = Il n’y a pas de conseils à cette table : l’hôte ne les a pas permis.
-judge-busy = Le jury est occupé pour le moment. Redemande dans un instant.
+    [one] Tu as déjà une analyse en cours
+   *[other] Tu as déjà { $most } analyses en cours
+ }. Attends qu’il y en ait une de finie, puis redemande.
+no-tips = L’hôte ne permet pas les conseils à cette table.
+judge-busy = Le serveur est occupé. Redemande dans un instant.
 
 # Analyses
-review-unfinished = Cette partie n’est pas encore finie ; une analyse en dirait plus que ses joueurs n’ont le droit de savoir. Joue-la d’abord jusqu’au bout.
-review-too-long = Cette partie a { $moves } coups ; nous en analysons au plus { $most }.
-review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : qui mène gagne moins souvent qu’elle ne le dit.
-review-not-sure = Au niveau « { $level } », cette courbe pourrait être plus sûre d’elle (pente { $slope }) : qui mène gagne plus souvent qu’elle ne le dit.
-review-not-measured = Personne n’a encore mesuré à quel point ces chances se vérifient avec ce nombre de joueurs.
-review-by-feeling = Personne n’a résolu ce plateau : ce que vaut une position après un tour est estimé ici à vue de nez.
-review-rises = Les chances de victoire de { $player } montent de { $before } à { $after } %.
-review-falls = Les chances de victoire de { $player } descendent de { $before } à { $after } %.
-review-doubtful = { $number }. { $player } joue { $played }. Douteux : { $best } gagne { $loss } fois de plus sur 100{ $error ->
+review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
+review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusqu’à { $most } coups.
+review-too-sure = Au niveau « { $level } », cette courbe est trop sûre (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
+review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
+review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
+review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
+review-rises = Les chances de { $player } montent de { $before } à { $after } %.
+review-falls = Les chances de { $player } descendent de { $before } à { $after } %.
+review-doubtful = { $number }. { $player } joue { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } joue { $played }. Une erreur : { $best } gagne { $loss } fois de plus sur 100{ $error ->
+review-mistake = { $number }. { $player } joue { $played }. Une erreur : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } joue { $played }. Une gaffe : { $best } gagne { $loss } fois de plus sur 100{ $error ->
+review-blunder = { $number }. { $player } joue { $played }. Une gaffe : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } joue { $played } ; rien à redire.
-review-only = { $number }. { $player } joue { $played }, le seul coup qui tienne.
-review-found = { $number }. { $player } joue { $played }, le seul coup qui tienne, et pas celui qui vient à l’esprit.
+review-fine = { $number }. { $player } joue { $played }. Un bon coup.
+review-only = { $number }. { $player } joue { $played } : le seul bon coup.
+review-found = { $number }. { $player } joue { $played } : le seul bon coup, et difficile à trouver.
 
 
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.
@@ -295,11 +295,11 @@ reason-although = Quelque chose parle aussi pour { $played }, mais cela pèse mo
 reason-none = Après { $best }, tu gagnes { $more } fois sur 100, et { $less } après { $played } ; il n’y a pas à cela une raison unique.
 worth-the-same =
     { $all ->
-        [yes] C’est égal : quel que soit le bon coup que tu choisis, tu gagnes environ { $share } fois sur 100.
-       *[no] Ceux-ci se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
+        [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.
+       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
     }
 comma = { $first }, { $last }
-tip-move = Le mieux : { $best }.
+tip-move = Meilleur coup : { $best }.
 
 # Leçons
 lesson-other-1 = Otto

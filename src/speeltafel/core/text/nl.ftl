@@ -4,246 +4,246 @@ seat-name = Speler { $number }
 and = { $first } en { $last }
 
 # Zetten
-move-not-text = { $text } is geen zet: een zet is een tekst, zoals die in game.legal().
-game-is-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
-not-to-move = Deze speler is niet aan de beurt, er valt dus niets te kiezen.
-view-of-another-game = Dit is een blik op het spel { $found }; deze bot speelt { $expected }.
-nothing-to-undo = Dat kan niet meer terug: een zet staat zodra er is gegooid, gedeeld of iets getoond, of iemand anders heeft gespeeld.
-no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }, of None voor een toeschouwer.
+move-not-text = Een zet is een tekst, zoals in game.legal(), en niet { $text }.
+game-is-over = De partij is afgelopen. Begin een nieuwe om verder te spelen.
+not-to-move = Deze speler is niet aan de beurt, dus er valt niets te kiezen.
+view-of-another-game = Deze weergave komt van { $found }, maar deze bot speelt { $expected }.
+nothing-to-undo = Deze zet kun je niet meer terugnemen: er is al iets gegooid of getoond, of iemand anders was aan zet.
+no-such-seat = Plaats { $seat } bestaat niet. Kies 0 tot en met { $last }, of None voor een toeschouwer.
 
 # Namen
-game-unknown = Er is geen spel { $found }. De spellen zijn: { $known }.
-bot-unknown = Er is geen bot { $found }. De bots zijn: { $known }.
-language-unknown = Er is geen taal { $language }. De talen zijn: { $known }.
-scene-unknown = Er is geen scène { $scene } in de les van { $game_name }: er zijn er { $scenes }, geteld vanaf 0.
-day-unknown = { $found } is geen dag: schrijf hem als 2026-11-16.
+game-unknown = Onbekend spel { $found }. Kies uit: { $known }.
+bot-unknown = Onbekende bot { $found }. Kies uit: { $known }.
+language-unknown = Onbekende taal { $language }. Kies uit: { $known }.
+scene-unknown = De les van { $game_name } heeft geen scène { $scene }. Er zijn er { $scenes }, geteld vanaf 0.
+day-unknown = { $found } is geen datum. Schrijf het zo: 2026-11-16.
 puzzles-none = Van { $game_name } zijn er nog geen puzzels.
-lesson-too-long = Dat is meer dan er in een scène van een les past: hoogstens { $most } zetten. Begin opnieuw.
-players-out-of-range = { $game_name } is een spel voor { $few } tot { $most } spelers, niet voor { $players }.
-extra-missing = Hiervoor is { $missing } nodig, en dat is hier niet geïnstalleerd. Het hoort bij de extra “{ $extra }”: installeer speeltafel[{ $extra }], of in de map met de broncode: pip install ".[{ $extra }]".
+lesson-too-long = Dat zijn te veel zetten voor één scène (hoogstens { $most }). Begin de scène opnieuw.
+players-out-of-range = { $game_name } is voor { $few } tot { $most } spelers, niet voor { $players }.
+extra-missing = Hiervoor is { $missing } nodig, en dat is niet geïnstalleerd. Installeer de extra “{ $extra }”: pip install speeltafel[{ $extra }], of in de map met de broncode pip install ".[{ $extra }]".
 
 # Opties en gedrukte gegevens
 argument-wrong-type = { $argument } moet van het type { $expected } zijn, niet { $found }.
-option-unknown = Er is geen optie { $option }. De opties zijn: { $known }.
+option-unknown = Onbekende optie { $option }. Kies uit: { $known }.
 option-bad = Optie { $where }: { $why }.
 printed-bad = { $file }, regel { $line }, { $where }: { $why }.
-printed-unreadable = { $file } kan niet worden gelezen: { $detail }.
+printed-unreadable = Kan { $file } niet lezen: { $detail }.
 value-wrong-type = { $detail }
-own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speeltafel/games/{ $game }, of voor één tafel in net zo’n bestand: speeltafel play { $game } --options BESTAND.
+own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speeltafel/games/{ $game }. Voor één tafel kun je een kopie van dat bestand gebruiken: speeltafel play { $game } --options BESTAND.
 
 # Verslagen
 record-bad-move = Zet { $number }: { $why }
-record-refused = Het verslag kan niet worden gespeeld: { $why }
-record-format = Dit bestand is geen bewaard spel van ons: het formaat is { $found }, niet { $expected }.
-record-misshapen = Het verslag klopt niet bij { $where }: { $detail }.
-record-not-json = Dit bestand is geen bewaard spel.
-record-damaged = Dit bewaarde spel is beschadigd of afgekapt, in regel { $line } bij kolom { $column }.
-record-not-utf8 = Dit bestand is geen bewaard spel: het is geen tekst in UTF-8.
-record-not-object = Dit bestand is geen bewaard spel: het is geen JSON-object.
+record-refused = Deze bewaarde partij kan niet worden nagespeeld: { $why }
+record-format = Dit bestand is geen partij van Speeltafel. Het formaat is { $found }, niet { $expected }.
+record-misshapen = Het verslag is ongeldig bij { $where }: { $detail }.
+record-not-json = Dit bestand is geen bewaarde partij.
+record-damaged = Deze bewaarde partij is beschadigd of niet volledig (regel { $line }, kolom { $column }).
+record-not-utf8 = Dit bestand is geen bewaarde partij: het is geen UTF-8-tekst.
+record-not-object = Dit bestand is geen bewaarde partij: het is geen JSON-object.
 record-absurd = Het verslag is te diep genest of bevat een veel te lang getal.
 record-key-twice = Het verslag heeft de sleutel { $key } twee keer.
-record-fraction = Het verslag bevat het getal { $number }; in een verslag staan alleen hele getallen.
+record-fraction = Het verslag bevat het getal { $number }. Alleen hele getallen mogen.
 record-too-big = Het verslag is groter dan { $most } MB.
-record-too-long = Het verslag heeft { $moves } zetten; we lezen er hoogstens { $most }.
-record-seats = Het verslag noemt { $names } plaatsen voor { $players } spelers.
-record-name = Het verslag noemt een plaats { $name }; een naam is hoogstens { $most } leesbare tekens.
-record-played = Het verslag is gespeeld op { $found }, en dat is geen ISO-datum.
-move-too-long = Een zet is een tekst van hoogstens { $most } tekens.
-move-not-a-pair = Een zet is een paar: wie er speelt en wat, zoals [0, "…"].
+record-too-long = Het verslag heeft { $moves } zetten. Het maximum is { $most }.
+record-seats = Het verslag noemt { $names } plaatsen, maar er zijn { $players } spelers.
+record-name = Het verslag heeft de naam { $name }. Een naam heeft hoogstens { $most } leesbare tekens.
+record-played = De datum in het verslag is { $found }. Dat moet een ISO-datum zijn.
+move-too-long = Een zet heeft hoogstens { $most } tekens.
+move-not-a-pair = Een zet is een paar van speler en zet, zoals [0, "…"].
 actor-chance = het toeval
 actor-seat = plaats { $seat }
 actor-player = speler { $number } (plaats { $seat })
 wrong-actor = hier is { $expected } aan de beurt, niet { $found }.
-result-missing = het spel is hier afgelopen, maar het verslag heeft geen uitslag.
-result-too-early = het verslag heeft een uitslag, maar het spel is hier niet afgelopen.
-result-wrong = het spel eindigt niet met de uitslag die het verslag geeft.
+result-missing = de partij eindigt hier, maar het verslag heeft geen uitslag.
+result-too-early = het verslag heeft een uitslag, maar de partij is hier niet afgelopen.
+result-wrong = de partij eindigt met een andere uitslag dan in het verslag staat.
 
 # Simulaties
-bots-and-seats = { $bots } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.
-game-without-end = Een spel was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
+bots-and-seats = Je noemt { $bots } bots voor { $players } spelers. Noem één bot voor alle plaatsen, of één per plaats.
+game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
 
 # Tafels: waarom niet
-seat-taken = Die plaats is bezet: daar zit { $player }.
+seat-taken = Daar zit { $player } al. Kies een andere plaats.
 seat-not-yours = Dat is niet jouw plaats.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
 invite-wrong = Met deze link kun je alleen kijken. Vraag om de uitnodigingslink.
-host-only = Dat kan alleen wie de tafel heeft klaargezet.
+host-only = Dat kan alleen de gastheer.
 seats-open = { $count ->
-        [one] Er is nog één plaats vrij: wacht op iemand, of zet er een bot neer.
-       *[other] Er zijn nog { $count } plaatsen vrij: wacht op mensen, of zet er bots neer.
+        [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
+       *[other] Er zijn nog { $count } plaatsen vrij. Wacht op mensen, of zet er bots neer.
     }
 nobody-plays = Er moet minstens één mens meespelen.
-already-started = Het spel is al begonnen.
-game-starts = Het spel gaat zo beginnen. Een ogenblik.
-nothing-to-reveal = Er valt nu geen aandeel in het toeval te laten zien.
-share-not-promised = Dat is niet het aandeel in het toeval dat beloofd was.
-not-started = Het spel is nog niet begonnen.
-game-goes-on = Het spel is nog bezig.
-game-is-paused = Het spel staat op pauze. Ga er eerst mee verder.
+already-started = De partij is al begonnen.
+game-starts = De partij gaat zo beginnen. Een ogenblik.
+nothing-to-reveal = Er is nu geen toevalsgetal om te laten zien.
+share-not-promised = Dat is niet het toevalsgetal dat je had beloofd.
+not-started = De partij is nog niet begonnen.
+game-goes-on = De partij is nog bezig.
+game-is-paused = De partij staat op pauze. Ga eerst verder.
 not-your-turn = Je bent niet aan de beurt.
-position-gone = Het spel is intussen verder. Kijk nog eens en kies dan.
+position-gone = De partij is intussen verder. Kijk nog eens en kies dan.
 bot-plays-for-you = Er speelt een bot voor je. Neem eerst je plaats terug.
 bot-plays-there = Er speelt al een bot voor { $player }.
-player-is-here = { $player } is er; een bot valt alleen in voor wie weg is.
-player-just-left = { $player } raakte net de verbinding kwijt. Over { $seconds } s mag een bot invallen.
-you-play-yourself = Je speelt zelf; er valt niets terug te nemen.
-already-resigned = Deze plaats is voorgoed opgegeven.
-clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het hun.
-undo-too-late = De tijd voor die zet is om, dus hij blijft staan.
-bot-makes-this-move = Jouw tijd voor deze zet is om, dus de bot doet hem. Neem je plaats daarna terug.
-nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zelf terugkomen.
-no-game-played = Hier is niet gespeeld, dus er valt niets over te doen.
-rematch-is-set = Het volgende spel staat al klaar; de tafel wijst de weg.
-name-bad = Een naam is hoogstens { $most } leesbare tekens.
-chat-enough = Je hebt aan deze tafel { $most } dingen gezegd. Dat is genoeg voor één spel.
-commands-enough = Aan deze tafel is zo veel veranderd dat het nu zo blijft. Speel verder, of zet een andere tafel klaar.
-chat-unprintable = Dat bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
+player-is-here = { $player } is er. Een bot kan alleen spelen voor iemand die weg is.
+player-just-left = { $player } is net de verbinding kwijt. Over { $seconds } s kan een bot invallen.
+you-play-yourself = Je speelt al zelf.
+already-resigned = Deze speler heeft opgegeven, dus deze plaats kun je niet terugnemen.
+clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het ze.
+undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
+bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je je plaats terugnemen.
+nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zijn plaats terugnemen.
+no-game-played = Aan deze tafel is niet gespeeld, dus een volgende partij kan niet. Open een nieuwe tafel.
+rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
+name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
+chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
+commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
+chat-unprintable = Dit bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
 
 # Tafels: wat er gebeurde
 news-sat = { $player } gaat zitten.
 news-stood = Plaats { $number } is weer vrij.
-news-uninvited = De uitnodigingen zijn nieuw: wie nog komt, heeft een andere link nodig.
-news-placed = Er gaat een bot zitten op plaats { $number }.
-news-started = Het spel begint.
-news-started-without = Het spel begint. Niets aan het toeval toegevoegd door { $players }.
+news-uninvited = Er zijn nieuwe uitnodigingen. Wie nog niet meedoet, heeft de nieuwe link nodig.
+news-placed = Op plaats { $number } komt een bot.
+news-started = De partij begint.
+news-started-without = De partij begint. Niet meegeschud: { $players }.
 news-undone = { $player } neemt een zet terug.
-news-paused = Het spel staat op pauze.
-news-resumed = Het spel gaat verder.
-news-away = { $player } is weg; een bot speelt zolang.
-news-left = { $player } is vertrokken; een bot speelt zolang.
-news-clock = { $player } heeft geen tijd meer; een bot speelt zolang.
-news-resigned = { $player } geeft op; een bot speelt verder.
+news-paused = De partij staat op pauze.
+news-resumed = De partij gaat verder.
+news-away = { $player } is weg. Er speelt nu een bot.
+news-left = { $player } is vertrokken. Er speelt nu een bot.
+news-clock = { $player } heeft geen tijd meer. Er speelt nu een bot.
+news-resigned = { $player } geeft op. Een bot speelt verder.
 news-bot-late = { $player } kwam tijd tekort en speelde deze zet als een zwakkere bot.
 news-reclaimed = { $player } is terug.
-news-rematch = Het volgende spel staat klaar.
-news-finished = Het spel is afgelopen.
-news-abandoned = Iedereen heeft opgegeven. Het spel is afgelopen.
-news-endless = Dit spel zou nooit aflopen: na 20.000 zetten is het voorbij, en niemand heeft gewonnen.
-news-closed = De tafel is afgeruimd.
+news-rematch = De volgende partij staat klaar.
+news-finished = De partij is afgelopen.
+news-abandoned = Iedereen heeft opgegeven. De partij is afgelopen.
+news-endless = Deze partij zou nooit aflopen, dus ze stopt na 20.000 stappen. Niemand heeft gewonnen.
+news-closed = De gastheer heeft deze tafel gesloten.
 
 # Bewijs van eerlijk toeval
-proof-missing = Het verslag heeft geen bewijs van wat het toeval deed.
-proof-misshapen = Het bewijs in het verslag klopt niet: { $detail }.
-proof-method = Het bewijs gebruikt de methode { $found }; wij kennen { $expected }.
-proof-people = De mensen in het bewijs zijn niet die van het spel.
-proof-other-game = Het bewijs hoort bij een spel met andere namen, opties of regels.
-proof-share = Het aandeel dat { $players } had beloofd, zit niet in het bewijs.
-proof-not-kept = Het bewijs hoort bij een andere tafel: de verbintenis daarvan is { $found }.
-proof-other-terms = Het bewijs hoort bij een andere afspraak dan die waarbij jij je aandeel liet zien: iemand heeft die achteraf veranderd.
-proof-not-mine = Jouw aandeel zit niet in het bewijs: het is een ander spel, of jouw aandeel is weggelaten.
-proof-seats = Het bewijs noemt { $found } plaatsen voor { $players } spelers.
-proof-commitment = Het geheim in het bewijs is niet dat waaraan de server zich vooraf bond.
-proof-wrong-chance = Zet { $number } was { $found }; geheim en aandelen geven { $expected }. Iemand heeft dat gekozen.
+proof-missing = In het verslag staat geen bewijs van eerlijke worpen en kaarten.
+proof-misshapen = Het bewijs in het verslag is ongeldig: { $detail }.
+proof-method = Het bewijs gebruikt de methode { $found }. Deze versie kent alleen { $expected }.
+proof-people = De mensen in het bewijs zijn niet de mensen in de partij.
+proof-other-game = Het bewijs hoort bij een partij met andere namen, opties of regels.
+proof-share = Het toevalsgetal dat { $players } had beloofd, zit niet in het bewijs.
+proof-not-kept = Het bewijs hoort bij een andere tafel: de verbintenis is { $found }.
+proof-other-terms = Het bewijs heeft andere afspraken dan waar jij mee akkoord ging. Iemand heeft die achteraf veranderd.
+proof-not-mine = Jouw toevalsgetal zit niet in het bewijs. Het is een andere partij, of jouw getal is weggelaten.
+proof-seats = Het bewijs noemt { $found } plaatsen, maar er zijn { $players } spelers.
+proof-commitment = Dit is niet het geheim dat de server vóór de partij beloofde.
+proof-wrong-chance = Zet { $number } was { $found }, maar { $expected } is getrokken. Iemand heeft dat veranderd.
 
 # De opslag
-database-address = Een database geef je op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
-think-needs-postgresql = Denkers halen hun vragen uit een PostgreSQL: geef --database postgresql://… op, die van de servers.
-nobody-could-think = Met een SQLite-bestand kan niemand anders denken: laat --bot-workers 0 weg, of geef met --database een PostgreSQL op.
-nobody-thinks = Mensen kunnen spelen, maar bots wachten: niemand denkt voor ze. Start `speeltafel think` op deze database, of een server met --bot-workers.
-database-newer = De database { $database } is gemaakt door een nieuwere versie van Speeltafel. Installeer die versie, of geef een andere database op.
-database-in-use = Op { $database } speelt al een andere server. Stop die, of geef deze een eigen bestand met --database.
-database-unusable = De database { $database } kan niet worden gebruikt: { $why }.
-backup-exists = { $file } is er al. Kies een andere naam: een reservekopie overschrijft niets.
+database-address = Schrijf de database als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+think-needs-postgresql = `think` heeft de PostgreSQL-database van de servers nodig: --database postgresql://…
+nobody-could-think = Met een SQLite-bestand kan alleen de server zelf bots laten spelen. Laat --bot-workers 0 weg, of kies met --database een PostgreSQL-database.
+nobody-thinks = Er draait geen worker, dus de bots doen geen zetten. Start `speeltafel think` met deze database, of een server met --bot-workers 1.
+database-newer = De database { $database } komt van een nieuwere versie van Speeltafel. Installeer die versie, of kies een andere database met --database.
+database-in-use = Een andere server gebruikt { $database } al. Stop die server, of kies een ander bestand met --database.
+database-unusable = Kan de database { $database } niet gebruiken: { $why }.
+backup-exists = { $file } bestaat al. Kies een andere naam: een reservekopie overschrijft nooit iets.
 backup-failed = De tafels konden niet naar { $file } worden gekopieerd: { $why }.
-restore-failed = De tafels konden niet uit { $file } worden gehaald, dus er is niets veranderd: { $why }.
-backup-postgresql = Dit is voor SQLite. PostgreSQL heeft iets van zichzelf: pg_dump kopieert een database terwijl ze wordt gebruikt, pg_restore zet haar terug terwijl er geen server draait.
-store-unavailable = Dit kon niet worden bewaard en is dus niet gedaan. Probeer het zo nog eens.
-store-unreadable = De tafels van deze server kunnen even niet worden gelezen. Probeer het zo nog eens.
-store-conflict = Iemand anders heeft intussen aan deze tafel geschreven, dus dit is niet gedaan. Probeer het nog eens.
+restore-failed = De tafels konden niet uit { $file } worden teruggezet: { $why }. Er is niets veranderd.
+backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
+store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo nog eens.
+store-unreadable = De server kan zijn tafels nu niet lezen. Probeer het zo nog eens.
+store-conflict = Iemand anders veranderde deze tafel op hetzelfde moment, dus er is niets gebeurd. Probeer het nog eens.
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
-table-unreadable = Wat van deze tafel is bewaard, kan niet worden gelezen, dus ze staat apart; wie de server draait, weet ervan. Andere tafels hebben er geen last van.
-record-unknown = Van dat spel is er geen verslag; dat komt er als het is afgelopen.
-hello-expected = Een verbinding begint met een groet die zegt welke tafel, en wie je bent.
-protocol-version = Deze pagina spreekt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
-password-wrong = Dat wachtwoord klopt niet.
-token-wrong = Een verzoek moet zeggen van wie het komt: een willekeurig token van 22 tot 64 letters, cijfers, - en _.
-too-many-guesses = Van jouw adres kwamen te veel verkeerde wachtwoorden. Wacht een minuut en probeer het dan nog eens.
-too-many-requests = Dat was veel tegelijk. Wacht even en probeer het dan nog eens.
-too-many-connections = Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar pagina's en probeer het dan nog eens.
-too-many-tables = Je hebt in korte tijd veel tafels gedekt. Speel aan een ervan, of wacht een poosje.
-too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin aan een ervan of ruim er een af voor je er nog een laat zien.
+table-unreadable = Deze tafel is beschadigd en staat apart. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
+record-unknown = Je kunt deze partij pas na afloop bewaren.
+hello-expected = Een verbinding moet beginnen met een hello met de tafel en je token.
+protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
+password-wrong = Verkeerd wachtwoord. Probeer het nog eens.
+token-wrong = Een verzoek heeft een token nodig: 22 tot 64 willekeurige letters, cijfers, - en _.
+too-many-guesses = Te veel verkeerde wachtwoorden vanaf jouw adres. Wacht een minuut en probeer het dan nog eens.
+too-many-requests = Dat ging te snel. Wacht even en probeer het dan nog eens.
+too-many-connections = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's en probeer het dan nog eens.
+too-many-tables = Je hebt in korte tijd veel tafels geopend. Speel aan een ervan, of wacht even.
+too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin of sluit er eerst een.
 request-head-too-large = De kop van dit verzoek is te groot.
 request-too-large = Dit verzoek is te groot.
-host-unknown = Deze server weet niet dat hij { $name } heet. Is hij van jou, start hem dan met --allowed-hosts { $name }.
-page-elsewhere = Een pagina van elders mag dat hier niet. Is die van jou, start de server dan met --origin en haar adres.
-proxy-bad = { $found } is geen adres en geen netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
+host-unknown = Deze server is niet ingesteld voor de naam { $name }. Is het jouw server? Voeg dan --allowed-hosts { $name } toe.
+page-elsewhere = Een pagina van een andere site mag dat hier niet. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
+proxy-bad = { $found } is geen adres of netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
 base-path-bad = { $found } kan geen pad zijn. Schrijf --base-path /spellen, met letters, cijfers en - . _ ~ tussen de schuine strepen.
-frame-bad = { $found } is geen pagina die de onze in een kader kan tonen. Schrijf --frame-ancestors self, of https://home.example.org.
-no-spectators = Aan deze tafel kijken ze liever niet op de vingers.
-message-unreadable = Dit bericht is niet te lezen: { $detail }.
-request-wrong = Dit verzoek kan niet worden beantwoord: { $detail }.
-our-fault = Er ging bij ons iets mis, en we hebben het opgeschreven. Er is niets veranderd; probeer het nog eens.
-limit-unknown = Er is geen grens { $found }. De grenzen zijn: { $known }.
-limit-bad = De grens { $name } is een getal boven 0, niet { $found }.
+frame-bad = { $found } is geen geldig adres van een pagina. Schrijf --frame-ancestors self, of https://home.example.org.
+no-spectators = Toeschouwers zijn niet toegestaan aan deze tafel.
+message-unreadable = Kan dit bericht niet lezen: { $detail }.
+request-wrong = Kan dit verzoek niet beantwoorden: { $detail }.
+our-fault = Er ging iets mis op de server, en de fout is genoteerd. Er is niets veranderd. Probeer het nog eens.
+limit-unknown = Onbekende limiet { $found }. Kies uit: { $known }.
+limit-bad = De limiet { $name } moet een getal boven 0 zijn, niet { $found }.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 
 # Toernooien
-bots-for-tournament = Een toernooi is voor twee of meer verschillende bots uit: { $known }.
-journal-unreadable = { $file } is geen logboek van werk als dit.
-journal-of-another = { $file } hoort bij ander werk dan dit; kies een andere plek, of verwijder het.
-no-solver = Hoe { $game_name } op te lossen is, heeft nog niemand uitgezocht.
-no-solver-for = { $game_name } is op te lossen voor { $can } spelers, niet voor { $players }.
+bots-for-tournament = Voor een toernooi zijn twee of meer verschillende bots nodig. Kies uit: { $known }.
+journal-unreadable = { $file } is geen voortgangsbestand van Speeltafel.
+journal-of-another = { $file } is de voortgang van ander werk. Kies een andere plek, of verwijder het.
+no-solver = { $game_name } kan nog niet worden opgelost.
+no-solver-for = { $game_name } kan worden opgelost voor { $can } spelers, niet voor { $players }.
 
 # Voor onderzoekers
-batch-size = Een reeks heeft minstens één spel, niet { $found }.
-batch-bots = Noem voor elk van de { $players } plaatsen een bot of niemand (None), en laat minstens één plaats aan je eigen programma over.
-batch-bot-looks-ahead = { $level } denkt vooruit, en dat duurt te lang voor een reeks. Hier kunnen spelen: { $known }.
-batch-actions = Een reeks van { $expected } spellen wil evenveel gehele getallen, één actie per spel, en niet { $found }.
-batch-illegal = In spel { $place } van de reeks kan actie { $action } niet; het masker zegt welke wel. Er is niets gespeeld.
-action-impossible = Actie { $action } kan nu niet; het masker zegt welke wel.
-argument-not-one-of = { $argument } kan niet { $found } zijn. Het is een van: { $known }.
-seat-and-bots = Aan een tafel voor { $players } is je plaats er een van 0 tot { $last }, en er zijn { $others } bots: noem er één voor allemaal, of één per plaats.
-ending-nobody-to-move = Een slot begint waar een speler aan zet is; in dit verslag is niemand dat.
-no-card = Hier is geen NVIDIA-kaart die gebruikt kan worden: { $why }.
-suite-unknown = Er is geen { $found } in de reeks. Er zijn: { $known }.
-agent-unknown = Er is geen bot { $found } in huis. Er zijn: { $known }. Een eigen programma heet module:Agent.
-agent-not-found = { $agent } is niet te vinden: { $why }. De naam is zoals my_agents:Agent, waarbij my_agents.py in deze map ligt of geïnstalleerd is.
-agent-failed = { $agent } is stukgelopen ({ $kind }: { $why }).
-agent-illegal = { $agent } wil actie { $action }, en die kan nu niet; het meegegeven masker zegt welke wel.
-agent-says-nothing = { $agent } heeft geen act(observation, mask) en geen choose(view), en kan dus niet spelen.
-export-mixed = De verslagen zijn van verschillende spellen of aantallen spelers: exporteer ze soort voor soort.
-export-of-another = In { $folder } liggen delen van andere spellen dan deze; verwijder de map, of kies een ander bestand.
-cluster-lost = De planner van Dask op { $address } is gestopt. Wat in een bestand bijhoudt wat klaar is, gaat daar verder als je het opnieuw aanroept.
+batch-size = Een reeks heeft minstens één partij nodig, niet { $found }.
+batch-bots = Noem voor elk van de { $players } plaatsen een bot of None. Laat minstens één plaats over voor je eigen programma.
+batch-bot-looks-ahead = { $level } denkt vooruit, en dat is te traag voor een reeks. Kies uit: { $known }.
+batch-actions = Een reeks van { $expected } partijen heeft { $expected } hele getallen nodig, één actie per partij. Dit kwam binnen: { $found }.
+batch-illegal = In partij { $place } van de reeks kan actie { $action } niet. Het masker zegt welke wel. Er is niets gespeeld.
+action-impossible = Actie { $action } kan nu niet. Het masker zegt welke wel.
+argument-not-one-of = { $argument } kan niet { $found } zijn. Kies uit: { $known }.
+seat-and-bots = Met { $players } spelers moet je plaats 0 tot en met { $last } zijn, en er zijn { $others } bots. Noem één bot voor allemaal, of één per plaats.
+ending-nobody-to-move = Een eindspel moet beginnen als een speler aan de beurt is. In dit verslag is niemand aan de beurt.
+no-card = Geen bruikbare NVIDIA-kaart gevonden: { $why }.
+suite-unknown = Onbekend onderdeel { $found } van de suite. Kies uit: { $known }.
+agent-unknown = Onbekende bot { $found }. Kies uit: { $known }. Schrijf voor je eigen programma module:Agent.
+agent-not-found = Kan { $agent } niet vinden: { $why }. Schrijf het als my_agents:Agent, met my_agents.py in deze map of geïnstalleerd.
+agent-failed = { $agent } is vastgelopen ({ $kind }: { $why }).
+agent-illegal = { $agent } koos actie { $action }, en die kan nu niet. Het masker zegt welke wel.
+agent-says-nothing = { $agent } kan niet spelen: act(observation, mask) en choose(view) ontbreken allebei.
+export-mixed = De verslagen zijn van verschillende spellen of aantallen spelers. Exporteer elke soort apart.
+export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of kies een ander bestand.
+cluster-lost = De planner van Dask op { $address } is gestopt. Als je de voortgang in een bestand bewaart, gaat de opdracht daar de volgende keer verder.
 no-cluster = Op { $address } is geen planner van Dask: { $why }.
 
 # Terugblikken op een server
-review-unknown = De jury weet niets meer van deze terugblik. Vraag er nog eens om.
+review-unknown = Deze terugblik is er niet meer. Vraag hem opnieuw aan.
 review-no-decision = Op dat moment viel er niets te beslissen.
-review-failed = De jury struikelde over dit spel. Vraag het nog eens; gebeurt het weer, bewaar het spel dan en vertel het wie de server beheert.
-review-took-too-long = Dit spel kostte de jury te veel tijd, dus gaf ze het op. Vraag het nog eens als er minder spellen wachten.
+review-failed = De terugblik is mislukt. Probeer het nog eens. Mislukt het weer? Bewaar de partij dan en stuur die naar de beheerder van deze server.
+review-took-too-long = De terugblik duurde te lang en is gestopt. Probeer het nog eens als er minder partijen wachten.
 too-many-reviews = { $most ->
-    [one] Er is al een terugblik
-   *[other] Er zijn al { $most } terugblikken
- } van je onderweg. Wacht er een af en vraag het dan opnieuw.
-no-tips = Aan deze tafel zijn er geen tips: wie de tafel opzette, staat ze niet toe.
-judge-busy = De jury is even bezig. Vraag het zo nog eens.
+    [one] Er loopt al een terugblik voor je
+   *[other] Er lopen al { $most } terugblikken voor je
+ }. Wacht tot er een klaar is en vraag het dan opnieuw.
+no-tips = De gastheer staat aan deze tafel geen tips toe.
+judge-busy = De server is even bezig. Vraag het zo nog eens.
 
 # Terugblikken
-review-unfinished = Dit spel is nog niet afgelopen; een terugblik zou meer verraden dan de spelers mogen weten. Speel het eerst uit.
-review-too-long = Dit spel heeft { $moves } zetten; er worden er hoogstens { $most } teruggekeken.
-review-too-sure = Op het niveau ‘{ $level }’ is deze grafiek te zeker van zichzelf (helling { $slope }): wie voor ligt wint minder vaak dan er staat.
-review-not-sure = Op het niveau ‘{ $level }’ kan deze grafiek zekerder van zichzelf zijn (helling { $slope }): wie voor ligt wint vaker dan er staat.
-review-not-measured = Niemand heeft nog gemeten hoe vaak deze kansen uitkomen met dit aantal spelers.
-review-by-feeling = Niemand heeft dit bord opgelost: wat een stelling na een beurt waard is, wordt hier met een vuistregel geschat.
-review-rises = De kans van { $player } om te winnen stijgt van { $before } naar { $after } %.
-review-falls = De kans van { $player } om te winnen daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player } speelt { $played }. Twijfelachtig: { $best } wint { $loss } van de 100 keer vaker{ $error ->
+review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel de partij eerst uit.
+review-too-long = Deze partij heeft { $moves } zetten. Een terugblik is mogelijk tot { $most } zetten.
+review-too-sure = Op niveau ‘{ $level }’ is deze grafiek te zeker (helling { $slope }): de koploper wint minder vaak dan er staat.
+review-not-sure = Op niveau ‘{ $level }’ is deze grafiek te voorzichtig (helling { $slope }): de koploper wint vaker dan er staat.
+review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal spelers.
+review-by-feeling = Dit bord is niet opgelost, dus stellingen na een beurt worden met een vuistregel geschat.
+review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
+review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
+review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk: { $best } wint { $loss } partijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } speelt { $played }. Een fout: { $best } wint { $loss } van de 100 keer vaker{ $error ->
+review-mistake = { $number }. { $player } speelt { $played }. Een fout: { $best } wint { $loss } partijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } speelt { $played }. Een blunder: { $best } wint { $loss } van de 100 keer vaker{ $error ->
+review-blunder = { $number }. { $player } speelt { $played }. Een blunder: { $best } wint { $loss } partijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } speelt { $played }; daar is niets op tegen.
-review-only = { $number }. { $player } speelt { $played }, de enige zet die het houdt.
-review-found = { $number }. { $player } speelt { $played }, de enige zet die het houdt, en niet de zet waar je het eerst aan denkt.
+review-fine = { $number }. { $player } speelt { $played }. Een goede zet.
+review-only = { $number }. { $player } speelt { $played }: de enige goede zet.
+review-found = { $number }. { $player } speelt { $played }: de enige goede zet, en lastig te vinden.
 
 
 # Redenen, in terugblikken en tips. De feiten staan bij de teksten van het spel.
@@ -295,11 +295,11 @@ reason-although = Voor { $played } is ook iets te zeggen, maar dat weegt minder.
 reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } zijn het er { $less }; daar is niet één reden voor.
 worth-the-same =
     { $all ->
-        [yes] Het maakt niet uit: welke van de goede zetten je ook kiest, je wint ongeveer { $share } van de 100 spellen.
-       *[no] Dit is evenveel waard: { $moves }. Je wint hoe dan ook ongeveer { $share } van de 100 spellen.
+        [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.
+       *[no] Deze zetten zijn even goed: { $moves }. Je wint hoe dan ook ongeveer { $share } van de 100 partijen.
     }
 comma = { $first }, { $last }
-tip-move = Het beste is { $best }.
+tip-move = Beste zet: { $best }.
 
 # Lessen
 lesson-other-1 = Otto
