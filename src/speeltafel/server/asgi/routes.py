@@ -129,7 +129,7 @@ def _whole(value: Any) -> Any:
 def optional_person(request: Request[Any, Any, Any]) -> str | None:
     """Whoever asks, if they say so, on a server that lets them in."""
     person = person_who_asks(request)
-    line = request.app.state.guard.refuses(password_of(request.scope), person, address_of(request.scope))
+    line = request.app.state.guard.refusal_for(password_of(request.scope), person, address_of(request.scope))
     if line is not None:
         raise (TooMany if line.id == "too-many-guesses" else Unauthorized)(line)
     return person
