@@ -593,50 +593,54 @@ reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke 
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Du willst Punkte, und die gewinnst du in den sechs Zelten. Zelt 1 ist leer. Spiel dort deine 4.
-lesson-card-not = Das darfst du. Aber spiel diesmal die 4 in Zelt 1.
-lesson-card-done = Die oberste Karte eines Zelts heißt Bühnenkarte: Hier ist es deine 4. Wer am Ende des Tages in einem Zelt am meisten hat, gewinnt es. Der Ring ist auf 4 gegangen, wie deine Karte.
-lesson-top = In Zelt 4 ist Ottos 2 die Bühnenkarte. Spiel eine deiner Karten obendrauf.
-lesson-top-not = Das darfst du. Aber spiel jetzt eine Karte obendrauf in Zelt 4.
-lesson-top-done = Jetzt gehört die Bühnenkarte dir. Ottos Scheibe rückt auf der Konfettileiste ein Feld vor: Otto hat in diesem Zelt eins mehr.
-lesson-under = Noch einmal Zelt 4. Leg diesmal eine Karte unter den Stapel.
-lesson-under-not = Das darfst du. Aber leg jetzt eine Karte unter den Stapel in Zelt 4.
-lesson-under-done = Nur du weißt, welche Karte es ist, und sie zählt auch. Otto bekommt dafür einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, so weit der Ring zeigt: 3. Beweg den Prinzen 3 Felder, zu deiner eigenen Karte.
-lesson-prince-not = Dorthin nicht. Beweg den Prinzen 3 Felder, zu Zelt 2.
-lesson-prince-done = Der Prinz nimmt die Bühnenkarte mit in den Umzug, und deine Scheibe rückt vor. Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte!
-lesson-miss = Jetzt die Miss. Beweg sie 2 Felder, zu Ottos Karte in Zelt 4.
-lesson-miss-not = Nicht ganz. Beweg die Miss 2 Felder, zu Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte des Stapels mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
-lesson-barricade = Jetzt Barricadol. Beweg ihn 2 Felder, zu Ottos hoher Karte in Zelt 6.
-lesson-barricade-not = Nicht ganz. Beweg Barricadol 2 Felder, zu Zelt 6.
-lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus. Prinz und Miss können dort nichts tun.
-lesson-chip = Du hast den Bewegungschip von Zelt 4. Stell damit den Prinzen direkt in Zelt 4.
-lesson-chip-not = So kannst du ihn auch nutzen. Stell jetzt den Prinzen direkt in Zelt 4.
-lesson-chip-done = Ottos Karte kommt in den Umzug. Ein Bewegungschip ist ein Extra: Danach spielst du noch eine Karte oder bewegst eine Figur. Chips, die du nicht nutzt, kommen zurück.
-lesson-evening = Der Tag endet, wenn ein Spieler seine letzte Karte spielt. Deine 3 liegt verdeckt in Zelt 5. Spiel deine 2 auch dort.
-lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obendrauf oder unter den Stapel.
-lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5 und gewinnst dort deine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip. Dann nehmen alle ihre Karten zurück.
-lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
-lesson-end-not = Weiter: Du bist wieder dran.
+lesson-card = Du willst die meisten Punkte: Am meisten in einem Zelt bringt 5. Spiel deine 4 in Zelt 1.
+lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
+lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
+lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obenauf.
+lesson-top-not = Das geht. Aber spiel jetzt die 2 obenauf in Zelt 4.
+lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
+lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
+lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
+lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Lass den Prinzen 3 Felder gehen.
+lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 5.
+lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Am meisten dort kostet 5 Punkte!
+lesson-miss = Jetzt Miss Carnavalo. Lass sie 3 Felder gehen, in Zelt 4.
+lesson-miss-not = Nicht ganz. Die Miss geht 3 Felder, in Zelt 4.
+lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obenauf.
+lesson-barricade = Lass Barricadol 1 Feld gehen, zu deiner 4 in Zelt 1.
+lesson-barricade-not = Nicht ganz. Barricadol geht 1 Feld, in Zelt 1.
+lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
+lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
+lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt gleich in Zelt 6.
+lesson-chip-done = Ein Chip ist eine Zugabe: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
+lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten hat. Spiel deine 1 in Zelt 3.
+lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
+lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug; mit mehr Leuten, wenn zwei keine Karten haben.
+lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Du bist wieder dran.
 lesson-end-done =
     { $won ->
-        [yes] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Du hast die meisten Punkte, und jetzt kennst du Carnavalo!
-       *[no] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Otto hat diesmal mehr Punkte, aber jetzt kennst du Carnavalo!
+        [yes] Die Partie ist vorbei, und du hast die meisten Punkte. Du kennst jetzt Carnavalo!
+       *[no] Die Partie ist vorbei. Diesmal hat Otto mehr Punkte, aber du kennst jetzt Carnavalo!
     }
 
 # Wer zum ersten Mal mitspielt
-first-dealt = Alle bekommen einen Bewegungschip. In deinem Zug kannst du damit eine Figur zusätzlich bewegen. Diesen ersten haben alle gesehen; spätere siehst nur du.
-first-played-empty = Die oberste Karte eines Zelts heißt Bühnenkarte. Am Ende des Tages zählen Karten und Konfetti zusammen, und das meiste gewinnt.
-first-played-top = Obendrauf: Das ist jetzt die Bühnenkarte. Der Besitzer der überdeckten Karte rückt seine Scheibe auf der Konfettileiste ein Feld vor.
-first-played-under = Unter den Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt die Zahl. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip ist eine zusätzliche Bewegung in deinem Zug: Eine Figur geht so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
+first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring sagt.
+first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
+first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
+first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und das meiste gewinnt.
+first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der verdeckten Karte rückt auf der Konfettileiste vor.
+first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
+first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring sagt oder gleich in das Zelt auf dem Chip.
+first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
-first-taken = Die Miss nimmt die unterste Karte mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
+first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obenauf.
 first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
-first-barred = Barricadol sperrt dieses Zelt, also passiert dort nichts.
-first-ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0. Keine Figur kann gehen, bis eine Karte gespielt wird.
-first-won-disc = Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip.
-first-bought-float = Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte. Jeder kauft höchstens einen.
-first-tied-first = Gleichstand: Von diesen Spielern bekommt dort keiner etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat.
+first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
+first-ring-zero = Bewegungschips blieben ungenutzt, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
+first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
+first-bought-float = Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+first-tied-first = Gleichstand: Dort bekommt niemand etwas.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.

@@ -575,50 +575,54 @@ reconstructed = These are the rules of the rule sheet. It doesn't say how many s
 help-moves = Type the number in front of a choice, or the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want points, and you win them in the six tents. Tent 1 is empty. Play your 4 there.
-lesson-card-not = You may do that. But this time play the 4 into tent 1.
-lesson-card-done = The top card of a tent is called the stage card: here it's your 4. The player with the most in a tent wins it when the day ends. The ring went to 4, like your card.
-lesson-top = Otto's 2 is the stage card in tent 4. Play one of your cards on top.
-lesson-top-not = You may do that. But now play a card on top in tent 4.
-lesson-top-done = Now the stage card is yours. Otto's disc moves one space forward on the confetti track: Otto has one more in this tent.
-lesson-under = Tent 4 once more. This time put a card under the pile.
-lesson-under-not = You may do that. But now put a card under the pile in tent 4.
-lesson-under-done = Only you know which card it is, and it counts too. Otto gets a movement chip for it.
-lesson-prince = Instead of playing a card, you may move a citizen as far as the ring shows: 3. Move the Prince 3 spaces, to your own card.
-lesson-prince-not = Not there. Move the Prince 3 spaces, to tent 2.
-lesson-prince-done = The Prince takes the stage card into the procession, and your disc moves forward. The player with the most in the procession has to buy a float: minus 5 points!
-lesson-miss = Now the Miss. Move her 2 spaces, to Otto's card in tent 4.
-lesson-miss-not = Not quite. Move the Miss 2 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card of the pile with her. She lays it on top in the next tent where she stops.
-lesson-barricade = Now Barricadol. Move him 2 spaces, to Otto's high card in tent 6.
-lesson-barricade-not = Not quite. Move Barricadol 2 spaces, to tent 6.
-lesson-barricade-done = Closed! As long as he stands there, no card goes in or out. The Prince and the Miss can't do anything there.
-lesson-chip = You have the movement chip of tent 4. Use it to put the Prince straight into tent 4.
-lesson-chip-not = You can use it like that too. Now put the Prince straight into tent 4.
-lesson-chip-done = Otto's card goes into the procession. A movement chip is an extra: you still play a card or move a citizen. Chips you don't use go back.
-lesson-evening = The day ends when a player plays their last card. Your 3 lies face down in tent 5. Play your 2 there too.
-lesson-evening-not = Keep that for another day. Play the 2 into tent 5, on top or under the pile.
-lesson-evening-done = Your 3 and 2 beat Otto in tent 5, so you win your disc there: 5 points. Second place wins the tent chip. Then everyone takes their cards back.
-lesson-end = Now a real game, on its fourth and last day. You are ahead! Play where the others have little, with the lowest card that wins.
-lesson-end-not = Go on: it's your turn again.
+lesson-card = You want the most points: the most in a tent brings 5. Play your 4 into tent 1.
+lesson-card-not = Nice, but this time play the 4 into tent 1.
+lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
+lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
+lesson-top-not = You could do that. But now play the 2 on top in tent 4.
+lesson-top-done = As a comfort Otto's disc moves up: 1 more for Otto here.
+lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
+lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
+lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
+lesson-prince = Instead of playing a card, walk a citizen, up to the number on the ring. Walk the Prince 3 spaces.
+lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
+lesson-prince-done = He takes Otto's card into the procession. The most there costs 5 points!
+lesson-miss = Now Miss Carnavalo. Walk her 3 spaces, to tent 4.
+lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
+lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
+lesson-barricade = Walk Barricadol 1 space, to your 4 in tent 1.
+lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
+lesson-barricade-done = Closed! While he is there, no card goes in or out.
+lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
+lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
+lesson-chip-done = A chip is an extra: you still have your turn. An unused chip is lost, and the ring drops to 0.
+lesson-evening = With two players the day ends when one has no cards. Play your 1 into tent 3.
+lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
+lesson-evening-done = The day also ends with five cards in the procession; with more players, when two have no cards.
+lesson-end = The last turns of a real game. You lead, so play as you like!
+lesson-end-not = It's your turn again.
 lesson-end-done =
     { $won ->
-        [yes] Discs, confetti and chips are counted, and floats cost 5. You have the most points, and now you know Carnavalo!
-       *[no] Discs, confetti and chips are counted, and floats cost 5. Otto has more points this time, but now you know Carnavalo!
+        [yes] The game is over, and you have the most points. You know Carnavalo now!
+       *[no] The game is over. Otto has more points this time, but you know Carnavalo now!
     }
 
 # For newcomers
-first-dealt = Everyone gets a movement chip. On your turn you can use it for an extra move. Everybody saw this first chip; later ones only you can see.
-first-played-empty = The top card of a tent is called the stage card. When the day ends, cards and confetti count together, and the most wins.
-first-played-top = On top: this is the stage card now. The owner of the covered card moves their disc one space forward on the confetti track.
-first-played-under = Under the pile, face down: it counts too, and only its owner knows its number. The owner of the stage card gets a movement chip.
-first-got-chip = A movement chip is an extra move on your turn: a citizen moves as far as the ring shows, or straight into the tent on the chip.
+first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card; chance puts it into a tent.
+first-turn = On your turn you play a card into a tent, or you walk a citizen at most as far as the ring shows.
+first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
+first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
+first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the most wins.
+first-played-top = On top: this card is on stage now. The covered player's disc moves up on the confetti track.
+first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player on stage gets a movement chip.
+first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
+first-moved = A walk: the citizen moves, and the ring shows how far. Only where a citizen stops does something happen.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
-first-taken = The Miss takes the bottom card with her. She lays it on top in the next tent where she stops.
-first-barricade = Barricadol closes this tent: no card goes in or out as long as he stands there.
-first-barred = Barricadol closes this tent, so nothing happens there.
-first-ring-zero = Some movement chips were not used, so the ring goes to 0. Citizens can't move until a card is played.
-first-won-disc = The player with the most in a tent wins their disc there: 5 points. Second place wins the tent chip.
-first-bought-float = The player with the most in the procession has to buy a float: minus 5 points. Everyone buys one at most.
-first-tied-first = A tie: none of these players gets anything there.
-first-new-day = A new day: everyone has their cards back. The game ends after four days, or when a player has won five discs.
+first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
+first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
+first-barred = Barricadol has closed this tent, so nothing happens there.
+first-ring-zero = Movement chips were not used, so the ring drops to 0: nobody can walk until a card is played.
+first-won-disc = The most in the tent wins the disc there: 5 points. The second gets the tent chip.
+first-bought-float = The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+first-tied-first = A tie: nobody gets anything there.
+first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.

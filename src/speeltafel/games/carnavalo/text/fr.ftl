@@ -584,50 +584,54 @@ reconstructed = Ce sont les règles de la feuille de règles. Elle ne dit pas co
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Tu veux des points, et tu les gagnes dans les six tentes. La tente 1 est vide. Joues-y ton 4.
-lesson-card-not = Tu peux le faire. Mais cette fois, joue le 4 dans la tente 1.
-lesson-card-done = La carte du dessus d’une tente s’appelle la carte de scène : ici, c’est ton 4. Le joueur qui a le plus dans une tente à la fin du jour la gagne. L’anneau est allé sur 4, comme ta carte.
-lesson-top = Le 2 d’Otto est la carte de scène de la tente 4. Joue une de tes cartes dessus.
-lesson-top-not = Tu peux le faire. Mais maintenant, joue une carte dessus dans la tente 4.
-lesson-top-done = Maintenant, la carte de scène est à toi. Le disque d’Otto avance d’une case sur la piste de confettis : Otto a un de plus dans cette tente.
-lesson-under = Encore la tente 4. Cette fois, mets une carte sous la pile.
-lesson-under-not = Tu peux le faire. Mais maintenant, mets une carte sous la pile dans la tente 4.
-lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte aussi. Otto reçoit pour cela un jeton de déplacement.
-lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage du nombre de l’anneau : 3. Avance le Prince de 3 cases, jusqu’à ta propre carte.
-lesson-prince-not = Pas là. Avance le Prince de 3 cases, jusqu’à la tente 2.
-lesson-prince-done = Le Prince emmène la carte de scène dans le cortège, et ton disque avance. Le joueur qui a le plus dans le cortège doit acheter un char : moins 5 points !
-lesson-miss = Maintenant la Miss. Avance-la de 2 cases, jusqu’à la carte d’Otto dans la tente 4.
-lesson-miss-not = Pas tout à fait. Avance la Miss de 2 cases, jusqu’à la tente 4.
-lesson-miss-done = Elle emmène la carte du dessous de la pile. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-lesson-barricade = Maintenant Barricadol. Avance-le de 2 cases, jusqu’à la grosse carte d’Otto dans la tente 6.
-lesson-barricade-not = Pas tout à fait. Avance Barricadol de 2 cases, jusqu’à la tente 6.
-lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort. Le Prince et la Miss ne peuvent rien y faire.
-lesson-chip = Tu as le jeton de déplacement de la tente 4. Utilise-le pour mettre le Prince directement dans la tente 4.
-lesson-chip-not = Tu peux aussi l’utiliser comme ça. Maintenant, mets le Prince directement dans la tente 4.
-lesson-chip-done = La carte d’Otto va dans le cortège. Un jeton de déplacement est un plus : ensuite, tu joues encore une carte ou tu avances un personnage. Ceux que tu n’utilises pas sont remis sous la pioche.
-lesson-evening = Le jour finit quand un joueur joue sa dernière carte. Ton 3 est face cachée dans la tente 5. Joues-y aussi ton 2.
-lesson-evening-not = Garde ça pour un autre jour. Joue le 2 dans la tente 5, dessus ou sous la pile.
-lesson-evening-done = Ton 3 et ton 2 battent Otto dans la tente 5, donc tu y gagnes ton disque : 5 points. La deuxième place gagne le jeton de tente. Puis chacun reprend ses cartes.
-lesson-end = Maintenant, une vraie partie, au quatrième et dernier jour. Tu mènes ! Joue là où les autres ont peu, avec la plus petite carte qui gagne.
-lesson-end-not = Continue : c’est encore à toi.
+lesson-card = Tu veux le plus de points : le plus dans une tente en vaut 5. Joue ton 4 dans la tente 1.
+lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
+lesson-card-done = Ton 4 est en scène, et l’anneau saute sur 4.
+lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
+lesson-top-not = C’est permis. Mais maintenant, joue le 2 sur le dessus dans la tente 4.
+lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
+lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
+lesson-under-not = C’est permis. Mais maintenant, glisse le 5 sous la pile dans la tente 5.
+lesson-under-done = Il compte, et toi seul le connais. Otto reçoit un jeton de déplacement.
+lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, jusqu’au chiffre de l’anneau. Avance le Prince de 3 cases.
+lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
+lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus là coûte 5 points !
+lesson-miss = À Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
+lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
+lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
+lesson-barricade = Avance Barricadol de 1 case, jusqu’à ton 4 dans la tente 1.
+lesson-barricade-not = Pas tout à fait. Barricadol avance de 1 case, jusqu’à la tente 1.
+lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
+lesson-chip-not = On peut aussi s’en servir comme ça. Mais maintenant, mets le Prince droit dans la tente 6.
+lesson-chip-done = Ce jeton est un plus : il te reste ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-evening = À deux, le jour finit quand l’un n’a plus de cartes. Joue ton 1 dans la tente 3.
+lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
+lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
+lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
+lesson-end-not = C’est encore à toi.
 lesson-end-done =
     { $won ->
-        [yes] Disques, confettis et jetons comptent, et un char coûte 5. C’est toi qui as le plus de points, et maintenant tu connais Carnavalo !
-       *[no] Disques, confettis et jetons comptent, et un char coûte 5. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
+        [yes] La partie est finie, et c’est toi qui as le plus de points. Maintenant, tu connais Carnavalo !
+       *[no] La partie est finie. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
     }
 
 # Pour les nouveaux
-first-dealt = Chacun reçoit un jeton de déplacement. À ton tour, tu peux l’utiliser pour un déplacement en plus. Tout le monde a vu ce premier jeton ; les suivants, personne d’autre ne les verra.
-first-played-empty = La carte du dessus d’une tente s’appelle la carte de scène. À la fin du jour, cartes et confettis comptent ensemble, et le plus gros total gagne.
-first-played-top = Dessus : c’est maintenant la carte de scène. Le propriétaire de la carte couverte avance son disque d’une case sur la piste de confettis.
-first-played-under = Sous la pile, face cachée : elle compte aussi, et seul son propriétaire en connaît le chiffre. Le propriétaire de la carte de scène reçoit un jeton de déplacement.
-first-got-chip = Un jeton de déplacement, c’est un déplacement en plus à ton tour : un personnage avance du nombre de l’anneau, ou va directement dans la tente du jeton.
+first-aim = Tu veux le plus de points. Qui a le plus dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-turn = À ton tour, tu joues une carte dans une tente, ou tu fais marcher un personnage, au plus aussi loin que le dit l’anneau.
+first-chip = Tu as encore un jeton de déplacement : il fait marcher un personnage en plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, on ne voit que le sien.
+first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gagne.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le disque du joueur couvert avance sur la piste de confettis.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
+first-got-chip = Un jeton de déplacement : à son tour, on fait marcher un personnage, aussi loin que le dit l’anneau, ou droit jusqu’à la tente du jeton.
+first-moved = Un personnage marche, et l’anneau dit de combien. Il ne se passe quelque chose que là où il s’arrête.
 first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui y a le plus à la fin du jour doit acheter un char : moins 5 points.
-first-taken = La Miss emmène la carte du dessous. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
-first-barred = Barricadol ferme cette tente, donc il ne s’y passe rien.
-first-ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau va sur 0. Aucun personnage ne peut avancer avant qu’une carte soit jouée.
-first-won-disc = Le joueur qui a le plus dans une tente y gagne son disque : 5 points. La deuxième place gagne le jeton de tente.
-first-bought-float = Le joueur qui a le plus dans le cortège doit acheter un char : moins 5 points. Chacun en achète un au plus.
-first-tied-first = Égalité : aucun de ces joueurs n’y gagne rien.
-first-new-day = Un nouveau jour : chacun a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a gagné cinq disques.
+first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
+first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = Barricadol a barré cette tente, alors il ne s’y passe rien.
+first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : on ne marche plus avant qu’une carte soit jouée.
+first-won-disc = Le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton de la tente.
+first-bought-float = Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+first-tied-first = Égalité : personne n’y reçoit rien.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

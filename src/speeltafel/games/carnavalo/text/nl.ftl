@@ -575,50 +575,54 @@ reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoe
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je wilt punten, en die win je in de zes tenten. Tent 1 is leeg. Speel daar je 4.
-lesson-card-not = Dat mag. Maar speel deze keer de 4 in tent 1.
-lesson-card-done = De bovenste kaart van een tent heet de podiumkaart: hier is dat jouw 4. Wie in een tent aan het eind van de dag het meeste heeft, wint hem. De ring ging naar 4, net als je kaart.
-lesson-top = De 2 van Otto is de podiumkaart in tent 4. Leg een van je kaarten bovenop.
-lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
-lesson-top-done = Nu is de podiumkaart van jou. Het schijfje van Otto gaat één veld vooruit op het confettispoor: Otto heeft er in deze tent één bij.
-lesson-under = Nog een keer tent 4. Leg deze keer een kaart onder de stapel.
-lesson-under-not = Dat mag. Maar leg nu een kaart onder de stapel in tent 4.
-lesson-under-done = Alleen jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
-lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
-lesson-prince-not = Daar niet. Zet de Prins 3 velden vooruit, naar tent 2.
-lesson-prince-done = De Prins neemt de podiumkaart mee in de stoet, en je schijfje gaat vooruit. Wie het meeste in de stoet heeft, moet een praalwagen kopen: min 5 punten!
-lesson-miss = Nu de Miss. Zet haar 2 velden vooruit, naar de kaart van Otto in tent 4.
-lesson-miss-not = Niet helemaal. Zet de Miss 2 velden vooruit, naar tent 4.
-lesson-miss-done = Ze neemt de onderste kaart van de stapel mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
-lesson-barricade = Nu Barricadol. Zet hem 2 velden vooruit, naar de hoge kaart van Otto in tent 6.
-lesson-barricade-not = Niet helemaal. Zet Barricadol 2 velden vooruit, naar tent 6.
-lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit. De Prins en de Miss kunnen daar niets doen.
-lesson-chip = Je hebt het beweegfiche van tent 4. Zet daarmee de Prins rechtstreeks in tent 4.
-lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu rechtstreeks in tent 4.
-lesson-chip-done = De kaart van Otto gaat in de stoet. Een beweegfiche is extra: je speelt daarna nog een kaart of verplaatst een burger. Fiches die je niet gebruikt, gaan terug.
-lesson-evening = De dag eindigt als een speler zijn laatste kaart speelt. Je 3 ligt gedekt in tent 5. Speel je 2 daar ook.
-lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of onder de stapel.
-lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5, dus je wint daar je schijfje: 5 punten. De tweede wint het tentfiche. Daarna neemt iedereen zijn kaarten terug.
-lesson-end = Nu een echte partij, op de vierde en laatste dag. Jij staat voor! Speel waar de anderen weinig hebben, met de laagste kaart die wint.
-lesson-end-not = Ga door: jij bent weer aan de beurt.
+lesson-card = Je wilt de meeste punten: het meest in een tent is er 5 waard. Speel je 4 in tent 1.
+lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
+lesson-card-done = Je 4 staat op het podium, en de ring springt naar 4.
+lesson-top = Otto’s 2 staat op het podium in tent 4. Leg jouw 2 erbovenop.
+lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: 1 erbij voor Otto hier.
+lesson-under = Otto’s 4 staat op het podium in tent 5. Schuif jouw 5 eronder.
+lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
+lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
+lesson-prince = In plaats van een kaart te spelen mag je met een burger lopen, tot het getal van de ring. Zet de Prins 3 velden vooruit.
+lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
+lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Het meest daar kost 5 punten!
+lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
+lesson-miss-not = Niet helemaal. De Miss gaat 3 velden vooruit, naar tent 4.
+lesson-miss-done = Zij neemt de onderste kaart mee. Waar ze daarna stopt, legt ze hem bovenop.
+lesson-barricade = Zet Barricadol 1 veld vooruit, naar jouw 4 in tent 1.
+lesson-barricade-not = Niet helemaal. Barricadol gaat 1 veld vooruit, naar tent 1.
+lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit.
+lesson-chip = Otto schoof een kaart onder de jouwe, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
+lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in tent 6.
+lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
+lesson-evening = Met twee spelers eindigt de dag als er één geen kaarten heeft. Speel je 1 in tent 3.
+lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
+lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
+lesson-end = De laatste beurten van een echt spel. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
-        [yes] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Jij hebt de meeste punten, en nu ken je Carnavalo!
-       *[no] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Otto heeft deze keer meer punten, maar nu ken je Carnavalo!
+        [yes] Het spel is afgelopen, en jij hebt de meeste punten. Je kent Carnavalo nu!
+       *[no] Het spel is afgelopen. Otto heeft deze keer meer punten, maar je kent Carnavalo nu!
     }
 
 # Voor wie het nog niet kent
-first-dealt = Iedereen krijgt een beweegfiche. In je beurt kun je er een burger extra mee verplaatsen. Dit eerste fiche zag iedereen; latere zie alleen jij.
-first-played-empty = De bovenste kaart van een tent heet de podiumkaart. Aan het eind van de dag tellen kaarten en confetti samen, en het meeste wint.
-first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de bedekte kaart zet zijn schijfje één veld vooruit op het confettispoor.
-first-played-under = Onder de stapel, gedekt: deze kaart telt ook mee, en alleen de eigenaar kent het getal. De eigenaar van de podiumkaart krijgt een beweegfiche.
-first-got-chip = Met een beweegfiche mag je in je beurt een burger extra verplaatsen: zo ver als de ring aanwijst, of rechtstreeks naar de tent op het fiche.
-first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meeste heeft, moet een praalwagen kopen: min 5 punten.
+first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart; het toeval legt hem in een tent.
+first-turn = In je beurt speel je een kaart in een tent, of je loopt met een burger, hoogstens zo ver als de ring zegt.
+first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
+first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
+first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en het meeste wint.
+first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de bedekte speler gaat vooruit op het confettispoor.
+first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De speler op het podium krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
+first-moved = Er wordt gelopen: de burger gaat vooruit, en de ring zegt hoe ver. Alleen waar een burger stopt, gebeurt er iets.
+first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
-first-barred = Barricadol sluit deze tent af, dus er gebeurt niets.
-first-ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0. Er kan geen burger lopen totdat er een kaart is gespeeld.
-first-won-disc = De speler met het meeste in een tent wint daar zijn schijfje: 5 punten. De tweede wint het tentfiche.
-first-bought-float = De speler met het meeste in de stoet moet een praalwagen kopen: min 5 punten. Iedereen koopt er hoogstens één.
-first-tied-first = Een gelijke stand: geen van deze spelers krijgt daar iets.
-first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen.
+first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
+first-ring-zero = Er zijn beweegfiches niet gebruikt, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
+first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
+first-bought-float = Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+first-tied-first = Gelijk: niemand krijgt daar iets.
+first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

@@ -437,46 +437,68 @@ reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sin
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Du willst den kürzesten Weg zum Schloss, also willst du keine Karten nehmen. In deinem Zug spielst du eine Karte. Spiel Rot 2 vor Otto.
+lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine Rot 2 vor Otto.
 lesson-card-not = Fast. Spiel diesmal Rot 2 vor Otto.
-lesson-card-done = Das ist ein Zug: eine Karte vor einen beliebigen Spieler. Machst du die Reihe eines anderen voll, muss er Karten nehmen.
-lesson-colour = Ottos Reihe ist jetzt rot. Spiel noch eine rote Karte vor Otto.
-lesson-colour-not = Das darfst du. Aber spiel jetzt eine rote Karte vor Otto.
-lesson-colour-done = Eine Reihe hat nur eine Farbe, und zwei Reihen haben nie dieselbe. Rot passt also nur vor Otto.
-lesson-jester = Ein Narr passt in jede Reihe. Spiel einen vor Otto.
-lesson-jester-not = Das darfst du. Aber spiel jetzt einen Narren vor Otto.
-lesson-jester-done = Ein Narr zählt seine Zahl, und er hat keine Farbe.
-lesson-six = Ottos Reihe zählt 5. Ab 6 muss Otto nehmen. Spiel eine rote Karte vor Otto!
-lesson-six-not = Ottos Reihe ist fast voll. Spiel eine rote Karte vor Otto.
-lesson-six-done = Otto hat alle offenen Karten auf seinen Stapel genommen und ist jetzt dran. Karten in deinem Stapel sind schlecht, also lass die anderen sie nehmen!
-lesson-dance = Jetzt zählt deine eigene Reihe 5. Spiel deinen Reigen!
-lesson-dance-not = Dann zählt deine Reihe immer noch 5. Spiel den Reigen: die Karte ohne Zahl.
-lesson-dance-done = Alle haben ihre Reihe nach links weitergegeben, also hat Otto jetzt deine fünf. Durch einen Reigen muss nie jemand Karten nehmen.
-lesson-stuck = Alle deine Karten sind rot, und die Reihen haben drei andere Farben. Keine deiner Karten passt, also musst du alle offenen Karten nehmen.
-lesson-stuck-not = Etwas anderes kannst du hier nicht tun. Nimm die Karten.
-lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Nach dem Nehmen bist du noch einmal dran{ $edition ->
-        [nl] , diesmal vor einen anderen Spieler
+lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
+lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Spiel Narr 2 vor Otto.
+lesson-jester-not = Das geht auch. Aber spiel jetzt Narr 2 vor Otto.
+lesson-jester-done = Keine zwei haben dieselbe Farbe vor sich. Ein Narr passt überall und zählt seine Zahl.
+lesson-six = Vor Otto liegen jetzt vier. Spiel eine Rot 2 oder 3 dorthin!
+lesson-six-not = Zu lieb! Spiel eine Rot 2 oder 3 vor Otto.
+lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
+lesson-dance = Jetzt liegen fünf vor dir! Spiel deinen Reigen, die Karte ohne Zahl.
+lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte ohne Zahl.
+lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen kommt niemand auf sechs.
+lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
+lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
+lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{ $edition ->
+        [nl] , und diese Karte geht vor jemand anderen
        *[en] {""}
     }.
-lesson-round = Das ist die letzte Karte der Runde! Spiel sie vor Otto und schau, wie die Runde gezählt wird.
+lesson-choose = Du darfst auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
+lesson-choose-not = Das geht. Aber nimm diesmal die drei Karten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
+       *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
+    }
+lesson-round = Die letzte Karte der Runde. Spiel sie vor Otto.
 lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
-lesson-round-done = Der Spieler, der die meisten Karten genommen hat, bekommt das längste Wegstück. Das ist schlecht, denn am Ende gewinnt der kürzeste Weg.
-lesson-end = Jetzt eine echte Partie, in der dritten Runde. Alle haben fünf Karten. Spiel, wie du magst, und versuch, keine Karten zu nehmen.
-lesson-end-not = Weiter: Spiel eine Karte vor einen beliebigen Spieler.
+lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keines.
+lesson-king = Die letzte Karte der Partie. Spiel sie vor Mia.
+lesson-king-not = Fast. Spiel deine letzte Karte vor Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+       *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+    }
+lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
+lesson-end-not = Du bist wieder dran: Spiel eine Karte, vor wen du willst.
 lesson-end-done =
     { $won ->
-        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du gewinnst, und jetzt kennst du Figaro!
-       *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Aber jetzt kennst du Figaro!
+        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du kennst jetzt Figaro!
+       *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Macht nichts: Du kennst jetzt Figaro!
     }
 
 # Wer zum ersten Mal mitspielt
-first-played = Du darfst eine Karte vor jeden Spieler spielen. Zählt eine Reihe 6 oder mehr, muss ihr Spieler alle offenen Karten nehmen. Das ist schlecht.
-first-danced = Ein Reigen: Alle geben ihre Reihe nach links weiter. Dadurch muss nie jemand Karten nehmen.
+first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Spiel eine Karte, vor wen du willst.
+first-jester-in-hand = Ein Narr passt vor jeden. Er zählt seine Zahl.
+first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
+first-may-take =
+    { $edition ->
+        [nl] Statt zu spielen darfst du alle offenen Karten auf die Hand nehmen. Dann ist dein Zug vorbei.
+       *[en] Statt zu spielen darfst du alle offenen Karten auf deinen Stapel nehmen. Dann bist du noch einmal dran.
+    }
+first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
+first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
+first-played = Karten spielst du, vor wen du willst. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
+first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->
-        [hand] Nimmst du freiwillig Karten, kommen sie auf deine Hand. Musst du sie nehmen, kommen sie auf deinen Stapel. Die meisten Karten in einem Stapel bekommen das längste Wegstück.
-       *[stack] Genommene Karten bleiben auf einem Stapel, bis die Runde endet. Der Spieler mit den meisten bekommt das längste Wegstück.
+        [hand] { $player } hat freiwillig genommen, also kommen die Karten auf die Hand. Wer nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
+       *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Der größte Stapel bekommt das längste Wegstück.
     }
-first-last-card = Hier sind keine Karten mehr auf der Hand! Beim nächsten Zug dieses Spielers endet die Runde.
-first-ranked = Der Spieler mit den meisten Karten bekommt das längste Wegstück, der mit den wenigsten keins. Nach drei Runden gewinnt der kürzeste Weg.
-first-exchanged = Nach der dritten Runde kann der Spieler mit den wenigsten Karten sein längstes Wegstück gegen das kürzeste der Runde tauschen.
+first-last-card = { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
+first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
+first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, gibt sein längstes Stück für das kürzeste der Runde.
+first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

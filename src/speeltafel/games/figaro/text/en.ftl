@@ -437,46 +437,68 @@ reconstructed = These are the rules of the rule sheets. They don't say how long 
 help-moves = Type the number in front of a choice, or a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
-lesson-card = You want the shortest road to the castle, so you don't want to take cards. On your turn you play one card. Play red 2 in front of Otto.
-lesson-card-not = Nearly. This time play red 2 in front of Otto.
-lesson-card-done = That's a turn: one card in front of any player. If you fill another player's row, that player has to take cards.
-lesson-colour = Otto's row is red now. Play another red card in front of Otto.
-lesson-colour-not = You may do that. But now play a red card in front of Otto.
-lesson-colour-done = A row has only one colour, and no two rows have the same. So red fits only in front of Otto.
-lesson-jester = A jester fits in every row. Play one in front of Otto.
-lesson-jester-not = You may do that. But now play a jester in front of Otto.
-lesson-jester-done = A jester counts its number, and it has no colour.
-lesson-six = Otto's row counts 5. At 6 or more Otto has to take. Play a red card in front of Otto!
-lesson-six-not = Otto's row is nearly full. Play a red card in front of Otto.
-lesson-six-done = Otto took all face-up cards onto a stack and plays next. Cards in your stack are bad, so make the others take them!
-lesson-dance = Now your own row counts 5. Play your ring dance!
-lesson-dance-not = Then your row still counts 5. Play the ring dance: the card without a number.
-lesson-dance-done = Everyone passed their row to the left, so Otto has your five now. A ring dance never makes anyone take cards.
-lesson-stuck = All your cards are red, and the rows have three other colours. None of your cards fits, so you have to take all face-up cards.
-lesson-stuck-not = There is nothing else you can do here. Take the cards.
-lesson-stuck-done = All the face-up cards went onto your stack. After taking cards you play again{ $edition ->
-        [nl] , this time in front of another player
+lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
+lesson-card-not = Nearly. This time play the red 2 in front of Otto.
+lesson-card-done = That's a turn: one card, in front of anyone you like.
+lesson-jester = Otto has red: only red fits there, or a jester. Play jester 2 in front of Otto.
+lesson-jester-not = That works too. But now play jester 2 in front of Otto.
+lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts its number.
+lesson-six = Otto has four now. Play a red 2 or 3 there!
+lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
+lesson-six-done = Six or more: Otto takes all the face-up cards onto his stack. That's bad!
+lesson-dance = Now you have five! Play your ring dance, the card without a number.
+lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
+lesson-dance-done = Everyone passes their row to the left. A dance never makes six.
+lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
+lesson-stuck-not = You can't do anything else here. Take the cards.
+lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
+        [nl] , this time in front of somebody else
        *[en] {""}
     }.
-lesson-round = This is the last card of the round! Play it in front of Otto and see how the round is counted.
+lesson-choose = You may also take when you could play. Take these three cards.
+lesson-choose-not = You could play that. This time take the three cards.
+lesson-choose-done =
+    { $edition ->
+        [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
+       *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
+    }
+lesson-round = The last card of the round. Play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
-lesson-round-done = The player who took the most cards gets the longest road piece. That's bad, because the shortest road wins in the end.
-lesson-end = Now a real game, in its third round. Everyone has five cards. Play as you like, and try not to take any cards.
-lesson-end-not = Go on: play a card in front of any player.
+lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
+lesson-king = The last card of the game. Play it in front of Mia.
+lesson-king-not = Nearly. Play your last card in front of Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+       *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+    }
+lesson-end = The end of a real game. Take no more cards, and you win.
+lesson-end-not = Your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
-        [yes] Three rounds are over, and your road is the shortest. You win, and now you know Figaro!
-       *[no] Three rounds are over, and somebody else has the shortest road. But now you know Figaro!
+        [yes] Three rounds are over, and your road is the shortest. You know Figaro now!
+       *[no] Three rounds are over, and somebody else has the shortest road. Never mind: you know Figaro now!
     }
 
 # For newcomers
-first-played = You may play a card in front of any player. If a row counts 6 or more, its player has to take all face-up cards. That's bad.
-first-danced = A ring dance: everyone passes their row to the left. It never makes anyone take cards.
+first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
+first-jester-in-hand = A jester fits in front of anyone. It counts its number.
+first-dance-in-hand = Too much in front of you? With the ring dance everyone passes their cards to the left.
+first-may-take =
+    { $edition ->
+        [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
+       *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
+    }
+first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
+first-swap = You took the fewest cards. You may swap your longest road piece for the shortest of this round.
+first-played = Cards go in front of anyone. The player who gets to six or more has to take them all, and that is bad.
+first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
 first-took =
     { $into ->
-        [hand] If you take cards by choice, they go into your hand. If you have to take them, they go onto your stack. The most cards in a stack get the longest road piece.
-       *[stack] Taken cards stay in a stack until the round ends. The player with the most gets the longest road piece.
+        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
-first-last-card = This player has no cards left in hand! The round ends on their next turn.
-first-ranked = The player with the most cards gets the longest road piece, and the player with the fewest gets none. After three rounds the shortest road wins.
-first-exchanged = After the third round, the player with the fewest cards can exchange their longest road piece for the shortest of the round.
+first-last-card = { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds the shortest road wins.
+first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
+first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

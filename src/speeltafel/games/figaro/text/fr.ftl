@@ -440,46 +440,68 @@ reconstructed = Ce sont les règles des feuilles de règles. Elles ne disent pas
 help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
-lesson-card = Tu veux la route la plus courte jusqu’au château, donc tu ne veux pas ramasser de cartes. À ton tour, tu joues une carte. Joue le 2 rouge devant Otto.
+lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
-lesson-card-done = Voilà un tour : une carte devant le joueur de ton choix. Si tu remplis la rangée d’un autre joueur, il doit ramasser des cartes.
-lesson-colour = La rangée d’Otto est rouge maintenant. Joue une autre carte rouge devant Otto.
-lesson-colour-not = Tu peux le faire. Mais maintenant, joue une carte rouge devant Otto.
-lesson-colour-done = Une rangée n’a qu’une couleur, et deux rangées n’ont jamais la même. Le rouge va donc seulement devant Otto.
-lesson-jester = Un bouffon va dans toutes les rangées. Joues-en un devant Otto.
-lesson-jester-not = Tu peux le faire. Mais maintenant, joue un bouffon devant Otto.
-lesson-jester-done = Un bouffon compte son chiffre, et il n’a pas de couleur.
-lesson-six = La rangée d’Otto compte 5. À 6 ou plus, Otto doit ramasser. Joue une carte rouge devant Otto !
-lesson-six-not = La rangée d’Otto est presque pleine. Joue une carte rouge devant Otto.
-lesson-six-done = Otto a ramassé toutes les cartes visibles sur sa pile et c’est à lui de jouer. Les cartes dans ta pile sont mauvaises, alors fais ramasser les autres !
-lesson-dance = Maintenant, ta propre rangée compte 5. Joue ta ronde !
-lesson-dance-not = Alors ta rangée compte toujours 5. Joue la ronde : la carte sans chiffre.
-lesson-dance-done = Tout le monde a passé sa rangée à gauche : Otto a maintenant tes cinq. Une ronde ne fait jamais ramasser personne.
-lesson-stuck = Toutes tes cartes sont rouges, et les rangées ont trois autres couleurs. Aucune de tes cartes ne va, donc tu dois ramasser toutes les cartes visibles.
-lesson-stuck-not = Tu ne peux rien faire d’autre ici. Ramasse les cartes.
-lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Après avoir ramassé, tu rejoues{ $edition ->
-        [nl] , cette fois devant un autre joueur
+lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
+lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-jester-not = Ça marche aussi. Mais maintenant, joue le bouffon 2 devant Otto.
+lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
+lesson-six = Otto a quatre maintenant. Joue là un 2 ou un 3 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. C’est mauvais !
+lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
+lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
+lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais six.
+lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
+lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
+lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
+        [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-round = C’est la dernière carte de la manche ! Joue-la devant Otto et regarde comment on compte la manche.
+lesson-choose = Tu peux aussi ramasser quand tu pourrais jouer. Ramasse ces trois cartes.
+lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
+lesson-choose-done =
+    { $edition ->
+        [nl] Elles vont dans ta main, et ton tour est fini. Ta pile reste aussi petite qu’avant.
+       *[en] Elles vont sur ta pile, et tu rejoues. Mieux vaut trois cartes maintenant que dix plus tard.
+    }
+lesson-round = La dernière carte de la manche. Joue-la devant Otto.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
-lesson-round-done = Le joueur qui a ramassé le plus de cartes reçoit le plus long tronçon. C’est mauvais, car à la fin la route la plus courte gagne.
-lesson-end = Maintenant, une vraie partie, à sa troisième manche. Chacun a cinq cartes. Joue comme tu veux, et essaie de ne pas ramasser de cartes.
-lesson-end-not = Continue : joue une carte devant le joueur de ton choix.
+lesson-round-done = La plus grande pile reçoit le plus long tronçon de route. La plus petite n’en reçoit pas.
+lesson-king = La dernière carte de la partie. Joue-la devant Mia.
+lesson-king-not = Presque. Joue ta dernière carte devant Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+       *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+    }
+lesson-end = La fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
+lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
 lesson-end-done =
     { $won ->
-        [yes] Les trois manches sont finies, et ta route est la plus courte. Tu gagnes, et maintenant tu connais Figaro !
-       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Mais maintenant, tu connais Figaro !
+        [yes] Les trois manches sont finies, et ta route est la plus courte. Maintenant, tu connais Figaro !
+       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
     }
 
 # Pour les nouveaux
-first-played = Tu peux jouer une carte devant n’importe quel joueur. Si une rangée compte 6 ou plus, son joueur doit ramasser toutes les cartes visibles. C’est mauvais.
-first-danced = Une ronde : tout le monde passe sa rangée à gauche. Elle ne fait jamais ramasser personne.
+first-aim = Tu veux la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-jester-in-hand = Un bouffon va devant tout le monde. Il compte son chiffre.
+first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
+first-may-take =
+    { $edition ->
+        [nl] Au lieu de jouer, tu peux prendre en main toutes les cartes visibles. Ton tour est alors fini.
+       *[en] Au lieu de jouer, tu peux ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
+    }
+first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
+first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
+first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
+first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] Si tu ramasses par choix, les cartes vont dans ta main. Si tu dois ramasser, elles vont sur ta pile. La plus grosse pile reçoit le plus long tronçon.
-       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. Le joueur qui en a le plus reçoit le plus long tronçon.
+        [hand] { $player } a choisi de prendre : les cartes vont dans la main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
-first-last-card = Ce joueur n’a plus de cartes en main ! La manche finira à son prochain tour.
-first-ranked = Le joueur qui a le plus de cartes reçoit le plus long tronçon, celui qui en a le moins n’en reçoit pas. Après trois manches, la route la plus courte gagne.
-first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes peut échanger son plus long tronçon contre le plus court de la manche.
+first-last-card = { $player } n’a plus de cartes. Quand ce sera de nouveau le tour de { $player }, la manche sera finie.
+first-ranked = La plus grande pile reçoit le plus long tronçon, la plus petite n’en reçoit pas. Après trois manches, la route la plus courte gagne.
+first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche.
+first-won = La route la plus courte gagne. Si deux routes sont aussi longues, le joueur qui a le Roi gagne.

@@ -437,46 +437,68 @@ reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in ho
 help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
-lesson-card = Je wilt de kortste weg naar het kasteel, dus je wilt geen kaarten nemen. In je beurt speel je één kaart. Speel rood 2 bij Otto.
-lesson-card-not = Bijna. Speel deze keer rood 2 bij Otto.
-lesson-card-done = Dat is een beurt: één kaart bij een speler naar keuze. Maak je de rij van een ander vol, dan moet die speler kaarten nemen.
-lesson-colour = De rij van Otto is nu rood. Speel nog een rode kaart bij Otto.
-lesson-colour-not = Dat mag. Maar speel nu een rode kaart bij Otto.
-lesson-colour-done = Een rij heeft maar één kleur, en twee rijen hebben nooit dezelfde. Rood past dus alleen bij Otto.
-lesson-jester = Een nar past in elke rij. Speel er een bij Otto.
-lesson-jester-not = Dat mag. Maar speel nu een nar bij Otto.
-lesson-jester-done = Een nar telt zijn getal, en hij heeft geen kleur.
-lesson-six = De rij van Otto telt 5. Bij 6 of meer moet Otto nemen. Speel een rode kaart bij Otto!
-lesson-six-not = De rij van Otto is bijna vol. Speel een rode kaart bij Otto.
-lesson-six-done = Otto nam alle open kaarten op zijn stapel en is nu aan de beurt. Kaarten in je stapel zijn slecht, dus laat de anderen ze nemen!
-lesson-dance = Nu telt je eigen rij 5. Speel je rondedans!
-lesson-dance-not = Dan telt je rij nog steeds 5. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schoof zijn rij door naar links, dus Otto heeft nu jouw vijf. Door een rondedans hoeft nooit iemand kaarten te nemen.
-lesson-stuck = Al je kaarten zijn rood, en de rijen hebben drie andere kleuren. Geen van je kaarten past, dus je moet alle open kaarten nemen.
-lesson-stuck-not = Iets anders kun je hier niet doen. Neem de kaarten.
-lesson-stuck-done = Alle open kaarten gingen op je stapel. Na het nemen speel je nog een keer{ $edition ->
+lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.
+lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
+lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
+lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
+lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
+lesson-jester-done = Geen twee spelers hebben dezelfde kleur. Een nar past overal en telt zijn getal.
+lesson-six = Bij Otto ligt nu vier. Leg er een rode 2 of 3 bij!
+lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
+lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
+lesson-dance = Nu ligt er vijf bij jou! Speel je rondedans, de kaart zonder getal.
+lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zonder getal.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans komt niemand op zes.
+lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
+lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
+lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
         [nl] , deze keer bij een andere speler
        *[en] {""}
     }.
-lesson-round = Dit is de laatste kaart van de ronde! Speel hem bij Otto en kijk hoe de ronde wordt geteld.
-lesson-round-not = Bijna. Speel je laatste kaart bij Otto.
-lesson-round-done = De speler die de meeste kaarten nam, krijgt de langste wegtegel. Dat is slecht, want aan het eind wint de kortste weg.
-lesson-end = Nu een echte partij, in de derde ronde. Iedereen heeft vijf kaarten. Speel zoals je wilt, en probeer geen kaarten te nemen.
-lesson-end-not = Ga door: speel een kaart bij een speler naar keuze.
+lesson-choose = Je mag ook nemen als je kunt spelen. Neem deze drie kaarten.
+lesson-choose-not = Dat mag. Maar neem deze keer de drie kaarten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Ze gaan in je hand, en je beurt is voorbij. Je stapel blijft even klein.
+       *[en] Ze gaan op je stapel, en je speelt nog een keer. Drie nu is beter dan tien straks.
+    }
+lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
+lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
+lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
+lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
+lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Jij nam het minst, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+       *[en] Jij nam het minst, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+    }
+lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
+lesson-end-not = Jij bent weer: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
-        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je wint, en nu ken je Figaro!
-       *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Maar nu ken je Figaro!
+        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je kent Figaro nu!
+       *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Geeft niet: je kent Figaro nu!
     }
 
 # Voor wie het nog niet kent
-first-played = Je mag een kaart bij elke speler spelen. Telt een rij 6 of meer, dan moet die speler alle open kaarten nemen. Dat is slecht.
-first-danced = Een rondedans: iedereen schuift zijn rij door naar links. Daardoor hoeft nooit iemand kaarten te nemen.
+first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste stuk. Speel één kaart, bij wie je wilt.
+first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
+first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
+first-may-take =
+    { $edition ->
+        [nl] In plaats van te spelen mag je alle open kaarten in je hand nemen. Dan is je beurt voorbij.
+       *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
+    }
+first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
+first-swap = Jij nam de minste kaarten. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
+first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
+first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] Neem je kaarten omdat je dat wilt, dan gaan ze naar je hand. Moet je ze nemen, dan gaan ze op je stapel. De meeste kaarten in een stapel krijgen de langste wegtegel.
-       *[stack] Genomen kaarten blijven op een stapel tot de ronde voorbij is. De speler met de meeste krijgt de langste wegtegel.
+        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
+       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
-first-last-card = Deze speler heeft geen kaarten meer in de hand! In zijn volgende beurt is de ronde voorbij.
-first-ranked = De speler met de meeste kaarten krijgt de langste wegtegel, en de speler met de minste krijgt er geen. Na drie rondes wint de kortste weg.
-first-exchanged = Na de derde ronde kan de speler met de minste kaarten zijn langste wegtegel ruilen voor de kortste van de ronde.
+first-last-card = { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
+first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
+first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

@@ -208,38 +208,42 @@ reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur e
 help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
-lesson-settle = Du willst die meisten Chips, und fast jeder Würfel kostet einen. Vier liegen schon beiseite. Behalte auch den letzten und schau, was sie kosten.
-lesson-settle-not = Der letzte Würfel muss liegen bleiben. Behalte ihn.
-lesson-settle-done = Jeder Würfel hat das nächste freie Feld seiner Spalte gefüllt, und jedes Feld hat dich einen Chip gekostet. Die beiden Sechsen waren gratis!
-lesson-sixes = Ein neuer Zug mit fünf Würfeln. Sechsen sind gratis, also behalte beide Sechsen und sonst nichts.
-lesson-sixes-not = Das geht, aber es kostet Chips. Behalte nur die beiden Sechsen.
-lesson-sixes-done = Zwei Würfel liegen beiseite, und die anderen drei wurden noch einmal gewürfelt. So geht es weiter, bis alle fünf beiseiteliegen.
-lesson-one = Diesmal keine Sechs. Du musst mindestens einen Würfel behalten, und einer reicht. Wähl dir einen aus.
-lesson-one-not = Mehr sind auch erlaubt. Aber versuch es jetzt mit einem einzigen Würfel.
-lesson-one-done = Der Würfel, den du beiseitegelegt hast, bleibt dort. Die anderen beiden wurden noch einmal gewürfelt.
-lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte alle fünf Würfel und schau, wer zahlt.
-lesson-yellow-not = Gute Idee für ein andermal. Behalte jetzt alle fünf Würfel auf einmal.
-lesson-yellow-done = Der Vorrat hat gezahlt! Grüne und rote Felder zahlst du selbst. Ein gelbes kostet dich nichts.
-lesson-win = In Spalte 1 ist nur noch das rote Feld frei, und du hast eine 1. Behalte alle fünf Würfel!
-lesson-win-not = Dann gewinnt vielleicht jemand anders Spalte 1. Gewinn sie selbst: Behalte alle fünf Würfel.
-lesson-win-done = Mit dem roten Feld gewinnst du die Spalte: Du bekommst ihre fünf Chips. Alle anderen zahlen so viele Chips, wie der Pfeil zeigt.
-lesson-present = Behältst du die 2, ist in Spalte 2 nur noch das rote Feld frei, und nach dir kommt Otto. Behalte die 6 und würfle die 2 noch einmal.
-lesson-present-not = Dann könnte Otto Spalte 2 gewinnen. Behalte nur die 6.
-lesson-present-done = Jetzt ist es eine 5 geworden. Chips bleiben auf dem Spielplan, also denk daran, was du dem Nächsten übrig lässt.
-lesson-loan = Du hast noch einen Chip, und deine zwei Zweien kosten zwei. Aber sie machen auch Spalte 2 voll. Behalte alle fünf Würfel!
-lesson-loan-not = Dann gehen dir die Chips aus. Behalte alle fünf Würfel: Die Spalte bringt dir mehr zurück.
-lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und den Chip zurückgezahlt. Bis zu fünf Chips darfst du leihen, wenn du sie am Ende deines Zugs zurückzahlen kannst.
-lesson-end = Jetzt eine echte Partie gegen zwei Bots. Sie ist fast vorbei und du liegst vorn! Spiel, wie du magst.
-lesson-end-not = Gut. Weiter: Behalte mindestens einen Würfel.
+lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
+lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind gratis.
+lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
+lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
+lesson-sixes-done = Die anderen drei werden noch einmal gewürfelt. So geht es weiter, bis du alle fünf behältst.
+lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
+lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
+lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
+lesson-win = In Spalte 1 fehlt nur noch ein Chip, und du hast eine 1. Behalte sie!
+lesson-win-not = Behalte die 1: Damit gewinnst du die Spalte.
+lesson-win-done = Das rote Feld gewinnt die Spalte: Die fünf Chips gehören dir. Die anderen zahlen jeweils, was der Pfeil sagt.
+lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte deine 3 und schau, wer bezahlt.
+lesson-yellow-not = Behalte die 3: Ihr Feld ist gelb.
+lesson-yellow-done = Ein gelbes Feld kostet dich nichts: Der Vorrat bezahlt.
+lesson-present = Mit deiner 2 fehlt in Spalte 2 nur noch das rote Feld, und nach dir kommt Otto. Behalte lieber die 6.
+lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
+lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
+lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
+lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
+lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du nicht leihen.
+lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Du hast die meisten Chips und gewinnst. Jetzt kennst du tricky!
-       *[no] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Diesmal hat jemand anders die meisten Chips. Aber jetzt kennst du tricky!
+        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten: Du gewinnst, und du kennst jetzt tricky!
+       *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 
 # Wer zum ersten Mal mitspielt
-first-filled = Jeder Würfel füllt das nächste freie Feld seiner Spalte. Ein grünes Feld zahlt man selbst, ein gelbes zahlt der Vorrat.
-first-won = Das rote Feld ist gefüllt: Damit gewinnt man alle Chips der Spalte. Jetzt fängt sie wieder oben an.
-first-gave = Das ist der Pfeil unter der Spalte. Wenn jemand die Spalte gewinnt, zahlen alle anderen so viele Chips.
-first-borrowed = Hast du zu wenig Chips, leihst du bis zu fünf aus dem Vorrat. Am Ende deines Zugs zahlst du sie zurück.
-first-bankrupt = Kannst du nicht zurückzahlen, was du geliehen hast, bist du pleite: Du hast keine Chips mehr und das Spiel ist zu Ende.
+first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-again = Behalte noch mindestens einen Würfel. Die anderen wirfst du noch einmal.
+first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
+first-won = Das rote Feld gewinnt alle Chips der Spalte. Danach fängt die Spalte oben wieder an.
+first-gave = Der Pfeil unter der Spalte sagt, was jeder andere zahlt.
+first-borrowed = { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+first-bankrupt = { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Die meisten Chips gewinnen.

@@ -208,38 +208,42 @@ reconstructed = These are the rules of the rule sheet. It shows only part of the
 help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
-lesson-settle = You want the most chips, and most dice cost you a chip. Four dice are set aside. Keep the last one too and see what they cost.
-lesson-settle-not = The last die has to stay. Keep it.
-lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes were free!
-lesson-sixes = A new turn with five dice. Sixes are free, so keep both sixes and nothing else.
-lesson-sixes-not = You could do that, but it costs chips. Keep only the two sixes.
-lesson-sixes-done = Two dice are set aside, and the other three were rolled again. Go on like this until all five are aside.
-lesson-one = No six this time. You have to keep at least one die, and one is enough. Choose any die.
-lesson-one-not = You may keep more. But try it with a single die now.
-lesson-one-done = The die you set aside stays there. The other two were rolled again.
-lesson-yellow = The next cell of column 3 is yellow. Keep all five dice and see who pays.
-lesson-yellow-not = Good idea for another time. Now keep all five dice at once.
-lesson-yellow-done = The supply paid! You pay for green and red cells yourself. A yellow cell is free for you.
-lesson-win = In column 1 only the red cell is free, and you have a 1. Keep all five dice!
-lesson-win-not = Then somebody else may win column 1. Win it yourself: keep all five dice.
-lesson-win-done = The red cell wins the column: you get its five chips. Every other player pays as many chips as the arrow says.
-lesson-present = If you keep the 2, only the red cell of column 2 is left, and Otto plays next. Keep the 6 and roll the 2 again.
-lesson-present-not = Then Otto could win column 2. Keep only the 6.
-lesson-present-done = You rolled a 5 instead. Chips stay on the board, so think of what you leave for the next player.
-lesson-loan = You have one chip left, and your two 2s cost two chips. But they also finish column 2. Keep all five dice!
-lesson-loan-not = Then you would run out of chips. Keep all five dice: the column pays you back.
-lesson-loan-done = You borrowed a chip, won the column and paid the chip back. You may borrow up to five chips if you can pay them back when your turn ends.
-lesson-end = Now a real game against two bots. It's nearly over and you are ahead! Play as you like.
-lesson-end-not = Good. Go on: keep at least one die.
+lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
+lesson-settle-not = One die is left, and it always stays. Keep it.
+lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip; sixes are free.
+lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
+lesson-sixes-not = That would cost chips. Keep the two sixes, and nothing else.
+lesson-sixes-done = The other three are rolled again. You go on until all five are kept.
+lesson-one = No six this time. You have to keep at least one die: keep the 2.
+lesson-one-not = You could do that too. This time keep only the 2.
+lesson-one-done = Dice that you keep stay. When all five are kept, you pay.
+lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
+lesson-win-not = Keep the 1: it wins the column.
+lesson-win-done = The red cell wins the column: its five chips are yours. The others each pay what the arrow says.
+lesson-yellow = The next cell of column 3 is yellow. Keep your 3, and see who pays.
+lesson-yellow-not = Keep the 3: its cell is yellow.
+lesson-yellow-done = A yellow cell costs you nothing: the supply pays.
+lesson-present = With your 2, column 2 would need only its red cell, and Otto is next. Keep the 6 instead.
+lesson-present-not = That would be a present for Otto. Keep only the 6.
+lesson-present-done = Chips stay on the board, so think of what you leave to the next player.
+lesson-loan = You have one chip left, but two 2s win column 2. Be brave: keep both.
+lesson-loan-not = You would run out of chips. Keep both 2s: the column pays you back.
+lesson-loan-done = You borrowed a chip, won the column and paid it back. You can borrow five chips at most.
+lesson-end = The end of a real game: it is over when a player has no chips left. You lead, so play as you like!
+lesson-end-not = Good. Now keep at least one more die.
 lesson-end-done =
     { $won ->
-        [yes] A player has no chips left, so the game is over. You have the most chips and win. Now you know tricky!
-       *[no] A player has no chips left, so the game is over. Somebody else has the most chips this time. But now you know tricky!
+        [yes] A player has no chips left, so the game is over. You have the most: you win, and you know tricky now!
+       *[no] A player has no chips left, so the game is over. You don't have the most this time, but you know tricky now!
     }
 
 # For newcomers
-first-filled = Each die fills the next free cell of its column. The player pays a chip for a green cell; the supply pays for a yellow one.
-first-won = The red cell is filled: that wins all the chips in the column. Now it starts again from the top.
-first-gave = This is the arrow below the column. When a player wins the column, every other player pays that many chips.
-first-borrowed = If you don't have enough chips, you borrow up to five from the supply. You pay them back when your turn ends.
-first-bankrupt = If you can't pay back what you borrowed, you are bankrupt: you have no chips and the game is over.
+first-aim = You want the most chips. Sixes are free; every other die costs a chip or more. Keep at least one die.
+first-again = Keep at least one more die. You roll the others again.
+first-last-die = The last die stays as it is. Then you pay for all five.
+first-filled = Each die fills the next cell of its column. A green cell costs the player a chip; the supply pays for a yellow one.
+first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
+first-gave = The arrow below the column says what each of the other players pays.
+first-borrowed = { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
+first-bankrupt = { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+first-ended = The game is over as soon as a player has no chips left after their own turn. The most chips win.

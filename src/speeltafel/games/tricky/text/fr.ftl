@@ -208,38 +208,42 @@ reconstructed = Ce sont les règles de la feuille de règles. Elle ne montre qu�
 help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Tu veux le plus de jetons, et presque chaque dé en coûte un. Quatre dés sont de côté. Garde aussi le dernier et regarde ce qu’ils coûtent.
-lesson-settle-not = Le dernier dé doit rester. Garde-le.
-lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux 6 étaient gratuits !
-lesson-sixes = Un nouveau tour avec cinq dés. Les 6 sont gratuits, alors garde les deux 6 et rien d’autre.
-lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Garde seulement les deux 6.
-lesson-sixes-done = Deux dés sont de côté, et les trois autres ont été relancés. Continue comme ça jusqu’à ce que les cinq soient de côté.
-lesson-one = Pas de 6 cette fois. Tu dois garder au moins un dé, et un seul suffit. Choisis-en un.
-lesson-one-not = Tu peux en garder plus. Mais essaie maintenant avec un seul dé.
-lesson-one-done = Le dé que tu as mis de côté y reste. Les deux autres ont été relancés.
-lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde les cinq dés et regarde qui paie.
-lesson-yellow-not = Bonne idée pour une autre fois. Maintenant, garde les cinq dés d’un coup.
-lesson-yellow-done = C’est la réserve qui a payé ! Tu paies toi-même les cases vertes et rouges. Une case jaune ne te coûte rien.
-lesson-win = Dans la colonne 1, seule la case rouge est libre, et tu as un 1. Garde les cinq dés !
-lesson-win-not = Alors quelqu’un d’autre va peut-être gagner la colonne 1. Gagne-la toi-même : garde les cinq dés.
-lesson-win-done = La case rouge fait gagner la colonne : tu reçois ses cinq jetons. Tous les autres paient autant de jetons que l’indique la flèche.
-lesson-present = Si tu gardes le 2, seule la case rouge de la colonne 2 reste libre, et Otto joue après toi. Garde le 6 et relance le 2.
-lesson-present-not = Alors Otto pourrait gagner la colonne 2. Garde seulement le 6.
-lesson-present-done = Tu as obtenu un 5. Les jetons restent sur le plateau, alors pense à ce que tu laisses au joueur suivant.
-lesson-loan = Il te reste un jeton, et tes deux 2 en coûtent deux. Mais ils finissent aussi la colonne 2. Garde les cinq dés !
-lesson-loan-not = Alors tu n’auras plus de jetons. Garde les cinq dés : la colonne te rembourse.
-lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et rendu le jeton. Tu peux emprunter jusqu’à cinq jetons si tu peux les rendre à la fin de ton tour.
-lesson-end = Maintenant, une vraie partie contre deux bots. Elle est presque finie et tu mènes ! Joue comme tu veux.
-lesson-end-not = Bien. Continue : garde au moins un dé.
+lesson-settle = Le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
+lesson-settle-not = Il reste un dé, et il reste toujours tel quel. Garde-le.
+lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
+lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
+lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
+lesson-sixes-done = Les trois autres sont relancés. Tu continues jusqu’à garder les cinq.
+lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
+lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
+lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
+lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
+lesson-win-not = Garde le 1 : il gagne la colonne.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce que dit la flèche.
+lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
+lesson-yellow-not = Garde le 3 : sa case est jaune.
+lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
+lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
+lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
+lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
+lesson-loan = Il te reste un jeton, mais deux 2 gagnent la colonne 2. Du courage : garde les deux.
+lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
+lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
+lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
+lesson-end-not = Bien. Maintenant, garde encore au moins un dé.
 lesson-end-done =
     { $won ->
-        [yes] Un joueur n’a plus de jetons, donc la partie est finie. C’est toi qui en as le plus : tu gagnes. Maintenant, tu connais tricky !
-       *[no] Un joueur n’a plus de jetons, donc la partie est finie. Quelqu’un d’autre en a le plus cette fois. Mais maintenant, tu connais tricky !
+        [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
+       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
     }
 
 # Pour les nouveaux
-first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Le joueur paie une case verte, la réserve paie une case jaune.
-first-won = La case rouge est remplie : elle fait gagner tous les jetons de la colonne. La colonne recommence en haut.
-first-gave = C’est la flèche sous la colonne. Quand un joueur gagne la colonne, tous les autres paient ce nombre de jetons.
-first-borrowed = Si tu n’as pas assez de jetons, tu en empruntes jusqu’à cinq à la réserve. Tu les rends à la fin de ton tour.
-first-bankrupt = Si tu ne peux pas rendre ce que tu as emprunté, tu fais faillite : tu n’as plus de jetons et la partie est finie.
+first-aim = Tu veux avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-again = Garde encore au moins un dé. Tu relances les autres.
+first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
+first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
+first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
+first-gave = La flèche sous la colonne dit ce que paie chacun des autres joueurs.
+first-borrowed = { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
+first-bankrupt = { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le plus de jetons gagne.

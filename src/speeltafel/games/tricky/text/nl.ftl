@@ -208,38 +208,42 @@ reconstructed = Dit zijn de regels van het spelregelblad. Daarop staat maar een 
 help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een 6.
 
 # Lessen
-lesson-settle = Je wilt de meeste fiches, en de meeste dobbelstenen kosten er een. Vier liggen er apart. Houd de laatste ook en kijk wat ze kosten.
-lesson-settle-not = De laatste dobbelsteen moet blijven liggen. Houd hem.
-lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn rij, en elk vakje kostte je een fiche. De twee zessen waren gratis!
-lesson-sixes = Een nieuwe beurt met vijf dobbelstenen. Zessen zijn gratis, dus houd de twee zessen en verder niets.
-lesson-sixes-not = Dat kan, maar het kost fiches. Houd alleen de twee zessen.
-lesson-sixes-done = Twee dobbelstenen liggen apart, en de andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
-lesson-one = Geen zes deze keer. Je moet minstens één dobbelsteen houden, en één is genoeg. Kies er maar een.
-lesson-one-not = Meer mag ook. Maar probeer het nu eens met één dobbelsteen.
-lesson-one-done = De dobbelsteen die je apart legde, blijft liggen. De andere twee zijn opnieuw gegooid.
-lesson-yellow = Het volgende vakje van rij 3 is geel. Houd alle vijf dobbelstenen en kijk wie er betaalt.
-lesson-yellow-not = Goed idee voor een andere keer. Houd nu alle vijf dobbelstenen tegelijk.
-lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf. Een geel vakje kost jou niets.
-lesson-win = In rij 1 is alleen het rode vakje nog vrij, en jij hebt een 1. Houd alle vijf dobbelstenen!
-lesson-win-not = Dan wint iemand anders rij 1 misschien. Win hem zelf: houd alle vijf dobbelstenen.
-lesson-win-done = Met het rode vakje win je de rij: je krijgt de vijf fiches. Alle anderen betalen zoveel fiches als de pijl zegt.
-lesson-present = Houd je de 2, dan is in rij 2 alleen het rode vakje nog vrij, en Otto speelt na jou. Houd de 6 en gooi de 2 opnieuw.
-lesson-present-not = Dan kan Otto rij 2 winnen. Houd alleen de 6.
-lesson-present-done = Je gooide nu een 5. Fiches blijven op het bord liggen, dus denk aan wat je voor de volgende speler achterlaat.
-lesson-loan = Je hebt nog één fiche, en je twee tweeën kosten er twee. Maar ze maken ook rij 2 vol. Houd alle vijf dobbelstenen!
-lesson-loan-not = Dan raken je fiches op. Houd alle vijf dobbelstenen: met de rij verdien je het terug.
-lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen, als je ze aan het eind van je beurt kunt teruggeven.
-lesson-end = Nu een echte partij tegen twee bots. Hij is bijna afgelopen en jij staat voor! Speel zoals je wilt.
-lesson-end-not = Goed. Ga door: houd minstens één dobbelsteen.
+lesson-settle = Wie de meeste fiches heeft, wint. Houd je laatste dobbelsteen en kijk wat je worp kost.
+lesson-settle-not = Er is één dobbelsteen over, en die blijft altijd liggen. Houd hem.
+lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost je een fiche; zessen zijn gratis.
+lesson-sixes = Een nieuwe beurt, met vijf dobbelstenen. Zessen zijn gratis, dus houd ze allebei.
+lesson-sixes-not = Dat zou fiches kosten. Houd de twee zessen, en verder niets.
+lesson-sixes-done = De andere drie worden opnieuw gegooid. Zo ga je door tot je ze alle vijf houdt.
+lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden: houd de 2.
+lesson-one-not = Dat mag ook. Houd deze keer alleen de 2.
+lesson-one-done = Wat je houdt, blijft liggen. Houd je ze alle vijf, dan betaal je.
+lesson-win = Rij 1 mist nog één fiche, en jij hebt een 1. Houd hem!
+lesson-win-not = Houd de 1: daarmee win je de rij.
+lesson-win-done = Het rode vakje wint de rij: de vijf fiches zijn voor jou. De anderen betalen elk wat de pijl zegt.
+lesson-yellow = Het volgende vakje van rij 3 is geel. Houd je 3 en kijk wie er betaalt.
+lesson-yellow-not = Houd de 3: zijn vakje is geel.
+lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
+lesson-present = Met je 2 mist rij 2 alleen nog het rode vakje, en Otto is na jou. Houd liever de 6.
+lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
+lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voor de volgende achterlaat.
+lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
+lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
+lesson-loan-done = Je leende een fiche, won de rij en gaf het terug. Je mag er hoogstens vijf lenen.
+lesson-end = Het einde van een echt spel: het is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
-        [yes] Een speler heeft geen fiches meer, dus het spel is afgelopen. Jij hebt de meeste fiches en wint. Nu ken je tricky!
-       *[no] Een speler heeft geen fiches meer, dus het spel is afgelopen. Deze keer heeft iemand anders de meeste fiches. Maar nu ken je tricky!
+        [yes] Iemand heeft geen fiches meer, dus het is afgelopen. Jij hebt de meeste: je wint, en je kent tricky nu!
+       *[no] Iemand heeft geen fiches meer, dus het is afgelopen. Deze keer heb jij niet de meeste, maar je kent tricky nu!
     }
 
 # Voor wie het nog niet kent
-first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn rij. Een groen vakje betaalt de speler zelf, een geel vakje de voorraad.
-first-won = Het rode vakje is gevuld: daarmee win je alle fiches in de rij. Nu begint de rij weer bovenaan.
-first-gave = Dit is de pijl onder de rij. Wint een speler de rij, dan betalen alle anderen zoveel fiches.
-first-borrowed = Heb je te weinig fiches, dan leen je er hoogstens vijf van de voorraad. Je geeft ze aan het eind van je beurt terug.
-first-bankrupt = Kun je niet teruggeven wat je leende, dan ben je failliet: je hebt geen fiches en het spel is afgelopen.
+first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
+first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
+first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
+first-won = Het rode vakje wint alle fiches in de rij. Daarna begint de rij weer van boven.
+first-gave = De pijl onder de rij zegt wat elke andere speler betaalt.
+first-borrowed = { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+first-bankrupt = { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. De meeste fiches winnen.

@@ -202,3 +202,10 @@ about-rank = { $player } hat { $cards ->
        *[other] Also bekommt { $player } ein Wegstück der Länge { $length }.
     }
 about-again = Schau dir noch einmal an, wie die letzte Runde gezählt wurde.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] Diese Rätsel sind aus der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
+       *[en] {""}
+    }

@@ -202,3 +202,10 @@ about-rank = { $player } took { $cards ->
        *[other] So { $player } gets a road piece of { $length }.
     }
 about-again = See again how the last round was counted.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] These puzzles use the Dutch edition: cards that you choose to take go into your hand.
+       *[en] {""}
+    }
