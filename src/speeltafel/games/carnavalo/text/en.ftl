@@ -222,339 +222,261 @@ route-same-field = two tents can't be on field { $field } (C1)
 track-length = a confetti track ends on a field from 1 to { $most }; found { $found } (C2)
 
 # Why: reasons in reviews and tips
-why-move-card =
+move-card =
     { $place ->
         [top] your { $value } on top in tent { $tent }
         [under] your { $value } face down in tent { $tent }
        *[empty] your { $value } in tent { $tent }
     }
-why-move-citizen =
+move-citizen =
     { $tent ->
         [0] { citizen } { $steps } on
        *[other] { citizen } { $steps } on, to tent { $tent }
     }
-why-move-chip =
+move-chip =
     { $tent ->
         [0] { citizen } { $steps } on by chip
        *[other] { citizen } { $steps } on by chip, to tent { $tent }
     }
-why-move-direct = { citizen } straight to tent { $tent } by chip
-why-move-pass = passing
-why-move-pick = choosing the { $number }
-why-move-return = putting the chip of tent { $number } back
-why-disc = After { $one }, you win your disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-disc-other = After { $one }, { $player } wins their disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-aim =
-    { $but ->
-        [yes] But you win it{ " " }
-       *[no] You win it{ " " }
-    }{ $how }{ $both ->
-        [yes] { " " }(after { $two }, { $how_two })
-        [same] { " " }(after { $two }, about as often)
-       *[no] { "" }
-    }{ $stop ->
-        [taken] : { $how_stop } { citizen } takes your card away from there
-        [plays] : { $how_stop } { $player } plays there and then has as much as you or more
-        [brought] : { $how_stop } { citizen } brings { $player } a card there
-       *[none] { "" }
-    }.
-why-plan = Then, { $how }, { $act }.
-why-reply = Next, { $how }, { $act }.
-why-stands =
-    After { $one } it stands { $where ->
-        [procession] in the procession
-       *[there] there
-    }: { $sums }.
-why-no-more =
-    { $over ->
-        [surely] After { $one }, the day is over before you could still play there.
-        [mostly] After { $one }, the day is mostly over before you could still play there ({ $how }).
-       *[no] After { $one }, you still come to play there only { $how }.
+move-direct = { citizen } straight to tent { $tent } by chip
+move-pass = passing
+move-pick = choosing the { $number }
+move-return = putting the chip of tent { $number } back
+advice-card =
+    { $you ->
+        [yes] play your { $value } { $place ->
+                [top] on top in
+                [under] face down in
+               *[empty] in
+            } tent { $tent }
+       *[no] { $player } should play the { $value } { $place ->
+                [top] on top in
+                [under] face down in
+               *[empty] in
+            } tent { $tent }
     }
-why-there-plays =
-    { $who ->
-        [you] After { $one }, you later play { their-value } there { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } later plays { their-value } there { $how_one }; after { $two }, { $how_two }.
+advice-walk =
+    { $you ->
+        [yes] move { citizen } { $steps } on{ $to }{ $effect }
+       *[no] { $player } should move { citizen } { $steps } on{ $to }{ $effect }
     }
-why-later = After { $two }, you later play { their-value } there { $how }.
-why-own-on-top =
-    { $who ->
-        [you] After { $one }, your own card lies on top there, and nobody may play on their own.
-       *[other] After { $one }, { $player }’s own card lies on top there, and nobody may play on their own.
+advice-chip =
+    { $you ->
+        [yes] use your tent { $tent } chip: move { citizen } { $steps } on{ $to }{ $effect }
+       *[no] { $player } should use the tent { $tent } chip to move { citizen } { $steps } on{ $to }{ $effect }
     }
-why-there-last =
-    { $who ->
-        [you] After { $one }, you play the last card there { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } plays the last card there { $how_one }; after { $two }, { $how_two }.
+advice-direct =
+    { $you ->
+        [yes] use your tent { $tent } chip: put { citizen } straight into tent { $tent }{ $effect }
+       *[no] { $player } should use the tent { $tent } chip to put { citizen } straight into tent { $tent }{ $effect }
     }
-why-there-most =
-    { $who ->
-        [you] After { $one }, you have the most in the procession { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } has the most in the procession { $how_one }; after { $two }, { $how_two }.
+advice-pass =
+    { $you ->
+        [yes] pass
+       *[no] { $player } should pass
     }
-why-there-taken =
-    After { $one }, { $by ->
-        [you] you take { whose-card } away there with { citizen }
-        [other] { $doer } takes { whose-card } away there with { citizen }{ by-chip }
-       *[any] { citizen } takes { whose-card } away there
-    } { $how_one }; after { $two }, { $how_two }.
-why-there-brought =
-    After { $one }, { $by ->
-        [you] you bring { whose-card } there with { citizen }
-        [other] { $doer } brings { whose-card } there with { citizen }{ by-chip }
-       *[any] { citizen } brings { whose-card } there
-    } { $how_one }; after { $two }, { $how_two }.
-why-there-enters =
-    After { $one }, { $by ->
-        [you] you take { whose-card }{ from-tent } into the procession with { citizen }
-        [other] { $doer } takes { whose-card }{ from-tent } into the procession with { citizen }{ by-chip }
-       *[any] { citizen } takes { whose-card }{ from-tent } into the procession
-    } { $how_one }; after { $two }, { $how_two }.
-by-chip =
-    { $chip ->
-        [yes] , by the chip that you give them,
-       *[no] { "" }
+advice-pick =
+    { $you ->
+        [yes] choose your { $number }
+       *[no] { $player } should choose the { $number }
     }
-whose-card =
-    { $who ->
-        [you] { your-value }
-        [same] { own-value }
-       *[other] { player-value }
+advice-return =
+    { $you ->
+        [yes] put your tent { $number } chip back
+       *[no] { $player } should put the tent { $number } chip back
     }
-own-value =
-    { $value ->
-        [0] a card of their own
-       *[other] { $sure ->
-            [yes] their own { $value }
-           *[no] a card of their own (mostly the { $value })
-        }
+to-tent = { "" }, to tent { $tent }
+effect-prince = : { $card } goes into the procession
+effect-miss = : she takes { $card } away
+effect-miss-both = : she brings { $brings } and takes { $card } away
+card-own =
+    { $you ->
+        [yes] your { $value }
+       *[no] { $player }’s { $value }
     }
-why-within-reach = After { $one }, the next player can walk { citizen } to tent { $tent }; after { $two }, not.
-from-tent =
-    { $tent ->
-        [0] { "" }
-       *[other] { " " }in tent { $tent }
+card-other = { $other }’s { $value }
+hidden-own =
+    { $you ->
+        [yes] your face-down card
+       *[no] { $player }’s face-down card
     }
-their-value =
-    { $value ->
-        [0] a card
-       *[other] { $sure ->
-            [yes] { $who ->
-                [you] your { $value }
-               *[other] a { $value }
-            }
-           *[no] a card (mostly { $who ->
-                [you] your { $value }
-               *[other] the { $value }
-            })
-        }
+hidden-other = { $other }’s face-down card
+seat = { $other }
+where-tent = { "" } in tent { $tent }
+score = { $own } to { $most }
+because-disc-own =
+    { $you ->
+        [yes] you win your disc{ $place }{ $often }
+       *[no] { $player } wins the disc{ $place }{ $often }
     }
-your-value =
-    { $value ->
-        [0] a card of yours
-       *[other] { $sure ->
-            [yes] your { $value }
-           *[no] a card of yours (mostly the { $value })
-        }
+because-chip-own =
+    { $you ->
+        [yes] you win the { $chip } chip{ $place }{ $often }
+       *[no] { $player } wins the { $chip } chip{ $place }{ $often }
     }
-player-value =
-    { $value ->
-        [0] a card of { $player }
-       *[other] { $sure ->
-            [yes] { $player }’s { $value }
-           *[no] a card of { $player } (mostly the { $value })
-        }
+because-disc = { $other } wins the disc{ $place }{ $often }
+because-chip = { $other } wins the { $chip } chip{ $place }{ $often }
+because-float-own =
+    { $you ->
+        [yes] you have to buy a float{ $often }
+       *[no] { $player } has to buy a float{ $often }
     }
-why-float = After { $one }, you have to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
-why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
-why-early-float = After { $one }, you buy your float today { $how_one }; after { $two }, { $how_two }.
-why-early-float-other = After { $one }, { $player } buys a float today { $how_one }; after { $two }, { $how_two }.
-why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
-why-parade = After { $one }, you win the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-card = { $move }, where you then have { $own }{ against }{ standing }
-why-leaves = { $does }; you then have { $own } there{ against }{ standing }
-against =
-    { $theirs ->
-        [0] { $faces ->
-            [none] , and nobody else anything
-            [several] , and others have cards face down there
-           *[same] { " " }and { $player } { cards-face-down }
-        }
-       *[other] { $faces ->
-            [none] { " " }and { $player } { $theirs }
-            [same] { " " }and { $player } { $theirs } and { cards-face-down }
-            [one] { " " }and { $player } { $theirs }; { $other } has { cards-face-down } there
-           *[other] { " " }and { $player } { $theirs }; others have cards face down there
-        }
+because-float = { $other } has to buy a float{ $often }
+because-parade-own =
+    { $you ->
+        [yes] you win the procession’s { $chip } chip{ $often }
+       *[no] { $player } wins the procession’s { $chip } chip{ $often }
     }
-cards-face-down =
-    { $hidden ->
-        [one] one face-down card
-       *[other] { $hidden } face-down cards
+because-parade = { $other } wins the procession’s { $chip } chip{ $often }
+state-ahead =
+    { $you ->
+        [yes] you are then ahead in tent { $tent }, { $score }
+       *[no] { $player } is then ahead in tent { $tent }, { $score }
     }
-standing =
-    { $stands ->
-        [disc] : { $sure ->
-            [yes] you are ahead for your disc
-           *[no] whether you are ahead for your disc depends on what lies face down
-        }
-        [chip] : { $sure ->
-            [yes] you are ahead for the { $chip } chip
-           *[no] whether you are ahead for the { $chip } chip depends on what lies face down
-        }
-        [second] : { $sure ->
-            [yes] you are second, which is good for the { $chip } chip while { $player } wins a disc
-           *[no] whether you win the { $chip } chip as second depends on what lies face down
-        }
-        [level] : level, so that neither wins anything
-        [shared] : level with { $level } for second place, so that nobody wins the { $chip } chip
-       *[behind] : as it stands, you win nothing there
+state-surely =
+    { $you ->
+        [yes] you are then surely ahead in tent { $tent }
+       *[no] { $player } is then surely ahead in tent { $tent }
     }
-why-prince =
-    { $move }, where { $whose ->
-        [own] your { $value }
-       *[theirs] { $player }’s { $value }
-    } goes into the procession
-why-miss =
-    { $move }, where she { $laid_whose ->
-        [own] lays your { $laid_value } on top and{ " " }
-        [theirs] lays { $other }’s { $laid_value } on top and{ " " }
-       *[nobody] { "" }
-    }takes away { $whose ->
-        [own] your { $value }
-       *[theirs] { $value ->
-            [0] { $player }’s face-down card
-           *[other] { $player }’s { $value }
-        }
+state-alone =
+    { $you ->
+        [yes] you are then alone in tent { $tent }
+       *[no] { $player } is then alone in tent { $tent }
     }
-why-bar =
-    { $move }, which { $opened ->
-        [0] closes tent { $closed }
-       *[other] { $closed ->
-            [0] opens tent { $opened }
-           *[other] opens tent { $opened } and closes tent { $closed }
-        }
+state-second =
+    { $you ->
+        [yes] you are then second in tent { $tent }, { $score }, which is enough for the chip
+       *[no] { $player } is then second in tent { $tent }, { $score }, which is enough for the chip
     }
-why-nothing =
-    { $move }, { $stays ->
-        [told] which does nothing there
-        [yes] which does nothing there and leaves the ring on { $ring }
-       *[no] which only sets the ring to { $ring }
-    }{ $waits ->
-        [yes] { ": " }you wait and keep your cards
-       *[no] { "" }
+state-level =
+    { $you ->
+        [yes] you are then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+       *[no] { $player } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
     }
-why-ends-day = { $does }; with that the day is over
-why-gives-chip = { $does }; { $player } gets a movement chip for it
-why-moves-disc = { $does }; for that { $player }’s disc there moves one field on
-why-keeps =
-    { $enough ->
-        [yes] In tent { $tent } you stand as well with your { $other_value } for now: with the better one you keep your { $value } for another place.
-       *[no] With the better one you keep your { $value } for another place.
+state-level-two = { $third } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+state-ahead-of =
+    { $you ->
+        [yes] you are then ahead of { $other } in tent { $tent }, { $score }
+       *[no] { $player } is then ahead of { $other } in tent { $tent }, { $score }
     }
-why-both-end = With either of them the day is over at once.
-why-last-card =
-    { $does }; that is your last card{ $players ->
-        [pair] { "" }
-       *[several] , so that one more player without cards ends the day
+with-level =
+    { $you ->
+        [yes] with the { $value } you would only be level with { $other }, { $score }
+       *[no] with the { $value } { $player } would only be level with { $other }, { $score }
     }
-why-ring-back = { $does }, which sets the ring to 0, so that nobody can walk before a card is played
-why-ring-zero = { $does }; the ring is then on 0, so that nobody can walk before a card is played
-why-goes-on =
-    { $ring ->
-        [0] { $cards ->
-            [yes] { $does }; the ring is then on 0, so that nobody can walk: you still play a card
-           *[no] { $does }; the ring is then on 0, so that nobody can walk
-        }
-       *[other] { $cards ->
-            [yes] { $does }; after that you still play a card or walk with somebody (the ring is on { $ring })
-           *[no] { $does }; after that you still walk with somebody (the ring is on { $ring })
-        }
+contrast-level =
+    { $you ->
+        [yes] your { $value } only makes you level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
+       *[no] the { $value } only makes { $player } level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
     }
-person = { $player }
-course-card =
-    { $who ->
-        [you] you play { $value ->
-            [0] a card
-           *[other] your { $value }
-        }
-       *[other] { $player } plays { $value ->
-            [0] a card
-           *[other] a { $value }
-        }
-    } { $place ->
-        [top] on top in tent { $tent }
-        [under] face down in tent { $tent }
-       *[card] in tent { $tent }
+contrast-behind =
+    { $you ->
+        [yes] your { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
+       *[no] { $player }’s { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
     }
-course-moves =
-    { $who ->
-        [you] you move
-       *[other] { $player } moves
-    } { citizen }{ $chip ->
-        [yes] { " " }by chip
-       *[no] { "" }
-    }{ $tent ->
-        [0] { "" }
-       *[other] { " " }to tent { $tent }
+contrast-ahead =
+    { $you ->
+        [yes] your { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
+       *[no] { $player }’s { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
     }
-course-bar =
-    { course-moves }{ $opened ->
-        [0] { $tent ->
-            [0] { "" }
-           *[other] , which closes it
-        }
-       *[other] , which opens tent { $opened }
+contrast-wait =
+    { $you ->
+        [yes] tent { $tent } can wait: you win there as often later
+       *[no] tent { $tent } can wait: { $player } wins there as often later
     }
-course-prince = { course-moves }, where { $card } goes into the procession
-course-miss =
-    { course-moves }, where she { $lays ->
-        [yes] lays { $laid } on top and takes { $card } away
-       *[no] takes { $card } away
+ends-day = with that the day is over
+ends-day-tent = with that the day is over, so tent { $tent } stays as it is
+rule-own-top =
+    { $you ->
+        [yes] your move puts your own card on top in tent { $tent }, so you can’t play there again
+       *[no] the move played puts { $player }’s own card on top in tent { $tent }, so { $player } can’t play there again
     }
-course-pass =
-    { $who ->
-        [you] you pass
-       *[other] { $player } passes
+rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
+rule-opens = Barricadol leaves tent { $tent }, so it is open again
+rule-closes = Barricadol then closes tent { $tent }
+keep-for =
+    { $you ->
+        [yes] you keep your { $value } for tent { $tent }
+       *[no] { $player } keeps the { $value } for tent { $tent }
     }
-course-whose =
-    { $whose ->
-        [own] your { $value }
-        [same] their own { $value }
-       *[theirs] { $player }’s { $value }
+then-play =
+    { $you ->
+        [yes] you can then play your { $value } in tent { $tent }
+       *[no] { $player } can then play the { $value } in tent { $tent }
     }
-sum =
-    { $who ->
-        [you] you { $number }
-       *[other] { $player } { $number }
-    }
-why-points = In all, after { $one } you have about { $played } points { when }; after the better one { $better }.
-why-points-both =
-    In all, after { $one } you have about { $played } points { when } and { $player } { $played_other }; after the better one { $better } and { $better_other }{ $gives ->
-        [yes] { "" }; you give up { $lost }, but { $player } loses { $theirs }
-       *[no] { "" }
-    }.
-why-has-float = Whoever has a float and the most there takes the chip.
-why-as-second = Whoever has the most there buys a float, and the second takes the chip.
-why-fifth =
-    { $who ->
-        [you] It would be your fifth disc, and the game would be over.
-       *[other] It would be the fifth disc of { $player }, and the game would be over.
-    }
-when =
+cause-plays =
     { $when ->
-        [last] at the end of the game
-       *[other] at the end of the day
+        [otherwise] otherwise { $other } { adverb } plays in tent { $tent }
+       *[then] { $other } then { adverb } plays in tent { $tent }
     }
-why-game-ends = After { $one }, you have your fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
-why-game-ends-other = After { $one }, { $player } has a fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
-why-behind-then = You then have about { $own } points and { $player } { $points }: you need another day.
-why-ahead-then = You then have the most points, about { $points }.
+cause-some =
+    { $when ->
+        [otherwise] otherwise
+       *[then] then
+    } { citizen } { adverb } takes { $card } { $what ->
+        [away] away
+        [there] there
+       *[procession] from tent { $tent } into the procession
+    }{ $possible }
+cause-own =
+    { $you ->
+        [yes] { $when ->
+                [otherwise] otherwise
+               *[then] then
+            } you { adverb } { $what ->
+                [there] bring
+               *[away] take
+            } { $card } { $what ->
+                [away] away
+                [there] there
+               *[procession] from tent { $tent } into the procession
+            } with { citizen }{ $possible }
+       *[no] { $when ->
+                [otherwise] otherwise
+               *[then] then
+            } { $player } { adverb } { $what ->
+                [there] brings
+               *[away] takes
+            } { $card } { $what ->
+                [away] away
+                [there] there
+               *[procession] from tent { $tent } into the procession
+            } with { citizen }{ $possible }
+    }
+cause-other =
+    { $when ->
+        [otherwise] otherwise
+       *[then] then
+    } { $other } { adverb } { $what ->
+        [there] brings
+       *[away] takes
+    } { $card } { $what ->
+        [away] away
+        [there] there
+       *[procession] from tent { $tent } into the procession
+    } with { citizen }{ $possible }
+by-chip =
+    { $you ->
+        [yes] { "" }, with the chip you give them
+       *[no] { "" }, with the chip { $player } gives them
+    }
+ring-enough = { "" }, since the ring is then on { $ring }, just far enough
+gives-chip =
+    { $you ->
+        [yes] your move gives { $other } a movement chip
+       *[no] the move played gives { $other } a movement chip
+    }
+adverb =
+    { $how ->
+        [never] never
+        [hardly] almost never
+        [always] always
+        [nearly] almost always
+        [often] often
+       *[mostly] mostly
+    }
 look-tent = Look at tent { $tent }.
-look-citizen = Look at { citizen }: where could you bring them?
+look-procession = Look at the procession: who has most in it, and who second most?
 look-hand = Look at your cards: which one can you do without on the first day?
 look-chips = Look at your movement chips.
 

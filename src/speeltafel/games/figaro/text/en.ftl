@@ -126,298 +126,254 @@ roads-number = there are { $pieces } road pieces, these are { $found } (F3)
 roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
 
 # Why: reasons in reviews and tips
-why-move = { $card } in front of { $player }
-why-move-self = { $card } in front of yourself
-why-move-dance = the ring dance
-why-move-take = taking the cards
-why-move-swap = exchanging
-why-move-stay = not exchanging
-why-cards = After { $one }, you take { $n_one } more cards this round on average; after { $two }, { $n_two }.
-why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
-why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
-why-no-piece = After { $one }, you get no road piece this round { $how_one }; after { $two }, { $how_two }.
-why-no-piece-other = After { $one }, { $player } gets no road piece this round { $how_one }; after { $two }, { $how_two }.
-why-swap = After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
-why-swap-other = After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
-why-road =
-    After { $one }, this round { $is_one ->
-        [gain] makes your road { $n_one } longer
-        [loss] makes your road { $n_one } shorter
-       *[nothing] leaves your road as it is
-    } on average; after { $two }, { $is_two ->
-        [gain] { $n_two } longer
-        [loss] { $n_two } shorter
-       *[nothing] it stays as it is
-    }.
-why-road-other =
-    After { $one }, this round { $is_one ->
-        [gain] makes { $player }’s road { $n_one } longer
-        [loss] makes { $player }’s road { $n_one } shorter
-       *[nothing] leaves { $player }’s road as it is
-    } on average; after { $two }, { $is_two ->
-        [gain] { $n_two } longer
-        [loss] { $n_two } shorter
-       *[nothing] it stays as it is
-    }.
-why-take =
-    { $hand ->
-        [yes] { $move }: { n-cards } for your hand, where they do not count in the end, and all rows are empty then{ own-too }
-       *[no] { $move }: { n-cards } onto your stack now, all rows are empty then{ own-too }, and you play again
+dance = the ring dance
+move-lay = { $card } in front of { $other }
+move-lay-own =
+    { $you ->
+        [yes] { $card } in front of yourself
+       *[no] { $card } in front of { $player }
     }
-own-too =
-    { $own ->
-        [0] { "" }
-       *[other] , your own row of { $own } too
+move-dance = the ring dance
+move-take = taking the cards
+move-swap = swapping
+move-stay = not swapping
+advice-play =
+    { $you ->
+        [yes] play { $move }{ $but }{ $fills }
+       *[no] { $player } should play { $move }{ $but }{ $fills }
     }
-n-cards =
-    { $cards ->
-        [one] one card
-       *[other] { $cards } cards
+advice-wait =
+    { $you ->
+        [yes] don’t take { $cards ->
+                [one] this card
+               *[other] these { $cards } cards
+            } yet, but play { $move }{ $but }{ $fills }
+       *[no] { $player } should not take { $cards ->
+                [one] this card
+               *[other] these { $cards } cards
+            } yet, but play { $move }{ $but }{ $fills }
     }
-why-fills = { $move }: that fills the row, and { $player } takes the { $cards } open cards at once
-why-fills-own = { $move }: that fills the row, and you take the { $cards } open cards at once
-why-raises = { $move }, whose row then stands at { $total }
-why-raises-own =
-    { $cards ->
-        [0] { $move }: your own row then stands at { $total }
-        [one] { $move }: your own row then stands at { $total }, and your other card of that colour can then go only there{ row-full }
-       *[other] { $move }: your own row then stands at { $total }, and your { $cards } other cards of that colour can then go only there{ row-full }
+advice-take =
+    { $you ->
+        [yes] take the { $cards ->
+                [one] one card
+               *[other] { $cards } cards
+            } now{ $own }
+       *[no] { $player } should take the { $cards ->
+                [one] one card
+               *[other] { $cards } cards
+            } now{ $own }
     }
-row-full =
-    { $full ->
-        [yes] , enough to fill it
-       *[no] { "" }
+advice-swap =
+    { $you ->
+        [yes] swap your { $gives } for the { $gets }
+       *[no] { $player } should swap the { $gives } for the { $gets }
     }
-why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
-why-dance-from-you =
-    { $move }, which passes your row of { $total } on to { $other }{ $too ->
-        [yes] { " " }and { $another }
-       *[no] { "" }
-    }; your own row then stands at { $own }
-passes = { $player }’s of { $total } on to { $other }
-why-dance-to-you = { $move }, which passes { $player }’s row of { $total } on to you
-why-spares = Both fill the row. With the better one you keep { $kept } and use up { $spent }.
-why-keeps-jester = And you keep your jester, which fits everywhere.
-why-keeps-dance = And you keep your ring dance.
-why-goes-on = Then, for instance, { $steps }.
-why-goes-on-better =
-    { $same ->
-        [yes] Then, with the same cards in all hands, { $steps }.
-       *[no] Then, for instance, { $steps }.
+advice-stay =
+    { $you ->
+        [yes] keep your { $gives }, and don’t swap it for the { $gets }
+       *[no] { $player } should keep the { $gives }, and not swap it for the { $gets }
     }
-course-lays =
-    { $who ->
-        [you] { $first ->
-            [yes] you lay
-           *[no] you
-        }
-       *[other] { $first ->
-            [yes] { $player } lays
-           *[no] { $player }
-        }
-    } { $card } in front of { $whom ->
-        [you] you
-        [self] { $who ->
-            [you] yourself
-           *[other] themselves
-        }
-       *[other] { $other }
-    } ({ $total })
-course-dances =
-    { $who ->
-        [you] { $first ->
-            [yes] you play
-           *[no] you
-        }
-       *[other] { $first ->
-            [yes] { $player } plays
-           *[no] { $player }
-        }
-    } the ring dance
-course-takes =
-    { $why ->
-        [six] so { $who ->
-            [you] you take all { $cards } cards
-           *[other] { $player } takes all { $cards } cards
-        }
-        [stuck] { and-then }{ $who ->
-            [you] you take { open-cards }, since none of yours fits
-           *[other] { $player } takes { open-cards }, since none of theirs fits
-        }
-       *[choice] { and-then }{ $who ->
-            [you] you choose to take { open-cards }
-           *[other] { $player } chooses to take { open-cards }
-        }{ $into ->
-            [hand] { " " }into the hand
-           *[stack] { "" }
-        }
+own-row-too =
+    { $you ->
+        [yes] : then all rows are empty, yours too
+       *[no] : then all rows are empty, { $player }’s too
     }
-and-then =
-    { $first ->
-        [yes] { "" }
-       *[no] and{ " " }
+not-other = { "" }, not in front of { $other }
+not-own =
+    { $you ->
+        [yes] { "" }, not in front of yourself
+       *[no] { "" }, not in their own row
     }
-open-cards =
-    { $cards ->
-        [one] the one open card
-       *[other] the { $cards } open cards
+not-card = { "" }, not { $card }
+fills-row = : that fills the row, and { $other } takes all { $cards } cards
+fills-own =
+    { $you ->
+        [yes] : that fills the row, and you take all { $cards } cards
+       *[no] : that fills the row, and { $player } takes all { $cards } cards
     }
-course-round-ends = and the round ends before anybody takes
-why-turn =
-    So { how-often } { $to ->
-        [nobody] nobody takes any more in this round
-        [else] somebody else is the next to take{ after-that }
-       *[other] { $to_mostly ->
-            [yes] somebody else, mostly { $player }, is the next to take{ after-that }
-           *[no] { $player } is the next to take{ after-that }
-        }
-    }{ $instead ->
-        [you] { " " }instead of you
-        [nobody] , where otherwise nobody would
-        [else] { " " }instead of somebody else
-        [any] { " " }instead of you or somebody else
-       *[other] { $instead_mostly ->
-            [yes] { " " }instead of somebody else, mostly { $other }
-           *[no] { " " }instead of { $other }
-        }
-    }, and then { games-won }.
-after-that =
-    { $after ->
-        [yes] { " " }after that
-       *[no] { "" }
+passes =
+    { $you ->
+        [yes] : your row of { $total } goes to { $other }{ $gets }
+       *[no] : { $player }’s row of { $total } goes to { $other }{ $gets }
     }
-games-won =
-    { $more ->
-        [100] you win nearly every game
-       *[other] you win { $more } of 100 games
-    } instead of { $fewer ->
-        [0] hardly any
-       *[other] { $fewer }
-    }{ $stops ->
-        [yes] , and { $player } { $theirs ->
-            [0] hardly any
-           *[other] { $theirs }
-        } instead of { $before ->
-            [100] nearly all
-           *[other] { $before }
-        }
-       *[no] { "" }
+and-gets =
+    { $you ->
+        [yes] { "" }, and you get { $other }’s row of { $total }
+       *[no] { "" }, in exchange for { $other }’s row of { $total }
     }
-how-often =
-    { $cases ->
-        [100] nearly always
-       *[other] in { $cases } of 100 cases
+because-anyway =
+    { $you ->
+        [yes] if you play on, you take anyway, { $cases }, and by then about { $cards } cards
+       *[no] if { $player } plays on, { $player } takes anyway, { $cases }, and by then about { $cards } cards
     }
-why-then = So { games-won }.
-why-you-fill =
-    { $cards ->
-        [0] You then fill { $player }’s row yourself { how-much-more }, otherwise { how-much-less }.
-        [one] { $kept ->
-            [more] You have another { $colour } card
-           *[keep] You keep your { $colour } card
-        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
-       *[other] { $kept ->
-            [more] You have { $cards } more { $colour } cards
-           *[keep] You keep { $cards } { $colour } cards
-        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+because-needless =
+    { $you ->
+        [yes] somebody else then mostly takes them: you are the next to take { $cases }
+       *[no] somebody else then mostly takes them: { $player } is the next to take { $cases }
     }
-why-they-fill = Somebody then fills { $player }’s row before it is your turn again { how-much-more }, otherwise { how-much-less }.
-why-spared =
-    Before your next turn { $fewer ->
-        [0] hardly anybody then lays a card in front of you, otherwise somebody does { how-much-more }.
-       *[other] somebody then lays a card in front of you in only { $fewer } of 100 cases, otherwise { $more ->
-            [100] nearly always
-           *[other] in { $more }
-        }.
+because-later = { $other } takes anyway, { $cases }, and then about { $more } cards instead of { $fewer }
+because-more-cards = { $other } is mostly the next to take either way, but then takes about { $more } cards instead of { $fewer }
+because-otherwise-me =
+    { $you ->
+        [yes] otherwise you are the next to take, { $cases }
+       *[no] otherwise { $player } is the next to take, { $cases }
     }
-how-much-more =
-    { $more ->
-        [100] nearly always
-       *[other] in { $more } of 100 cases
+because-otherwise-next = otherwise { $other } is the next to take { $cases }
+because-me-next =
+    { $you ->
+        [yes] you are the next to take{ $often }
+       *[no] { $player } is the next to take{ $often }
     }
-how-much-less =
-    { $fewer ->
-        [0] hardly ever
-       *[other] in only { $fewer }
+because-next = { $other } is the next to take{ $often }
+because-instead =
+    { $you ->
+        [yes] mostly instead of you
+       *[no] mostly instead of { $player }
     }
-why-bound = So { $colour } fits only in front of { $player }, no longer in front of you.
-why-shield =
-    To your row only { $colour } and jesters can then be added: { $theirs ->
-        [0] of { $colour } the others have none
-        [one] of { $colour } the others have one card
-       *[other] of { $colour } the others have { $theirs } cards
-    }{ $own ->
-        [0] .
-       *[other] , you have { $own } more.
+because-less-next =
+    { $you ->
+        [yes] you are then less often the next to take
+       *[no] { $player } is then less often the next to take
     }
-why-row-got =
-    The row you get is { $colour }: of { $colour } the others have { $theirs ->
-        [0] no cards
-        [one] one card
-       *[other] { $theirs } cards
-    }, of { $other_colour } { $before ->
-        [0] none.
-       *[other] { $before }.
+because-more-next = { $other } is then more often the next to take
+because-own-none =
+    { $you ->
+        [yes] you get no road piece this round{ $often }
+       *[no] { $player } gets no road piece this round{ $often }
     }
-why-own-colour = Then only { $colour } and jesters fit in front of you, otherwise any colour that lies nowhere else.
-why-open-row = So { $player }’s row still takes any colour.
-why-own-cards =
-    You have { $cards ->
-        [one] another { $colour } card
-       *[other] { $cards } more { $colour } cards
-    } for that row{ row-full }.
-why-colour =
-    In all hands there are { $more } more { $colour } cards for that row, but { $fewer ->
-        [0] no { $other_colour } ones.
-        [one] only one { $other_colour } one.
-       *[other] only { $fewer } { $other_colour } ones.
+because-own-swap =
+    { $you ->
+        [yes] you have the fewest cards and swap your longest road piece{ $often }
+       *[no] { $player } has the fewest cards and swaps the longest road piece{ $often }
     }
-why-free = Now all your cards fit only in front of { $player }; after taking they fit anywhere again.
-why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
-why-later = If you wait, { $player } takes the cards all the same { how-often }, and by then they are about { $cards }.
-why-later-by-others = If you wait, another fills { $player }’s row for you { how-often }, and by then { $player } takes about { $cards } cards; and you keep your { $kept }.
-why-more-cards = { $player } is mostly the next to take either way: about { $more } cards after the better one, otherwise only about { $fewer }.
-why-too-soon =
-    { $cases ->
-        [0] If you play on instead, you are hardly ever the next to take.
-       *[other] If you play on instead, you are the next to take in only { $cases } of 100 cases.
+because-own-longest =
+    { $you ->
+        [yes] you get the longest road piece{ $often }
+       *[no] { $player } gets the longest road piece{ $often }
     }
-why-either-way =
-    { $more ->
-        [yes] Either way you take now. With the better one you take one card more, but you have one card fewer in your hand: the round can end sooner for you.
-       *[no] Either way you take now. With the better one you take one card fewer, and you keep it in your hand.
+because-none = { $other } gets no road piece this round{ $often }
+because-swap = { $other } has the fewest cards and swaps the longest road piece{ $often }
+because-longest = { $other } gets the longest road piece{ $often }
+so-own-none =
+    { $you ->
+        [yes] so you more often get away without a road piece
+       *[no] so { $player } more often gets away without a road piece
     }
-why-less-often = So you are the next to take in { $fewer } of 100 cases instead of { $more }.
-why-fewest =
-    So far { $player } has { $cards ->
-        [0] no cards
-        [one] one card
-       *[other] { $cards } cards
-    } and you have { $own ->
-        [0] none
-       *[other] { $own }
-    }: if { $player } takes more, it is rather you who has the fewest in the end.
-why-exchanges = So far nobody has fewer cards than { $player }: with the fewest in the end { $player } would exchange the { $gives } for the { $gets } (road then { $road }).
-why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
-why-stacks = Most cards, longest piece: so far { $stacks }.
-why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.
-why-stacks-then =
-    { $after ->
-        [best] After the better one { $stacks }
-       *[played] After the other move { $stacks }
-    }. Most cards, longest piece.
-stack-of =
-    { $who ->
-        [you] you have { $cards }
-       *[other] { $player } has { $cards }
+so-own-swap =
+    { $you ->
+        [yes] so you more often have the fewest cards and swap your longest road piece
+       *[no] so { $player } more often has the fewest cards and swaps the longest road piece
     }
-why-rival = So far { $player }’s road is { $length } long and { $other }’s { $longer }, so of the two { $player } is the one to stop.
-why-leader = { $player } has the shortest road of your rivals ({ $length }).
-look-row = Look at { $player }’s row.
-look-own-row = Look at your own row.
-look-dance = Look at all the rows: who would get which?
-look-take = Look at how many cards lie open.
-look-roads = Look at the road pieces.
+so-own-longest =
+    { $you ->
+        [yes] so you less often get the longest road piece
+       *[no] so { $player } less often gets the longest road piece
+    }
+so-none = so { $other } more often gets a road piece
+so-swap = so { $other } less often has the fewest cards and swaps
+so-longest = so { $other } more often gets the longest road piece
+because-stays-below =
+    { $you ->
+        [yes] so you stay below { $other }’s { $cards } cards
+       *[no] so { $player } stays below { $other }’s { $cards } cards
+    }
+because-overtakes =
+    { $you ->
+        [yes] that brings { $other } past your { $cards } cards
+       *[no] that brings { $other } past { $player }’s { $cards } cards
+    }
+because-stuck = { $other } then mostly has no card that fits, and must take
+because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
+because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
+adverb =
+    { $how ->
+        [always] always
+        [nearly] almost always
+        [often] often
+       *[mostly] mostly
+    }
+otherwise-row = { "" }, otherwise { $row }
+row-own =
+    { $you ->
+        [yes] your row
+       *[no] { $player }’s row
+    }
+row-other = { $other }’s row
+row-themselves = their own row
+because-blocked =
+    { $you ->
+        [yes] { $colour } then fits only in front of { $other }, no longer in front of you
+       *[no] { $colour } then fits only in front of { $other }, no longer in front of { $player }
+    }
+because-own-colour =
+    { $you ->
+        [yes] only { $colour } and jesters then fit in front of you{ $few }
+       *[no] only { $colour } and jesters then fit in front of { $player }{ $few }
+    }
+few-left = { "" }, and the others have only { $left } left
+none-left = { "" }, and nobody else has that colour
+because-you-fill =
+    { $you ->
+        [yes] { $other }’s row is then at { $total }, and next time your { $card } fills it
+       *[no] { $other }’s row is then at { $total }, and next time { $player }’s { $card } fills it
+    }
+because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
+because-open = { $other }’s row keeps no colour, so more than { $colour } fits there
+because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
+because-near-not = { $other }’s row is then at { $total }, one card from full, and not { $row } at { $less }
+because-near = { $other }’s row is then at { $total }, so one more card can fill it
+because-highest = { $other }’s row is then the highest with { $total }, otherwise { $row } with { $less }
+because-plays-next = { $other } plays next, and can fill { $row } but would hardly fill their own
+because-own-row =
+    { $you ->
+        [yes] your own row then stands at { $less }, otherwise at { $total }
+       *[no] { $player }’s own row then stands at { $less }, otherwise at { $total }
+    }
+because-keeps =
+    { $you ->
+        [yes] you keep the { $card }{ $jester ->
+                [yes] { "" }, which fits everywhere
+               *[no] {""}
+            }
+       *[no] { $player } keeps the { $card }{ $jester ->
+                [yes] { "" }, which fits everywhere
+               *[no] {""}
+            }
+    }
+because-keeps-dance =
+    { $you ->
+        [yes] you keep the ring dance for later
+       *[no] { $player } keeps the ring dance for later
+    }
+because-strongest = { $other } is otherwise the one most likely to win
+because-swap-none = { $other } has no cards yet and would swap the { $gives } for the { $gets }
+because-swap-fewest = { $other } has the fewest cards and would swap the { $gives } for the { $gets }
+because-shortest =
+    { $you ->
+        [yes] { $other } has the shortest road of your rivals, { $length }
+       *[no] { $other } has the shortest road of the others, { $length }
+    }
+because-longer =
+    { $you ->
+        [yes] your move makes { $other } take, whose road is longer
+       *[no] the move played makes { $other } take, whose road is longer
+    }
+because-longer-mostly =
+    { $you ->
+        [yes] your move mostly lets { $other } take, whose road is longer
+       *[no] the move played mostly lets { $other } take, whose road is longer
+    }
+because-no-cards = { $other } has no cards yet, and without cards gets no road piece
+because-fewest =
+    { $you ->
+        [yes] { $other } has taken the fewest cards of your rivals
+       *[no] { $other } has taken the fewest cards of the others
+    }
+look-rows = Look at all rows: which one will be filled next?
+look-take = Count the face-up cards: do you want them now, later or not at all?
+look-rival = Look at { $other }: should they take the next cards?
+look-own = Look at your own row: how do you keep it from being filled?
 
 # How to play
 help =

@@ -77,120 +77,116 @@ board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
 board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps
-why-move = { $dice }
-why-column = Behältst du { $one }, gewinnst du in diesem Zug Spalte { $column } { $how_one }; behältst du { $two }, { $how_two }.
-why-any-column = Behältst du { $one }, gewinnst du in diesem Zug eine Spalte { $how_one }; behältst du { $two }, { $how_two }.
-why-next-column = Behältst du { $one }, gewinnt { $player } im nächsten Zug Spalte { $column } { $how_one }; behältst du { $two }, { $how_two }.
-why-next-any = Behältst du { $one }, gewinnt { $player } im nächsten Zug eine Spalte { $how_one }; behältst du { $two }, { $how_two }.
-why-ends-losing = Behältst du { $one }, gehen dir in diesem Zug die Chips aus und du verlierst { $how_one }; behältst du { $two }, { $how_two }.
-why-ends-winning = Behältst du { $one }, gehen dir in diesem Zug die Chips aus und du gewinnst trotzdem { $how_one }; behältst du { $two }, { $how_two }.
-why-few = Behältst du { $one }, hast du nach diesem Zug 3 Chips oder weniger { $how_one }; behältst du { $two }, { $how_two }.
-why-lead = Behältst du { $one }, hast du nach diesem Zug die meisten Chips { $how_one }; behältst du { $two }, { $how_two }.
-why-next-ends = Behältst du { $one }, endet das Spiel im Zug von { $player } { $how_one }; behältst du { $two }, { $how_two }.
-why-gain =
-    Behältst du { $one }, { $is_one ->
-        [gain] bringt dir dieser Zug im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-        [loss] kostet dich dieser Zug im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-       *[nothing] kostet dich dieser Zug im Schnitt nichts
-    }; behältst du { $two }, { $is_two ->
-        [gain] bringt er { $n_two }
-        [loss] kostet er { $n_two }
-       *[nothing] bringt er nichts
-    }.
-why-next-gain =
-    Behältst du { $one }, { $is_one ->
-        [gain] bringt der nächste Zug { $player } im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-        [loss] kostet der nächste Zug { $player } im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-       *[nothing] bringt der nächste Zug { $player } im Schnitt nichts
-    }; behältst du { $two }, { $is_two ->
-        [gain] bringt er { $n_two }
-        [loss] kostet er { $n_two }
-       *[nothing] bringt er nichts
-    }.
-why-others = Behältst du { $one }, verlieren die anderen in diesem Zug zusammen im Schnitt { $n_one } { $n_one ->
-        [one] Chip
-       *[other] Chips
-    }; behältst du { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Mit { $best } wirfst du noch { $dice ->
-            [one] einen Würfel
-           *[other] { $dice } Würfel
-        }; mit { $played } ist dein Zug vorbei.
-       *[other] Mit { $best } wirfst du noch { $dice } Würfel; mit { $played } nur { $fewer ->
-            [one] einen
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] behalte { $only ->
+                [yes] nur
+               *[no] die
+            } { $dice }
+       *[no] { $player } behält besser { $only ->
+                [yes] nur
+               *[no] die
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Spalte { $column } braucht noch einen Würfel{ kept-before }: Mit { $best } hast du ihn.
-       *[other] Spalte { $column } braucht noch { $needed } Würfel{ kept-before }: Mit { $best } hast du { $have ->
-            [one] einen
-            [2] zwei
-            [3] drei
-           *[other] { $have }
-        } davon.
+because-ends-winning =
+    { $you ->
+        [yes] du gewinnst sofort, weil deine Chips alle sind{ $often }
+       *[no] { $player } gewinnt sofort, weil die eigenen Chips alle sind{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , neben dem, was du schon behalten hast
+because-ends-losing =
+    { $you ->
+        [yes] dir gehen die Chips aus und du verlierst{ $often }
+       *[no] { $player } gehen die Chips aus und { $player } verliert{ $often }
     }
-why-more-often =
-    Mit { $best } gewinnst du Spalte { $column } in { $more } von 100 Fällen; mit { $played } { $fewer ->
-        [0] nie
-       *[other] nur in { $fewer }
-    }.
-why-lacks =
-    Mit { $played } { $one ->
-        [one] fehlt in Spalte { $column } dann nur noch ein Würfel
-       *[other] fehlen in Spalte { $column } dann nur noch { $one } Würfel
-    }; mit { $best } vorerst noch { $two }.
-why-leads = Dann gewinnen die meisten Chips, und die hat jetzt { $player } ({ $chips }).
-why-you-lead = Dann gewinnen die meisten Chips, und die hast jetzt du ({ $chips }).
-why-can-wait = { $played } gewinnt Spalte { $column } sicher, aber sie kann warten: Mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
-why-for-certain = { $played } gewinnt Spalte { $column } sicher; mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
-why-extra =
-    { $chips ->
-        [0] { $extra } dazuzubehalten nimmt dir nur Würfel:
-        [one] { $extra } dazuzubehalten kostet einen Chip:
-       *[other] { $extra } dazuzubehalten kostet { $chips } Chips:
-    } Mit { $best } wirfst du noch { $dice } Würfel, mit { $played } nur { $fewer ->
-        [one] einen
-       *[other] { $fewer }
-    }.
-why-worth-more = Spalte { $column } ist mehr wert: { $chips } Chips, und alle anderen zahlen { $arrow }; Spalte { $beside }: { $fewer }, und alle anderen zahlen { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->
-            [one] Chip
-           *[other] Chips
-        }.
-       *[other] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->
-            [one] Chip
-           *[other] Chips
-        }, und alle anderen zahlen { $arrow }.
+because-column =
+    { $you ->
+        [yes] du gewinnst Spalte { $column } in diesem Zug{ $often }
+       *[no] { $player } gewinnt Spalte { $column } in diesem Zug{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] du gewinnst in diesem Zug eine Spalte{ $often }
+       *[no] { $player } gewinnt in diesem Zug eine Spalte{ $often }
+    }
+because-next-column = { $other } gewinnt danach Spalte { $column }{ $often }
+because-next-any = { $other } gewinnt danach eine Spalte{ $often }
+because-gain =
+    { $you ->
+        [yes] dieser Zug bringt dir { $chips }
+       *[no] dieser Zug bringt { $player } { $chips }
+    }
+because-others-lose = dieser Zug kostet die anderen { $chips }
+because-next-gain = der nächste Zug bringt { $other } { $chips }
+because-few =
+    { $you ->
+        [yes] danach sind deine Chips fast alle{ $often }
+       *[no] danach sind die Chips von { $player } fast alle{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] danach hast du die meisten Chips{ $often }
+       *[no] danach hat { $player } die meisten Chips{ $often }
+    }
+because-next-ends = das Spiel endet im Zug von { $other }{ $often }
+about-chips = etwa { $one } Chips statt { $two }
+a-little = etwas { $more ->
+        [yes] mehr
+       *[no] weniger
+    }
+minus = minus { $chips }
+because-one-more =
+    { $you ->
+        [yes] Spalte { $column } braucht nur noch eine { $column }, und die hast du
+       *[no] Spalte { $column } braucht nur noch eine { $column }, und die hat { $player }
+    }
+because-needed =
+    { $you ->
+        [yes] es fehlen noch { $lacks } Würfel: mit { $dice } legst du { $have } davon weg
+       *[no] es fehlen noch { $lacks } Würfel: mit { $dice } legt { $player } { $have } davon weg
+    }
+because-can-wait =
+    { $you ->
+        [yes] Spalte { $column } kann warten: Die gewinnst du in diesem Zug { adverb } trotzdem
+       *[no] Spalte { $column } kann warten: Die gewinnt { $player } in diesem Zug { adverb } trotzdem
+    }
+because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
+because-leaves =
+    { $you ->
+        [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du weitergibst
+       *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } weitergibt
+    }
+because-rolls =
+    { $you ->
+        [yes] du würfelst noch mit { $dice ->
+                [one] einem Würfel
+               *[other] { $many } Würfeln
+            } statt mit { $fewer ->
+                [0] keinem
+                [1] einem
+               *[more] { $few }
+            }
+       *[no] { $player } würfelt noch mit { $dice ->
+                [one] einem Würfel
+               *[other] { $many } Würfeln
+            } statt mit { $fewer ->
+                [0] keinem
+                [1] einem
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] immer
+        [nearly] fast immer
+       *[mostly] meist
     }
 look-column = Schau dir Spalte { $column } an.
 look-next = Denk daran, was du { $player } übrig lässt.
 look-chips = Zähl deine Chips: Was, wenn sie in diesem Zug ausgehen?
-look-dice =
-    { $dice ->
-        [0] Schau dir die Würfel an: Willst du überhaupt noch einmal werfen?
-       *[other] Schau dir die Würfel an: Wie viele willst du noch einmal werfen?
+look-dice = Schau dir die Würfel an: { $dice ->
+        [0] Willst du überhaupt noch einmal werfen?
+       *[other] Wie viele willst du noch einmal werfen?
     }
 
 # Wie man spielt

@@ -77,120 +77,114 @@ board-red = the last cell of a column is red, and no other cell is (T2)
 board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
 
 # Why: reasons in reviews and tips
-why-move = { $dice }
-why-column = If you keep { $one }, you win column { $column } this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-any-column = If you keep { $one }, you win a column this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-column = If you keep { $one }, { $player } wins column { $column } on the next turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-any = If you keep { $one }, { $player } wins a column on the next turn { $how_one }; if you keep { $two }, { $how_two }.
-why-ends-losing = If you keep { $one }, you run out of chips this turn and lose { $how_one }; if you keep { $two }, { $how_two }.
-why-ends-winning = If you keep { $one }, you run out of chips this turn and still win { $how_one }; if you keep { $two }, { $how_two }.
-why-few = If you keep { $one }, you have 3 chips or fewer after this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-lead = If you keep { $one }, you have the most chips after this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-ends = If you keep { $one }, the game ends on { $player }’s turn { $how_one }; if you keep { $two }, { $how_two }.
-why-gain =
-    If you keep { $one }, this turn { $is_one ->
-        [gain] brings you { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-        [loss] costs you { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-       *[nothing] costs you nothing
-    } on average; if you keep { $two }, it { $is_two ->
-        [gain] brings { $n_two }
-        [loss] costs { $n_two }
-       *[nothing] brings nothing
-    }.
-why-next-gain =
-    If you keep { $one }, { $player }’s next turn { $is_one ->
-        [gain] brings them { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-        [loss] costs them { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-       *[nothing] brings them nothing
-    } on average; if you keep { $two }, it { $is_two ->
-        [gain] brings them { $n_two }
-        [loss] costs them { $n_two }
-       *[nothing] brings them nothing
-    }.
-why-others = If you keep { $one }, the others lose { $n_one } { $n_one ->
-        [one] chip
-       *[other] chips
-    } in all on average this turn; if you keep { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] With { $best } you roll { $dice ->
-            [one] one die
-           *[other] { $dice } dice
-        } again; with { $played } your turn is over.
-       *[other] With { $best } you roll { $dice } dice again; with { $played } only { $fewer ->
-            [one] one
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] keep { $only ->
+                [yes] only the
+               *[no] the
+            } { $dice }
+       *[no] { $player } should keep { $only ->
+                [yes] only the
+               *[no] the
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Column { $column } needs one more die{ kept-before }: by keeping { $best } you have it.
-       *[other] Column { $column } needs { $needed } more dice{ kept-before }: by keeping { $best } you have { $have ->
-            [one] one
-            [2] two
-            [3] three
-           *[other] { $have }
-        } of them.
+because-ends-winning =
+    { $you ->
+        [yes] you win at once by running out of chips{ $often }
+       *[no] { $player } wins at once by running out of chips{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , beside what you kept before
+because-ends-losing =
+    { $you ->
+        [yes] you run out of chips and lose{ $often }
+       *[no] { $player } runs out of chips and loses{ $often }
     }
-why-more-often =
-    With { $best } you win column { $column } in { $more } of 100 cases; with { $played } { $fewer ->
-        [0] never
-       *[other] only in { $fewer }
-    }.
-why-lacks =
-    With { $played } column { $column } then lacks only { $one ->
-        [one] one die
-       *[other] { $one } dice
-    }; with { $best } so far still { $two }.
-why-leads = The most chips win when it ends, and { $player } has the most now ({ $chips }).
-why-you-lead = The most chips win when it ends, and you have the most now ({ $chips }).
-why-can-wait = { $played } wins column { $column } for certain, but it can wait: with { $best } you still win it this turn in { $still } of 100 cases.
-why-for-certain = { $played } wins column { $column } for certain; with { $best } you still win it this turn in { $still } of 100 cases.
-why-extra =
-    { $chips ->
-        [0] Keeping { $extra } as well only takes dice away:
-        [one] Keeping { $extra } as well costs a chip:
-       *[other] Keeping { $extra } as well costs { $chips } chips:
-    } with { $best } you roll { $dice } dice, with { $played } only { $fewer ->
-        [one] one
-       *[other] { $fewer }
-    }.
-why-worth-more = Column { $column } is worth more: { $chips } chips, and everybody else pays { $arrow }; column { $beside }: { $fewer }, and everybody else pays { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Column { $column } brings whoever wins it { $chips } { $chips ->
-            [one] chip
-           *[other] chips
-        }.
-       *[other] Column { $column } brings whoever wins it { $chips } { $chips ->
-            [one] chip
-           *[other] chips
-        }, and everybody else pays { $arrow }.
+because-column =
+    { $you ->
+        [yes] you win column { $column } this turn{ $often }
+       *[no] { $player } wins column { $column } this turn{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] you win a column this turn{ $often }
+       *[no] { $player } wins a column this turn{ $often }
+    }
+because-next-column = { $other } wins column { $column } next turn{ $often }
+because-next-any = { $other } wins a column next turn{ $often }
+because-gain =
+    { $you ->
+        [yes] this turn brings you { $chips }
+       *[no] this turn brings { $player } { $chips }
+    }
+because-others-lose = this turn costs the others { $chips }
+because-next-gain = the next turn brings { $other } { $chips }
+because-few =
+    { $you ->
+        [yes] you are almost out of chips after it{ $often }
+       *[no] { $player } is almost out of chips after it{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] you have the most chips after it{ $often }
+       *[no] { $player } has the most chips after it{ $often }
+    }
+because-next-ends = the game ends on { $other }’s turn{ $often }
+about-chips = about { $one } chips instead of { $two }
+a-little = a little { $more ->
+        [yes] more
+       *[no] less
+    }
+minus = minus { $chips }
+because-one-more =
+    { $you ->
+        [yes] column { $column } needs just one more { $column }, and you have it
+       *[no] column { $column } needs just one more { $column }, and { $player } has it
+    }
+because-needed =
+    { $you ->
+        [yes] it still needs { $lacks } dice: with { $dice } you set { $have } of them aside
+       *[no] it still needs { $lacks } dice: with { $dice } { $player } sets { $have } of them aside
+    }
+because-can-wait =
+    { $you ->
+        [yes] column { $column } can wait: you { adverb } win it this turn anyway
+       *[no] column { $column } can wait: { $player } { adverb } wins it this turn anyway
+    }
+because-worth-more = column { $column } is worth more than column { $beside }
+because-leaves =
+    { $you ->
+        [yes] with { $dice }, you would leave column { $column } only { $lacks } short for the next player
+       *[no] with { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
+    }
+because-rolls =
+    { $you ->
+        [yes] you roll { $dice ->
+                [one] one die
+               *[other] { $many } dice
+            } again instead of { $fewer ->
+                [0] none
+               *[more] { $few }
+            }
+       *[no] { $player } rolls { $dice ->
+                [one] one die
+               *[other] { $many } dice
+            } again instead of { $fewer ->
+                [0] none
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] always
+        [nearly] almost always
+       *[mostly] mostly
     }
 look-column = Look at column { $column }.
 look-next = Think of what you leave to { $player }.
 look-chips = Count your chips: what if they run out this turn?
-look-dice =
-    { $dice ->
-        [0] Look at the dice: do you want to roll again at all?
-       *[other] Look at the dice: how many do you want to roll again?
+look-dice = Look at the dice: { $dice ->
+        [0] do you want to roll again at all?
+       *[other] how many do you want to roll again?
     }
 
 # How to play

@@ -77,120 +77,116 @@ board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
 board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
-why-move = { $dice }
-why-column = Si tu gardes { $one }, tu gagnes la colonne { $column } à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-any-column = Si tu gardes { $one }, tu gagnes une colonne à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-column = Si tu gardes { $one }, { $player } gagne la colonne { $column } au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-any = Si tu gardes { $one }, { $player } gagne une colonne au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-ends-losing = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu perds { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-ends-winning = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu gagnes quand même { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-few = Si tu gardes { $one }, il te reste 3 jetons ou moins après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-lead = Si tu gardes { $one }, c’est toi qui as le plus de jetons après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-ends = Si tu gardes { $one }, la partie finit au tour de { $player } { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-gain =
-    Si tu gardes { $one }, ce tour { $is_one ->
-        [gain] te rapporte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-        [loss] te coûte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-       *[nothing] ne te coûte rien
-    } en moyenne ; si tu gardes { $two }, il { $is_two ->
-        [gain] t’en rapporte { $n_two }
-        [loss] t’en coûte { $n_two }
-       *[nothing] ne te rapporte rien
-    }.
-why-next-gain =
-    Si tu gardes { $one }, le prochain tour de { $player } { $is_one ->
-        [gain] lui rapporte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-        [loss] lui coûte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-       *[nothing] ne lui rapporte rien
-    } en moyenne ; si tu gardes { $two }, il { $is_two ->
-        [gain] lui en rapporte { $n_two }
-        [loss] lui en coûte { $n_two }
-       *[nothing] ne lui rapporte rien
-    }.
-why-others = Si tu gardes { $one }, les autres perdent en tout { $n_one } { $n_one ->
-        [one] jeton
-       *[other] jetons
-    } en moyenne à ce tour ; si tu gardes { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Avec { $best }, tu relances { $dice ->
-            [one] un dé
-           *[other] { $dice } dés
-        } ; avec { $played }, ton tour est fini.
-       *[other] Avec { $best }, tu relances { $dice } dés ; avec { $played }, { $fewer ->
-            [one] un seul
-           *[other] seulement { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] garde { $only ->
+                [yes] seulement
+               *[no] plutôt
+            } { $dice }
+       *[no] { $player } devrait garder { $only ->
+                [yes] seulement
+               *[no] plutôt
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Il manque un dé à la colonne { $column }{ kept-before } : en gardant { $best }, tu l’as.
-       *[other] Il manque { $needed } dés à la colonne { $column }{ kept-before } : en gardant { $best }, tu en as { $have ->
-            [one] un
-            [2] deux
-            [3] trois
-           *[other] { $have }
-        }.
+because-ends-winning =
+    { $you ->
+        [yes] tu gagnes aussitôt en n’ayant plus de jetons{ $often }
+       *[no] { $player } gagne aussitôt en n’ayant plus de jetons{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , en plus de ce que tu as déjà gardé
+because-ends-losing =
+    { $you ->
+        [yes] tu n’as plus de jetons et tu perds{ $often }
+       *[no] { $player } n’a plus de jetons et perd{ $often }
     }
-why-more-often =
-    Avec { $best }, tu gagnes la colonne { $column } dans { $more } cas sur 100 ; avec { $played }, { $fewer ->
-        [0] jamais
-       *[other] dans { $fewer } seulement
-    }.
-why-lacks =
-    Avec { $played }, il ne manque alors plus { $one ->
-        [one] qu’un dé
-       *[other] que { $one } dés
-    } à la colonne { $column } ; avec { $best }, encore { $two } pour l’instant.
-why-leads = C’est alors le plus de jetons qui gagne, et pour l’instant c’est { $player } qui en a le plus ({ $chips }).
-why-you-lead = C’est alors le plus de jetons qui gagne, et pour l’instant c’est toi qui en as le plus ({ $chips }).
-why-can-wait = { $played } gagne la colonne { $column } à coup sûr, mais elle peut attendre : avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
-why-for-certain = { $played } gagne à coup sûr la colonne { $column } ; avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
-why-extra =
-    { $chips ->
-        [0] Garder aussi { $extra } ne fait qu’enlever des dés :
-        [one] Garder aussi { $extra } coûte un jeton :
-       *[other] Garder aussi { $extra } coûte { $chips } jetons :
-    } avec { $best }, tu relances { $dice } dés, avec { $played }, { $fewer ->
-        [one] un seul
-       *[other] seulement { $fewer }
-    }.
-why-worth-more = La colonne { $column } vaut plus : { $chips } jetons, et chacun des autres paie { $arrow } ; la colonne { $beside } : { $fewer }, et chacun des autres paie { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Qui gagne la colonne { $column } en tire { $chips } { $chips ->
-            [one] jeton
-           *[other] jetons
-        }.
-       *[other] Qui gagne la colonne { $column } en tire { $chips } { $chips ->
-            [one] jeton
-           *[other] jetons
-        }, et chacun des autres paie { $arrow }.
+because-column =
+    { $you ->
+        [yes] tu gagnes la colonne { $column } à ce tour{ $often }
+       *[no] { $player } gagne la colonne { $column } à ce tour{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] tu gagnes une colonne à ce tour{ $often }
+       *[no] { $player } gagne une colonne à ce tour{ $often }
+    }
+because-next-column = { $other } gagne la colonne { $column } au tour suivant{ $often }
+because-next-any = { $other } gagne une colonne au tour suivant{ $often }
+because-gain =
+    { $you ->
+        [yes] ce tour te rapporte { $chips }
+       *[no] ce tour rapporte { $chips } à { $player }
+    }
+because-others-lose = ce tour coûte { $chips } aux autres
+because-next-gain = le tour suivant rapporte { $chips } à { $other }
+because-few =
+    { $you ->
+        [yes] il ne te reste presque plus de jetons ensuite{ $often }
+       *[no] il ne reste presque plus de jetons à { $player } ensuite{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] tu as ensuite le plus de jetons{ $often }
+       *[no] { $player } a ensuite le plus de jetons{ $often }
+    }
+because-next-ends = la partie finit au tour de { $other }{ $often }
+about-chips = environ { $one } jetons au lieu de { $two }
+a-little = un peu { $more ->
+        [yes] plus
+       *[no] moins
+    }
+minus = moins { $chips }
+because-one-more =
+    { $you ->
+        [yes] il ne manque qu’un { $column } à la colonne { $column }, et tu l’as
+       *[no] il ne manque qu’un { $column } à la colonne { $column }, et { $player } l’a
+    }
+because-needed =
+    { $you ->
+        [yes] il manque encore { $lacks } dés : avec { $dice } tu en mets { $have } de côté
+       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en met { $have } de côté
+    }
+because-can-wait =
+    { $you ->
+        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même à ce tour
+       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même à ce tour
+    }
+because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
+because-leaves =
+    { $you ->
+        [yes] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après toi
+       *[no] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après { $player }
+    }
+because-rolls =
+    { $you ->
+        [yes] tu relances { $dice ->
+                [one] un seul dé
+               *[other] { $many } dés
+            } au lieu { $fewer ->
+                [0] d’aucun
+                [1] d’un seul
+               *[more] de { $few }
+            }
+       *[no] { $player } relance { $dice ->
+                [one] un seul dé
+               *[other] { $many } dés
+            } au lieu { $fewer ->
+                [0] d’aucun
+                [1] d’un seul
+               *[more] de { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] toujours
+        [nearly] presque toujours
+       *[mostly] le plus souvent
     }
 look-column = Regarde la colonne { $column }.
 look-next = Pense à ce que tu laisses à { $player }.
-look-chips = Compte tes jetons : et s’ils s’épuisaient à ce tour ?
-look-dice =
-    { $dice ->
-        [0] Regarde les dés : veux-tu vraiment relancer ?
-       *[other] Regarde les dés : combien veux-tu en relancer ?
+look-chips = Compte tes jetons : et s’ils s’épuisaient à ce tour ?
+look-dice = Regarde les dés : { $dice ->
+        [0] veux-tu vraiment relancer ?
+       *[other] combien veux-tu en relancer ?
     }
 
 # Comment on joue

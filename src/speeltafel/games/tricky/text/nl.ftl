@@ -77,120 +77,114 @@ board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
 board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
-why-move = { $dice }
-why-column = Houd je { $one }, dan win je deze beurt kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
-why-any-column = Houd je { $one }, dan win je deze beurt een kolom { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-column = Houd je { $one }, dan wint { $player } de beurt erna kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-any = Houd je { $one }, dan wint { $player } de beurt erna een kolom { $how_one }; houd je { $two }, dan { $how_two }.
-why-ends-losing = Houd je { $one }, dan raken deze beurt je fiches op en verlies je { $how_one }; houd je { $two }, dan { $how_two }.
-why-ends-winning = Houd je { $one }, dan raken deze beurt je fiches op en win je toch { $how_one }; houd je { $two }, dan { $how_two }.
-why-few = Houd je { $one }, dan heb je na deze beurt 3 fiches of minder { $how_one }; houd je { $two }, dan { $how_two }.
-why-lead = Houd je { $one }, dan heb je na deze beurt de meeste fiches { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-ends = Houd je { $one }, dan is het spel in de beurt van { $player } uit { $how_one }; houd je { $two }, dan { $how_two }.
-why-gain =
-    Houd je { $one }, dan { $is_one ->
-        [gain] win je deze beurt gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-        [loss] kost deze beurt je gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-       *[nothing] kost deze beurt je gemiddeld niets
-    }; houd je { $two }, dan { $is_two ->
-        [gain] win je er { $n_two }
-        [loss] kost de beurt je er { $n_two }
-       *[nothing] win je niets
-    }.
-why-next-gain =
-    Houd je { $one }, dan { $is_one ->
-        [gain] wint { $player } de beurt erna gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-        [loss] kost de beurt erna { $player } gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-       *[nothing] wint { $player } de beurt erna gemiddeld niets
-    }; houd je { $two }, dan { $is_two ->
-        [gain] zijn het er { $n_two }
-        [loss] kost die beurt er { $n_two }
-       *[nothing] is het niets
-    }.
-why-others = Houd je { $one }, dan verliezen de anderen deze beurt samen gemiddeld { $n_one } { $n_one ->
-        [one] fiche
-       *[other] fiches
-    }; houd je { $two }, dan { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Met { $best } gooi je nog { $dice ->
-            [one] één dobbelsteen
-           *[other] { $dice } dobbelstenen
-        }; met { $played } is je beurt voorbij.
-       *[other] Met { $best } gooi je nog { $dice } dobbelstenen; met { $played } nog maar { $fewer ->
-            [one] één
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] houd { $only ->
+                [yes] alleen de
+               *[no] de
+            } { $dice }
+       *[no] { $player } houdt beter { $only ->
+                [yes] alleen de
+               *[no] de
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Kolom { $column } heeft nog één dobbelsteen nodig{ kept-before }: met { $best } heb je die.
-       *[other] Kolom { $column } heeft nog { $needed } dobbelstenen nodig{ kept-before }: met { $best } heb je er { $have ->
-            [one] één
-            [2] twee
-            [3] drie
-           *[other] { $have }
-        }.
+because-ends-winning =
+    { $you ->
+        [yes] je wint meteen doordat je fiches op zijn{ $often }
+       *[no] { $player } wint meteen doordat de fiches op zijn{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , naast wat je al apart had
+because-ends-losing =
+    { $you ->
+        [yes] je fiches raken op en je verliest{ $often }
+       *[no] de fiches van { $player } raken op, en { $player } verliest{ $often }
     }
-why-more-often =
-    Met { $best } win je kolom { $column } in { $more } van de 100 gevallen; met { $played } { $fewer ->
-        [0] nooit
-       *[other] maar in { $fewer }
-    }.
-why-lacks =
-    Met { $played } komt kolom { $column } dan nog maar { $one ->
-        [one] één dobbelsteen
-       *[other] { $one } dobbelstenen
-    } tekort; met { $best } voorlopig nog { $two }.
-why-leads = Wie dan de meeste fiches heeft wint, en dat is nu { $player } ({ $chips }).
-why-you-lead = Wie dan de meeste fiches heeft wint, en dat ben jij nu ({ $chips }).
-why-can-wait = { $played } wint kolom { $column } zeker, maar die kan wachten: met { $best } win je hem deze beurt nog in { $still } van de 100 gevallen.
-why-for-certain = { $played } wint kolom { $column } zeker; met { $best } win je die deze beurt nog in { $still } van de 100 gevallen.
-why-extra =
-    { $chips ->
-        [0] { $extra } erbij houden neemt alleen dobbelstenen weg:
-        [one] { $extra } erbij houden kost een fiche:
-       *[other] { $extra } erbij houden kost { $chips } fiches:
-    } met { $best } gooi je nog { $dice } dobbelstenen, met { $played } nog maar { $fewer ->
-        [one] één
-       *[other] { $fewer }
-    }.
-why-worth-more = Kolom { $column } is meer waard: { $chips } fiches, en ieder ander betaalt { $arrow }; kolom { $beside }: { $fewer }, en ieder ander betaalt { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
-            [one] fiche
-           *[other] fiches
-        } op.
-       *[other] Kolom { $column } levert wie hem wint { $chips } { $chips ->
-            [one] fiche
-           *[other] fiches
-        } op, en alle anderen betalen er { $arrow }.
+because-column =
+    { $you ->
+        [yes] je wint kolom { $column } deze beurt{ $often }
+       *[no] { $player } wint kolom { $column } deze beurt{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] je wint deze beurt een kolom{ $often }
+       *[no] { $player } wint deze beurt een kolom{ $often }
+    }
+because-next-column = { $other } wint kolom { $column } de beurt daarna{ $often }
+because-next-any = { $other } wint de beurt daarna een kolom{ $often }
+because-gain =
+    { $you ->
+        [yes] deze beurt levert je { $chips } op
+       *[no] deze beurt levert { $player } { $chips } op
+    }
+because-others-lose = deze beurt kost de anderen { $chips }
+because-next-gain = de volgende beurt levert { $other } { $chips } op
+because-few =
+    { $you ->
+        [yes] je fiches zijn daarna bijna op{ $often }
+       *[no] de fiches van { $player } zijn daarna bijna op{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] je hebt daarna de meeste fiches{ $often }
+       *[no] { $player } heeft daarna de meeste fiches{ $often }
+    }
+because-next-ends = het spel eindigt in de beurt van { $other }{ $often }
+about-chips = zo’n { $one } fiches in plaats van { $two }
+a-little = iets { $more ->
+        [yes] meer
+       *[no] minder
+    }
+minus = min { $chips }
+because-one-more =
+    { $you ->
+        [yes] kolom { $column } heeft nog maar één { $column } nodig, en die heb je
+       *[no] kolom { $column } heeft nog maar één { $column } nodig, en die heeft { $player }
+    }
+because-needed =
+    { $you ->
+        [yes] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } leg je er { $have } weg
+       *[no] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } legt { $player } er { $have } weg
+    }
+because-can-wait =
+    { $you ->
+        [yes] kolom { $column } kan wachten: die win je deze beurt { adverb } toch nog
+       *[no] kolom { $column } kan wachten: die wint { $player } deze beurt { adverb } toch nog
+    }
+because-worth-more = kolom { $column } is meer waard dan kolom { $beside }
+because-leaves =
+    { $you ->
+        [yes] met { $dice } laat je kolom { $column } achter met nog maar { $lacks } te gaan
+       *[no] met { $dice } laat { $player } kolom { $column } achter met nog maar { $lacks } te gaan
+    }
+because-rolls =
+    { $you ->
+        [yes] je gooit nog met { $dice ->
+                [one] één steen
+               *[other] { $many } stenen
+            } in plaats van { $fewer ->
+                [0] geen
+               *[more] { $few }
+            }
+       *[no] { $player } gooit nog met { $dice ->
+                [one] één steen
+               *[other] { $many } stenen
+            } in plaats van { $fewer ->
+                [0] geen
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] altijd
+        [nearly] bijna altijd
+       *[mostly] meestal
     }
 look-column = Kijk eens naar kolom { $column }.
 look-next = Denk aan wat je voor { $player } overlaat.
 look-chips = Tel je fiches: wat als ze deze beurt opraken?
-look-dice =
-    { $dice ->
-        [0] Kijk naar de dobbelstenen: wil je nog wel gooien?
-       *[other] Kijk naar de dobbelstenen: hoeveel wil je er nog gooien?
+look-dice = Kijk naar de dobbelstenen: { $dice ->
+        [0] wil je nog wel gooien?
+       *[other] hoeveel wil je er nog gooien?
     }
 
 # Hoe je speelt
