@@ -47,7 +47,7 @@ picked =
 picked-unseen = { $player } choisit une carte.
 dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
 lies = Le { $value } de { $player } est dans la tente { $tent }.
-tent-chip-open = Le jeton de tente de la tente { $tent } vaut { $chip }.
+tent-chip-open = À la tente { $tent }, le jeton de tente vaut { $chip }.
 procession-chip-open = Le jeton de cortège vaut { $number }.
 begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
 

@@ -420,7 +420,7 @@ lesson-choose-done =
     }
 lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
-lesson-round-done = De grootste stapel krijgt het langste stuk weg. De kleinste stapel krijgt niets.
+lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
 lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
@@ -446,15 +446,15 @@ first-may-take =
        *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
     }
 first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
-first-swap = Jij nam de minste kaarten. Je mag je langste stuk weg ruilen voor het kortste van deze ronde.
+first-swap = Jij nam de minste kaarten. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
 first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
 first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt het langste stuk weg.
-       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt het langste stuk weg.
+        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
+       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
 first-last-card = { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
-first-ranked = De grootste stapel krijgt het langste stuk weg, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
+first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
 first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
 first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

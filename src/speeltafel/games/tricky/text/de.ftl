@@ -206,10 +206,10 @@ help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 
 # Lektionen
 lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
 lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
-lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind umsonst.
-lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind umsonst, also behalte beide.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind gratis.
+lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
 lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
-lesson-sixes-done = Die anderen drei werden noch einmal geworfen. So geht es weiter, bis du alle fünf behältst.
+lesson-sixes-done = Die anderen drei werden noch einmal gewürfelt. So geht es weiter, bis du alle fünf behältst.
 lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
 lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
 lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
@@ -221,7 +221,7 @@ lesson-yellow-not = Behalte die 3: Ihr Feld ist gelb.
 lesson-yellow-done = Ein gelbes Feld kostet dich nichts: Der Vorrat bezahlt.
 lesson-present = Mit deiner 2 fehlt in Spalte 2 nur noch das rote Feld, und nach dir kommt Otto. Behalte lieber die 6.
 lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
-lesson-present-done = Chips bleiben auf dem Brett liegen. Denk also daran, was du dem Nächsten übrig lässt.
+lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
 lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
 lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du nicht leihen.
@@ -234,7 +234,7 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Chips. Sechsen sind umsonst; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
 first-again = Behalte noch mindestens einen Würfel. Die anderen wirfst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
 first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
