@@ -134,7 +134,7 @@ def _with_wide_numbers(compiled: Any) -> Any:
 def _wide(kind: Any) -> Any:
     if isinstance(kind, numba.types.BooleanLiteral):
         return numba.types.boolean
-    is_whole = isinstance(kind, numba.types.Integer) and (kind.signed or isinstance(kind, numba.types.IntegerLiteral))
+    is_whole = isinstance(kind, numba.types.IntegerLiteral) or kind in numba.types.signed_domain
     return numba.types.int64 if is_whole else kind
 
 

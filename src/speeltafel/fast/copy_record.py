@@ -32,5 +32,6 @@ def ignore_event(  # Numba hands over `typing`, and the types of what is told
     f: Any = 0,
 ) -> Any:
     """What the compiled copy has for `core.state.tell`. A function that does nothing would be compiled once for each event."""
-    given = [kind if isinstance(kind, types.Type) else types.Omitted(kind) for kind in (s, event, a, b, c, d, e, f)]
+    omitted: Any = types.Omitted
+    given = [kind if isinstance(kind, types.Type) else omitted(kind) for kind in (s, event, a, b, c, d, e, f)]
     return types.void(*given), lambda context, *_: context.get_dummy_value()
