@@ -44,6 +44,7 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     first, second, third = today["puzzles"]
     said = beside(page)
     expect(said).to_contain_text("What would you play now?")
+    expect(page.locator(".prompt")).to_contain_text("Find the best move (1 of 3). You are Cato.")
     expect(said).to_contain_text("No streak yet")
     axe(page)
 

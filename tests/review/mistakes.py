@@ -1,6 +1,5 @@
 """Mistakes of beginners, judged in a hurry, and what is said of them."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 from unittest.mock import patch
@@ -8,19 +7,17 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from speeltafel import games
-from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.core.i18n import Translator
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
-from speeltafel.core.state import copy_of
 from speeltafel.review.judge import verdict_on
 from speeltafel.review.model import BAD, Verdict
 from speeltafel.review.rollouts.engine import ReviewEngine
 from speeltafel.review.timeline import timeline_of
 from tests.review.played import record
 
-MOST = {"tricky": 12, "figaro": 4, "carnavalo": 2}  # mistakes that are looked at
+MOST = {"tricky": 12, "figaro": 6, "carnavalo": 3}  # mistakes that are looked at
 NAMES = ["Ann", "Bo", "Cas", "Dirk", "Eef", "Fem"]
 
 
@@ -35,30 +32,14 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
     modules = games.modules(name)
     found: list[tuple[Any, Verdict]] = []
     with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
-        for event in timeline_of(read(record(name, players, "beginner", 71)), modules).events:
-            if event.view is not None and len(found) < MOST[name]:
-                verdict = verdict_on(modules, event.view, event.text)
+        for step in timeline_of(read(record(name, players, "beginner", 71)), modules).events:
+            if step.view is not None and len(found) < MOST[name]:
+                verdict = verdict_on(modules, step.view, step.text)
                 if verdict.label in BAD:
-                    found.append((event.view, verdict))
+                    found.append((step.view, verdict))
     return found
 
 
-def spoken(lines: list[Line], language: str, package: str) -> str:
-    texts = Translator(language, NAMES, [package])
+def spoken(lines: list[Line], language: str, package: str, reader: int | None = None) -> str:
+    texts = Translator(language, NAMES, [package], reader=reader)
     return " ".join(texts.translate(line) for line in lines)
-
-
-def facts_in(lines: list[Line]) -> Iterator[Line]:
-    """Those lines that say how often something happens."""
-    for line in lines:
-        fact = line.args.get("fact", line)
-        if isinstance(fact, Line) and "after_best" in fact.args:
-            yield fact
-
-
-def after_move_of(modules: GameModules, s: Any, text: str) -> Any:
-    """The position after a move, with what was told of it."""
-    s = copy_of(s)
-    s.events = []
-    modules.rules.play(s, modules.notation.read_move(s, text))
-    return s

@@ -12,17 +12,13 @@ import speeltafel
 from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.levels import ReviewBudget
-from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.core.view import complete_view
-from speeltafel.review import judge
 from speeltafel.review import move_values as contests
 from speeltafel.review.judge import advice_for, blame, measured, verdict_on
 from speeltafel.review.labels import WHOLE, is_near, label_of, lines
-from speeltafel.review.model import Label
 from speeltafel.review.move_values import MoveValues, evaluate_moves, question, spread_of
 from speeltafel.review.pipeline import charted
-from speeltafel.review.reasons.compose import Reasons
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import engine_of
 from speeltafel.review.timeline import TimelineStep, timeline_of
@@ -197,37 +193,6 @@ def test_a_small_loss_is_let_go_and_one_near_a_line_measured_again(first: list[f
     found, asked = contest_of(first, [0.05, 0.07])
     measured(found, 2, (0.04, 0.08, 0.16))
     assert asked == rounds
-
-
-LINE = Line("why-turn")
-
-
-@pytest.mark.parametrize(
-    ("label", "loss", "explains", "linked", "expected"),
-    [
-        ("mistake", 0.12, True, False, "mistake"),
-        ("mistake", 0.12, False, False, "doubtful"),
-        ("blunder", 0.2, False, False, "mistake"),
-        ("doubtful", 0.1, True, True, "doubtful"),
-        ("doubtful", 0.1, True, False, ""),  # the lowest falls away where nothing shows it
-        ("doubtful", 0.1, False, False, ""),
-        ("mistake", 0.06, True, True, "mistake"),
-        ("mistake", 0.06, True, False, ""),
-    ],
-)
-def test_a_label_that_nothing_visible_explains_goes_down_one(
-    label: Label, loss: float, explains: bool, linked: bool, expected: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And much that is lost is never passed over in silence, whatever it is called."""
-    modules, event = next(decisions("figaro", 3))
-    assert event.view is not None
-    asked = question(engine_of(modules), event.view)
-    found = evaluate_moves(asked, modules.legal(asked.first)[0])
-    reasons = Reasons([LINE], None, explains, seen=loss, linked=linked, tells=True)
-    monkeypatch.setattr(judge, "reasons_for", lambda *_: reasons)
-    called, said = judge.explain(asked, found, found.moves[0], loss, label)
-    assert called == expected
-    assert bool(said) == (loss > judge.MUCH or bool(called))
 
 
 def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytest.MonkeyPatch) -> None:

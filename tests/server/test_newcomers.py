@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -49,12 +50,35 @@ def test_only_a_newcomer_is_told_and_nothing_twice(server: Running, game: str) -
         told = explained(newcomer)
         assert len(told) >= 2
         assert max(Counter(one["event"] for one in told).values()) == 1
-        assert {one["event"] for one in told} <= set(games.modules(game).firsts)
+        assert {one["event"] for one in told if not one["decides"]} <= set(games.modules(game).firsts)
+        decisions = [one for one in told if one["decides"]]
+        assert decisions[0]["event"] == "aim"
+        assert len(decisions) >= 2
+        for one in told:
+            assert one["places"]
+        for one, language in product(decisions, LANGUAGES):
+            assert Translator(language, packages=(games.modules(game).package,)).message(
+                one["line"]["id"], **one["line"].get("args", {})
+            )
         assert {one["seat"] for one in told} == {0}
         assert explained(other) == []
         assert not any("first-" in message for message in other.received)
 
     run(together())
+
+
+def test_whoever_asks_for_it_in_the_middle_of_their_turn_hears_the_aim_at_once(server: Running) -> None:
+    async def late() -> None:
+        newcomer, _ = await two_at_a_table(server, "tricky")
+        await newcomer.ask("start")
+        while not (newcomer.mirrors[0].state.get("view") or {}).get("legal"):
+            await newcomer.hear()
+        await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
+        first = await newcomer.until("explanation")
+        assert (first["event"], first["decides"]) == ("aim", True)
+        assert "purse-0" in first["places"]
+
+    run(late())
 
 
 def test_what_was_explained_before_is_not_explained_again(server: Running) -> None:

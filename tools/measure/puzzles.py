@@ -28,7 +28,7 @@ from speeltafel.review.judge import judged, mean_and_error, text_of, words_of
 from speeltafel.review.model import Verdict
 from speeltafel.review.move_values import CANDIDATES, Decision, MoveValues, evaluate_moves, question
 from speeltafel.review.puzzles import FILE, LEVELS, Puzzle, position_of, stored
-from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
+from speeltafel.review.reasons.compose import reasons_for
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import engine_of
 from speeltafel.review.timeline import TimelineStep, timeline_of
@@ -94,7 +94,7 @@ def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], 
     others = [text for text in [casual, *(text for level in LEVELS for text in answers[level])] if text != best]
     tempting = next((move for text in others if (move := number_of(asked, text)) in found.moves), found.runner_up)
     verdict = judged(asked, found, tempting)
-    if verdict.best != best or not verdict.reasons or verdict.reasons[0].id == "reason-none":
+    if verdict.best != best or not verdict.claims:
         return None
     if any(one.same for one in verdict.alternatives if one.move != best):  # two answers would be right
         return None
@@ -160,7 +160,7 @@ def number_of(asked: Decision, text: str) -> int:
 
 
 def rounded(verdict: Verdict) -> Verdict:
-    """To what a file needs."""
+    """To what a file needs: chances to four digits, and no continuations."""
 
     def shorter(value: Any) -> Any:
         if isinstance(value, float):
@@ -169,7 +169,7 @@ def rounded(verdict: Verdict) -> Verdict:
             return {key: shorter(one) for key, one in value.items()}
         return [shorter(one) for one in value] if isinstance(value, list) else value
 
-    return msgspec.convert(shorter(msgspec.to_builtins(verdict)), Verdict)
+    return msgspec.convert(shorter(msgspec.to_builtins(msgspec.structs.replace(verdict, continuations=None))), Verdict)
 
 
 def asked_again(modules: GameModules, puzzle: Puzzle) -> Decision:
@@ -188,14 +188,11 @@ def still_holds(modules: GameModules, puzzle: Puzzle) -> bool:
 def in_new_words(modules: GameModules, puzzle: Puzzle) -> Puzzle:
     """The same puzzle, with reasons and moves said as they would be said now."""
     asked, verdict = asked_again(modules, puzzle), puzzle.verdict
-    reasons = reasons_for(asked, verdict.best, verdict.played)
-    lines = reasons.lines or [
-        nothing_stands_out(asked, verdict.best, verdict.played, verdict.alternatives[0].share, verdict.loss)
-    ]
+    reasons = reasons_for(asked, verdict.best, verdict.played, verdict.loss)
     alternatives = [
         msgspec.structs.replace(one, words=words_of(asked, number_of(asked, one.move))) for one in verdict.alternatives
     ]
-    said = msgspec.structs.replace(verdict, reasons=lines, alternatives=alternatives)
+    said = msgspec.structs.replace(verdict, reasons=reasons.lines, claims=reasons.claims, alternatives=alternatives)
     return msgspec.structs.replace(puzzle, verdict=rounded(said))
 
 

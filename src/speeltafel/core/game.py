@@ -91,6 +91,11 @@ class Game:
         return [(step.actor, step.text) for step in self._steps]
 
     @property
+    def scores(self) -> list[int]:
+        """How everybody stands now, by seat."""
+        return [self.modules.rules.score(self._state, seat) for seat in range(self.players)]
+
+    @property
     def result(self) -> dict[str, list[int]] | None:
         """`{"scores": …, "winners": …}` when the game is over."""
         result = result_of(self.modules, self._state)

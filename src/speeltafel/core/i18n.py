@@ -22,6 +22,7 @@ CATALOGUES: dict[str, str] = {}  # by the name of a game the package with its te
 LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
 LABEL = 10
+SENTENCES = ("reason", "reason-colon")  # made of clauses: they begin with a capital
 LETTERS = "ABCDEF"  # what a seat is called where there is no room for a name: on its shield, and in a terminal
 
 
@@ -38,12 +39,23 @@ def bundle(package: str, language: str) -> "FluentBundle":
 
 
 class Translator:
-    """Speaks one language, and knows the players by name. Where several share a screen, it says which of them it speaks to."""
+    """Speaks one language, and knows the players by name. Where several share a screen, it says which of them it speaks to.
 
-    def __init__(self, language: str, names: Sequence[str] = (), packages: Sequence[str] = (), shared: bool = False) -> None:
+    `reader` is the seat of the person who reads, if it is known: a message may then say "you" where `player` is that seat.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        packages: Sequence[str] = (),
+        shared: bool = False,
+        reader: int | None = None,
+    ) -> None:
         self.language = language
         self.names = names
         self.shared = shared
+        self.reader = reader
         self.packages = (*packages, "speeltafel.core")  # where a line without a game is looked for, one after the other
         self._numbered: dict[int, str] = {}
         bundle("speeltafel.core", language)
@@ -58,7 +70,8 @@ class Translator:
         for package in packages:
             message = _message(package, self.language, line.id)
             if message is not None:
-                return self._formatted(package, message, line.args)
+                said = self._formatted(package, message, line.args)
+                return said[:1].upper() + said[1:] if line.id in SENTENCES else said
         raise LookupError(f"no text {line.id!r} in {self.language} in {packages}")
 
     def name(self, seat: int) -> str:
@@ -76,6 +89,7 @@ class Translator:
     def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
         spoken = {key: self._spoken(key, value) for key, value in args.items()}
         spoken["shared"] = "yes" if self.shared else "no"
+        spoken["you"] = "yes" if self.reader is not None and args.get("player") == self.reader else "no"
         text, errors = bundle(package, self.language).format_pattern(message.value, spoken)
         if errors:
             raise errors[0]

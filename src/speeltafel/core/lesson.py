@@ -31,7 +31,7 @@ class LessonState:
     game: Game
     verdict: LessonVerdict
     said: Line
-    beginning: int  # how many steps had been played when the scene began
+    beginning: int  # how many steps had been played when the scene began, before its opening
 
 
 def scene_of(modules: GameModules, number: int) -> Scene:
@@ -39,6 +39,15 @@ def scene_of(modules: GameModules, number: int) -> Scene:
     if not 0 <= number < len(scenes):
         raise make_error(UnknownName, "scene-unknown", game_name=modules.name, scene=number, scenes=len(scenes))
     return scenes[number]
+
+
+def is_new_position(modules: GameModules, number: int) -> bool:
+    """Whether the board jumps: the scene does not begin where the one before it ended."""
+    if number == 0:
+        return False
+    before, scene = modules.lessons[number - 1], modules.lessons[number]
+    ends = [[*before.moves, *before.opening, asked, *before.then] for asked in before.asked]
+    return scene.moves not in ends
 
 
 def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent, language: str) -> LessonState:
@@ -52,6 +61,8 @@ def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent,
     for move in scene.moves:
         game.play_one(move)
     beginning = game.length
+    for move in scene.opening:
+        game.play_one(move)
     chance = Seeded(scene.seed)
 
     def state(verdict: LessonVerdict, said: Line) -> LessonState:
@@ -72,7 +83,10 @@ def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent,
             return state("other", line("-not"))
         game.play_one(move)
         for happens in scene.then:
-            game.play_one(happens)
+            if not happens.endswith("?"):
+                game.play_one(happens)
+            elif (chosen := happens.removesuffix("?")) in game.legal():
+                game.play_one(chosen)
         if scene.is_game:
             play_until_asked(game, bots, chance)
     if not moves:

@@ -11,7 +11,7 @@ from speeltafel.core.view import AnyView
 from speeltafel.review.labels import SURE, is_near, label_of, lines
 from speeltafel.review.model import BAD, Alternative, Label, Verdict
 from speeltafel.review.move_values import Decision, MoveValues, evaluate_moves, question
-from speeltafel.review.reasons.compose import nothing_stands_out, reasons_for
+from speeltafel.review.reasons.compose import NONE, Reasons, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
 ROUNDS = 2  # of fresh samples, where the loss is near a line
@@ -52,7 +52,7 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
     loss, se = mean_and_error(differences[:, found.seat])
     label = praise(asked, found, at) if played == found.best else blame(found, played, loss, se, at)
     best = found.best if loss > 0 else played  # what seemed best, unless fresh samples say otherwise
-    reasons: list[Line] = []
+    reasons = NONE
     if in_words and label in BAD:
         label, reasons = explain(asked, found, played, loss, label)
     return Verdict(
@@ -65,7 +65,9 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
         label=label,
         effect=[float(-x) if loss > 0 else 0.0 for x in differences.mean(0)],
         alternatives=alternatives(asked, found, played, loss),
-        reasons=reasons,
+        reasons=reasons.lines,
+        claims=reasons.claims,
+        continuations=reasons.continuations,
     )
 
 
@@ -91,25 +93,16 @@ def blame(found: MoveValues, played: int, loss: float, se: float, at: tuple[floa
     return label_of(loss, se, at, found.second_opinion(found.best, played), found.enough)
 
 
-def explain(asked: Decision, found: MoveValues, played: int, loss: float, label: Label) -> tuple[Label, list[Line]]:
-    """In words. A loss in samples that nothing explains is rather a false alarm: it is said so, and the label goes down one.
-
-    The lowest one falls away; and unless much was lost, in the samples in which it was looked for as well, any other too. Both
-    stay only where it can be seen on the table how what is said comes about.
-    """
-    best, text = text_of(asked, found.best), text_of(asked, played)
-    reasons = reasons_for(asked, best, text)
+def explain(asked: Decision, found: MoveValues, played: int, loss: float, label: Label) -> tuple[Label, Reasons]:
+    """Look for reasons. Where no claim explains a loss in samples, it may be a false alarm: the label goes down one, or away."""
+    reasons = reasons_for(asked, text_of(asked, found.best), text_of(asked, played), loss)
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
-    is_much = surely or min(loss, reasons.seen) > MUCH
-    needs_link = not is_much or (label == BAD[0] and not surely)
-    if reasons.explains and (reasons.linked or not needs_link):
-        return label, reasons.lines
-    if not is_much:
-        return "", []
-    milder: Label = label if surely else ("", *BAD)[BAD.index(label)]
-    if reasons.tells:
-        return milder, reasons.lines
-    return milder, [*reasons.lines, nothing_stands_out(asked, best, text, found.share(found.best), loss)]
+    if reasons.is_supported or surely:
+        return label, reasons
+    milder = ("", *BAD)[BAD.index(label)]
+    if milder and min(loss, reasons.seen) > MUCH:
+        return milder, reasons
+    return "", NONE
 
 
 def praise(asked: Decision, found: MoveValues, at: tuple[float, ...]) -> Label:

@@ -7,17 +7,16 @@ from speeltafel.review.judge import DEEP, HARDLY, first_sight, judged, text_of
 from speeltafel.review.labels import SURE
 from speeltafel.review.model import Hint, Verdict
 from speeltafel.review.move_values import evaluate_moves, question
-from speeltafel.review.reasons.compose import reasons_for
-from speeltafel.review.reasons.wording import PER_CENT, move_in_words
+from speeltafel.review.reasons.compose import PER_CENT, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
 NAMED = 3  # moves of equal worth; of more of them it is enough to know that they are
 
 
-def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool = False) -> Hint:
+def hint(modules: GameModules, view: AnyView, may_count_cards: bool = False, deep: bool = False) -> Hint:
     """The best move, compared with what comes to mind first, or with the next best if that is it.
 
-    `counts`: the table has memory aids, so unseen cards and the like may be counted for the player (F21).
+    `may_count_cards`: the table has memory aids, so the tip may count unseen cards for the player (F21).
     """
     asked = question(engine_of(modules), view, DEEP if deep else 1)
     sight = first_sight(asked)
@@ -27,17 +26,16 @@ def hint(modules: GameModules, view: AnyView, counts: bool = False, deep: bool =
     best = verdict.best
     if verdict.loss < max(HARDLY, SURE * verdict.se):
         return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
-    reasons = reasons_for(asked, best, text_of(asked, other), counts, ahead=True)
-    told = Line("tip-move", {"best": move_in_words(modules.reasons, view, best)})
-    look = modules.reasons.look(view, reasons.first, best) if modules.reasons else None
-    return Hint(look, best, [told, *reasons.lines], verdict)
+    reasons = reasons_for(asked, best, text_of(asked, other), verdict.loss, may_count_cards)
+    places = reasons.claims[0].places if reasons.claims else []
+    return Hint(reasons.look, best, reasons.lines, verdict, places)
 
 
 def _worth_the_same(modules: GameModules, view: AnyView, verdict: Verdict) -> Line:
     same = [found.move for found in verdict.alternatives if found.same or found.move == verdict.played]
     everything = verdict.at_stake < HARDLY or len(same) > NAMED
     share = round(PER_CENT * verdict.alternatives[0].share)
-    moves: list[Word] = [move_in_words(modules.reasons, view, move) for move in same]
+    moves: list[Word] = [_in_words(modules, view, move) for move in same]
     return Line("worth-the-same", {"all": "yes" if everything else "no", "moves": _listed(moves), "share": share})
 
 
@@ -48,3 +46,7 @@ def _listed(moves: list[Word]) -> Word:
     for move in moves[1:-1]:
         first = Line("comma", {"first": first, "last": move})
     return Line("and", {"first": first, "last": moves[-1]})
+
+
+def _in_words(modules: GameModules, view: AnyView, move: str) -> Word:
+    return move if modules.reasons is None else modules.reasons.move(view, move)

@@ -5,7 +5,7 @@ import msgspec
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.lessons import LEARNER
 from speeltafel.core.contract.protocols import Agent
-from speeltafel.core.lesson import LessonVerdict, play_scene
+from speeltafel.core.lesson import LessonVerdict, is_new_position, play_scene
 from speeltafel.core.line import Line
 from speeltafel.table.replay import Frame, replay_part
 
@@ -19,6 +19,8 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     verdict: LessonVerdict
     said: Line  # what is asked, why not, or what was learned
     point: list[str]  # where to look, by the places of the board
+    learned: list[str]  # and where to look for what was learned
+    is_new_position: bool  # the scene does not begin where the one before it ended
     lifted: str  # what is chosen already
     players: int
     frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
@@ -35,6 +37,8 @@ def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Age
         verdict=met.verdict,
         said=met.said,
         point=met.scene.point,
+        learned=met.scene.learned,
+        is_new_position=is_new_position(modules, number),
         lifted=met.scene.lifted,
         players=met.scene.players,
         frames=[msgspec.structs.replace(first, step=None), *others],

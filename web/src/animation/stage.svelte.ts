@@ -135,7 +135,9 @@ export class Stage<View extends AnyView, Piece = never> {
   /** Until what is told can have been read, or somebody wants to go on. */
   private async hold(): Promise<void> {
     if (this.isSkipping || !this.narrator.current.length) return;
-    if (this.narrator.isHeld) await Promise.race([this.narrator.untilNext(), this.sleep()]);
+    const explained = this.narrator.explained();
+    if (explained) await explained;
+    else if (this.narrator.isHeld) await Promise.race([this.narrator.untilNext(), this.sleep()]);
     else await this.wait((this.heldUntil - performance.now()) * (this.waiting.length > FAR_BEHIND ? HURRY : 1));
     this.heldUntil = 0;
   }

@@ -16,6 +16,7 @@ const stored = {
   notify: new StoredText("notify"),
   unfinished: new Stored("unfinished", 0, (found) => Math.min(Number(found) || 0, MOST_UNFINISHED)),
   choices: new Stored<Record<string, Choices>>("choices", {}, asRecord),
+  players: new Stored<Record<string, number>>("players", {}, asRecord),
   played: new Stored<Record<string, "yes" | "no">>("played", {}, asRecord),
   explained: new Stored<Record<string, string[]>>("explained", {}, asRecord),
 };
@@ -45,6 +46,8 @@ class Preferences {
   unfinished = $state(stored.unfinished.get());
   /** By game: the table settings chosen last. */
   choices = $state(stored.choices.get());
+  /** By game: how many played last time. */
+  players = $state(stored.players.get());
   /** By game: whether the player knew it before the first table here. */
   played = $state(stored.played.get());
   /** By game: ids of the first-time hints that were shown. */
@@ -63,6 +66,7 @@ class Preferences {
     stored.notify.set(this.notify ? "on" : "off");
     stored.unfinished.set(this.unfinished);
     stored.choices.set(this.choices);
+    stored.players.set(this.players);
     stored.played.set(this.played);
     stored.explained.set(this.explained);
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { load } from "../i18n/catalogue";
 import { Translator } from "../i18n/translator";
 import type { Listing, SeatInfo } from "../net/types";
-import { dateWords, opponents, resultWords, turnWords, waitWords } from "./table-list-words";
+import { dateWords, opponents, resultWords, scoreWords, turnWords, waitWords } from "./table-list-words";
 
 const texts = new Translator("en", await load("en"));
 const seat = (name: string): SeatInfo => ({ kind: "person", name, level: "", reason: null, share: "none" });
@@ -18,6 +18,7 @@ const TABLE: Listing = {
   yours: [0],
   turn: 1,
   since: 0,
+  scores: null,
 };
 
 test("a game under way says whose turn it is, and since when", () => {
@@ -30,6 +31,11 @@ test("a game under way says whose turn it is, and since when", () => {
     "for 3 h",
     "for 2 days",
   ]);
+});
+
+test("two games with the same people are told apart by the score", () => {
+  expect(scoreWords({ ...TABLE, scores: [22, 18, 5] }, texts)).toBe("Your score: 22");
+  expect(scoreWords(TABLE, texts)).toBe("");
 });
 
 test("a game that was played says against whom, when and how it ended", () => {

@@ -23,6 +23,12 @@ export function turnWords(table: Listing, texts: Translator): string {
   return isMyTurn(table) && table.yours.length === 1 ? texts.message("list-your-turn") : texts.message("list-turn-of", { name });
 }
 
+/** How one stands: so that two games with the same people are told apart. */
+export function scoreWords({ scores, yours }: Listing, texts: Translator): string {
+  const [only] = yours;
+  return only === undefined || scores?.[only] === undefined ? "" : texts.message("list-score", { score: scores[only] });
+}
+
 /** How long somebody has been waited for. */
 export function waitWords(since: number | null, now: number, texts: Translator): string {
   const waited = since === null ? 0 : now - since;

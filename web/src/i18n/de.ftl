@@ -2,6 +2,9 @@
 
 # Start
 welcome = Was wollen wir spielen?
+what-it-is = Speeltafel ist ein Tisch für drei Familienspiele: Spiel gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.
+new-here = Neu hier? Fang mit tricky an.
+new-here-learn = Lern es in zwei Minuten
 your-name = Dein Name
 switch-language = Sprache
 number-of-players = Spieler
@@ -21,6 +24,7 @@ free-seats =
 list-your-turn = Du bist dran
 list-turn-of = { $name } ist dran
 list-paused = pausiert
+list-score = Dein Stand: { $score }
 waits-minutes = seit { $minutes } min
 waits-hours = seit { $hours } h
 waits-days =
@@ -378,7 +382,9 @@ puzzles-of =
     }
 puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }
+puzzle-find = Finde den besten Zug ({ $number } von { $count }). Du bist { $player }.
 puzzle-ask = Du bist { $player }. Was würdest du jetzt spielen?
+puzzle-in-numbers = Mit deinem Zug gewinnst du { $wins } solcher Partien, mit dem besten { $best }.
 puzzle-best = Ja! „{ $move }“ ist der beste Zug.
 puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
 puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
@@ -392,7 +398,6 @@ puzzle-end = Zurück zum Rückblick
 puzzle-stop = Zurück zum Rückblick
 puzzles-today = Rätsel des Tages
 tab-puzzle = Rätsel
-day-puzzle-ask = Was würdest du jetzt spielen?
 day-puzzle-hardness =
     { $missed ->
         [0] Unsere Bots finden das auf jeder Stufe.
@@ -458,6 +463,7 @@ rules-print = Regeln drucken
 lesson-learn = In zwei Minuten lernen
 lesson-of = { $game } lernen
 lesson-well-done = Gut gemacht!
+lesson-new-position = Neue Stellung
 lesson-learned = Was du gelernt hast
 lesson-next = Weiter
 lesson-play = Gegen Bots spielen

@@ -2,6 +2,9 @@
 
 # Home
 welcome = What shall we play?
+what-it-is = Speeltafel is a table for three family games: play against bots, with friends far away, or together on one device.
+new-here = New here? Start with tricky.
+new-here-learn = Learn it in two minutes
 your-name = Your name
 switch-language = Language
 number-of-players = Players
@@ -21,6 +24,7 @@ free-seats =
 list-your-turn = Your turn
 list-turn-of = { $name }'s turn
 list-paused = paused
+list-score = Your score: { $score }
 waits-minutes = for { $minutes } min
 waits-hours = for { $hours } h
 waits-days =
@@ -378,7 +382,9 @@ puzzles-of =
     }
 puzzle = Puzzle
 puzzle-of = Puzzle { $number } of { $count }
+puzzle-find = Find the best move ({ $number } of { $count }). You are { $player }.
 puzzle-ask = You are { $player }. What would you play now?
+puzzle-in-numbers = With your move you win { $wins } of such games, with the best one { $best }.
 puzzle-best = Yes! { $move } is the best move.
 puzzle-as-good = Yes! { $move } is as good as { $best }.
 puzzle-same-again = That's what was played in the game: { $move }. There is a better move.
@@ -392,7 +398,6 @@ puzzle-end = Back to the review
 puzzle-stop = Back to the review
 puzzles-today = Puzzles of the day
 tab-puzzle = Puzzle
-day-puzzle-ask = What would you play now?
 day-puzzle-hardness =
     { $missed ->
         [0] Our bots find this one at every level.
@@ -458,6 +463,7 @@ rules-print = Print the rules
 lesson-learn = Learn it in two minutes
 lesson-of = Learn { $game }
 lesson-well-done = Well done!
+lesson-new-position = New position
 lesson-learned = What you learned
 lesson-next = Next
 lesson-play = Play against bots

@@ -2,6 +2,9 @@
 
 # Accueil
 welcome = À quoi joue-t-on ?
+what-it-is = Speeltafel, c’est une table pour trois jeux de société : joue contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+new-here = Nouveau ici ? Commence par tricky.
+new-here-learn = Apprends-le en deux minutes
 your-name = Ton nom
 switch-language = Langue
 number-of-players = Joueurs
@@ -21,6 +24,7 @@ free-seats =
 list-your-turn = À toi de jouer
 list-turn-of = À { $name } de jouer
 list-paused = en pause
+list-score = Ton score : { $score }
 waits-minutes = depuis { $minutes } min
 waits-hours = depuis { $hours } h
 waits-days =
@@ -378,7 +382,9 @@ puzzles-of =
     }
 puzzle = Énigme
 puzzle-of = Énigme { $number } sur { $count }
+puzzle-find = Trouve le meilleur coup ({ $number } sur { $count }). Tu es { $player }.
 puzzle-ask = Tu es { $player }. Que jouerais-tu maintenant ?
+puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties, avec le meilleur { $best }.
 puzzle-best = Oui ! { $move } est le meilleur coup.
 puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
 puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
@@ -392,7 +398,6 @@ puzzle-end = Retour à l’analyse
 puzzle-stop = Retour à l’analyse
 puzzles-today = Énigmes du jour
 tab-puzzle = Énigme
-day-puzzle-ask = Que jouerais-tu maintenant ?
 day-puzzle-hardness =
     { $missed ->
         [0] Nos bots trouvent celle-ci à tous les niveaux.
@@ -458,6 +463,7 @@ rules-print = Imprimer les règles
 lesson-learn = Apprendre en deux minutes
 lesson-of = Apprendre { $game }
 lesson-well-done = Bravo !
+lesson-new-position = Nouvelle position
 lesson-learned = Ce que tu as appris
 lesson-next = Suite
 lesson-play = Jouer contre des bots

@@ -2,6 +2,9 @@
 
 # Begin
 welcome = Wat zullen we spelen?
+what-it-is = Speeltafel is een tafel voor drie gezelschapsspellen: speel tegen bots, met vrienden ver weg of samen op één apparaat.
+new-here = Nieuw hier? Begin met tricky.
+new-here-learn = Leer het in twee minuten
 your-name = Je naam
 switch-language = Taal
 number-of-players = Spelers
@@ -21,6 +24,7 @@ free-seats =
 list-your-turn = Jij bent aan de beurt
 list-turn-of = { $name } is aan de beurt
 list-paused = gepauzeerd
+list-score = Jouw stand: { $score }
 waits-minutes = al { $minutes } min
 waits-hours = al { $hours } uur
 waits-days =
@@ -378,7 +382,9 @@ puzzles-of =
     }
 puzzle = Puzzel
 puzzle-of = Puzzel { $number } van { $count }
+puzzle-find = Zoek de beste zet ({ $number } van { $count }). Jij bent { $player }.
 puzzle-ask = Jij bent { $player }. Wat zou je nu spelen?
+puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de beste { $best }.
 puzzle-best = Ja! { $move } is de beste zet.
 puzzle-as-good = Ja! { $move } is even goed als { $best }.
 puzzle-same-again = Dat is ook in de partij gespeeld: { $move }. Er is een betere zet.
@@ -392,7 +398,6 @@ puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
 puzzles-today = Puzzels van de dag
 tab-puzzle = Puzzel
-day-puzzle-ask = Wat zou je nu spelen?
 day-puzzle-hardness =
     { $missed ->
         [0] Onze bots vinden deze op elk niveau.
@@ -458,6 +463,7 @@ rules-print = Spelregels afdrukken
 lesson-learn = Leer het in twee minuten
 lesson-of = Leer { $game }
 lesson-well-done = Goed gedaan!
+lesson-new-position = Nieuwe stand
 lesson-learned = Wat je hebt geleerd
 lesson-next = Verder
 lesson-play = Speel tegen bots

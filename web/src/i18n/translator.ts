@@ -6,6 +6,9 @@ import { plain } from "./without-rule-numbers";
 
 export type Args = NonNullable<Line["args"]>;
 
+/** Made of clauses: they begin with a capital. */
+const SENTENCES = ["reason", "reason-colon"];
+
 export class Translator {
   constructor(
     readonly language: Language,
@@ -13,11 +16,17 @@ export class Translator {
     readonly names: readonly string[] = [],
     private readonly game = "",
     private readonly shared = false,
+    private readonly reader: number | null = null,
   ) {}
 
   /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
   at(game: string, names: readonly string[], shared = false): Translator {
-    return new Translator(this.language, this.catalogue, names, game, shared);
+    return new Translator(this.language, this.catalogue, names, game, shared, this.reader);
+  }
+
+  /** The same for the person at that seat: what is theirs, messages call "you". */
+  to(reader: number | null): Translator {
+    return new Translator(this.language, this.catalogue, this.names, this.game, this.shared, reader);
   }
 
   /** The message of that name, of the game or else of all. */
@@ -32,7 +41,8 @@ export class Translator {
 
   /** A line, in words. */
   words(line: Line): string {
-    return plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
+    const said = plain(this.find(line.game ?? "", line.id, line.args ?? {}) ?? line.id);
+    return SENTENCES.includes(line.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   }
 
   name(seat: number): string {
@@ -53,7 +63,11 @@ export class Translator {
 
   private spoken(args: Args): Record<string, FluentVariable> {
     const words = Object.entries(args).map(([key, value]) => [key, this.word(key, value)]);
-    return Object.fromEntries([...words, ["shared", this.shared ? "yes" : "no"]]) as Record<string, FluentVariable>;
+    const flags = [
+      ["shared", this.shared ? "yes" : "no"],
+      ["you", this.reader !== null && args["player"] === this.reader ? "yes" : "no"],
+    ];
+    return Object.fromEntries([...words, ...flags]) as Record<string, FluentVariable>;
   }
 
   private word(key: string, value: Args[string]): FluentVariable {

@@ -12,6 +12,8 @@ export class Lesson {
   busy = $state(false);
   /** How often something else was played than what was asked. */
   missed = $state(0);
+  /** How many steps had been played when it was first asked in this scene. */
+  start = $state(0);
   private moves: string[] = [];
 
   constructor(private readonly ask: (scene: number, moves: string[]) => Promise<LessonMoment>) {}
@@ -58,6 +60,7 @@ export class Lesson {
     const past = new GameHistory();
     past.add({ steps: frames.length - 1, players, names: [], first: 0 }, frames);
     [this.past, this.moves] = [past, moves];
+    if (isNew) this.start = past.at(past.known - 1).view.history.length;
     for (let step = first; step < past.known; step++) {
       this.view = past.at(step).view;
       await tick();

@@ -18,7 +18,7 @@ const frames = (moves: number): LessonMoment["frames"] => [
   { prompt: line("prompt"), view },
   ...Array.from({ length: moves }, () => ({ prompt: line("prompt"), changed: {}, step: { actor: 0, move: "keep 6", told: [] } })),
 ];
-const shared = { game: "tricky", scenes: 2, point: [], lifted: "", players: 2 };
+const shared = { game: "tricky", scenes: 2, point: [], learned: [], is_new_position: false, lifted: "", players: 2 };
 
 function taught(): { lesson: Lesson; asked: [number, string[]][] } {
   const asked: [number, string[]][] = [];

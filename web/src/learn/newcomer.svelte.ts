@@ -28,6 +28,11 @@ export class Newcomer {
     });
   }
 
+  /** Nobody has answered, and plays: so they know how. */
+  stepAside(): void {
+    if (this.isAsked) this.answer("yes");
+  }
+
   answer(played: "yes" | "no"): void {
     preferences.played = { ...preferences.played, [this.game]: played };
   }

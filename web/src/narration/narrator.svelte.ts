@@ -8,6 +8,8 @@ interface NarratorOptions {
   /** Whose screen it is: nobody has to read what they did themselves. */
   seat: () => number | null | undefined;
   words: (told: ViewerEvent) => string;
+  /** What is new to whoever listens is explained before the story goes on; null: nothing is. */
+  explained?: (told: readonly ViewerEvent[]) => Promise<void> | null;
 }
 
 const SILENT: NarratorOptions = { pace: () => "at-once", seat: () => null, words: () => "" };
@@ -50,6 +52,11 @@ export class Narrator {
     this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
     const isOwn = this.actor !== null && this.actor === this.options.seat();
     return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
+  }
+
+  /** Until what was new in that has been read. */
+  explained(): Promise<void> | null {
+    return this.options.explained?.(this.current) ?? null;
   }
 
   /** Step by step, what others did is held until one says so. */

@@ -193,7 +193,8 @@ export interface Explanation {
   seat: number;
   event: string;
   line: Line;
-  place: string;
+  places: string[];
+  decides: boolean;
 }
 
 export interface SeatInfo {
@@ -306,6 +307,7 @@ export interface Listing {
   yours: number[];
   turn: number | null;
   since: number | null;
+  scores: number[] | null;
 }
 
 export interface LanAddresses {
@@ -365,6 +367,8 @@ export interface LessonMoment {
   verdict: "asked" | "other" | "refused" | "played" | "done";
   said: Line;
   point: string[];
+  learned: string[];
+  is_new_position: boolean;
   lifted: string;
   players: number;
   frames: Frame[];

@@ -1,6 +1,7 @@
 /** The review in sentences. */
 import type { Translator } from "../i18n/translator";
 import type { TurningPoint, Verdict } from "../net/review-types";
+import type { Line } from "../net/types";
 import { isRight, type Decision } from "./summary";
 
 export function percent(share: number, texts: Translator): string {
@@ -49,6 +50,20 @@ export function answerInWords(verdict: Verdict, tried: string, texts: Translator
   if (!known) return texts.message("puzzle-not-considered");
   const top = verdict.alternatives[0]?.share ?? 0;
   return texts.message("puzzle-worse", { move, wins: winsIn100(top - known.share, texts) });
+}
+
+/** What a move that was tried wins, and what the best one does, without saying which that is. */
+export function triedInNumbers(verdict: Verdict, tried: string, texts: Translator): string {
+  const share = (move: string): number | undefined => verdict.alternatives.find((one) => one.move === move)?.share;
+  const [best, known] = [share(verdict.best), share(tried)];
+  if (best === undefined || known === undefined) return "";
+  return texts.message("puzzle-in-numbers", { wins: percent(known, texts), best: percent(best, texts) });
+}
+
+/** The reasons, where the move of which they speak was not played: it only tempts. */
+export function reasonsAfter({ reasons, played }: Verdict, tried: string): Line[] {
+  if (tried === played) return reasons;
+  return reasons.map((reason) => (reason.id === "reason-played" ? { ...reason, id: "reason-other" } : reason));
 }
 
 /** A loss as wins in a hundred games. */

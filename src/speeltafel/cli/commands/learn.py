@@ -39,6 +39,8 @@ def _play(game: GameModules, number: int, say: Translator) -> None:
     met = play_scene(game, number, moves, partner, say.language)
     heading = say.message("lesson-scene", scene=number + 1, scenes=len(game.lessons))
     OUT.print(f"\n{heading}", style="bold cyan", markup=False)
+    for line in met.game.log(LEARNER, met.beginning):
+        OUT.print("  " + say.translate(line), markup=False)
     while met.verdict != "done":
         _show(game, met, say)
         told = met.game.length

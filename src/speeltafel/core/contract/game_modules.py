@@ -25,7 +25,7 @@ from speeltafel.core.options import options_of, printed
 from speeltafel.core.state import CHANCE
 
 if TYPE_CHECKING:
-    from speeltafel.core.contract.lessons import FirstTimeHints, Scene
+    from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,12 @@ class GameModules:
         if not (self.folder / "lessons.py").exists():
             return {}
         return cast("FirstTimeHints", import_module(f"{self.package}.lessons").FIRSTS)
+
+    def first_decisions(self, view: Any) -> "list[FirstDecision]":
+        """What is explained to newcomers when they first have to decide it. The view is that of the player to move."""
+        if not (self.folder / "lessons.py").exists():
+            return []
+        return cast("list[FirstDecision]", import_module(f"{self.package}.lessons").first_decisions(view))
 
     @cached_property
     def bots(self) -> BotsModule:

@@ -5,10 +5,20 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.core.line import Word
+
 LEARNER = 0  # the seat of whoever learns
 
 # By event: where on the page's board it is to be seen, by what a viewer is told of it. The line `first-EVENT` explains it.
-FirstTimeHints = dict[str, Callable[[dict[str, Any]], str]]
+FirstTimeHints = dict[str, Callable[[dict[str, Any]], list[str]]]
+
+
+class FirstDecision(msgspec.Struct, frozen=True):
+    """A kind of decision that the line `first-NAME` explains when a newcomer meets it for the first time."""
+
+    name: str
+    places: list[str]  # of the page's board
+    args: dict[str, Word] = {}
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,10 +27,12 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any] = {}
     moves: list[str]  # the beginning of a game, chance included, as in a record
+    opening: list[str] = []  # what is seen happening before anything is asked
     point: list[str] = []  # where to look, by the places of the page's board
+    learned: list[str] = []  # and where to look for what was learned
     lifted: str = ""  # what is chosen for the learner beforehand, of those places
     asked: list[str] = []  # any of these moves, `*` and `?` standing for whatever; none: a game with bots, to its end
-    then: list[str] = []  # what happens next
+    then: list[str] = []  # what happens next; with a `?` at the end where only one of the editions has it
     seed: int = 0  # of the chance in a game with bots
 
     @property

@@ -10,7 +10,7 @@ from speeltafel.core.chance import Generator
 from speeltafel.core.contract import bot_defaults as default
 from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.observation_layout import Layout
-from speeltafel.core.contract.reasons import Deeds, Explanation, Fact, Finding, Numbers, Story
+from speeltafel.core.contract.reasons import Claim, Coach, Rollouts
 from speeltafel.core.contract.scratch import NoNotes, Scratch
 from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
@@ -266,56 +266,33 @@ class Observations(Protocol):
 
 
 class ReasonsModule(Protocol):
-    """reasons.py, where there is one: why a move is better than another, in the game's own terms. docs/review.md
+    """reasons/, where there is one: why a move is better than another, in the game's own terms. docs/review.md
 
-    All of it goes by a seat's view. Moves are as `view.legal` writes them.
+    It goes by a seat's view alone. Moves are as `view.legal` writes them.
     """
 
-    NUMBERS: Numbers  # how exactly chances are said
-    HEARD: list[int]  # the EVENTS that are kept of each rollout; none where its end tells enough
-    SENTENCES: int  # at most, beside what both moves do and what speaks for the other one
-    FUTURES: tuple[int, int]  # where values are exact: at most how many ways to go on there are, and how many numbers in a row
-
-    def futures(self, s: AState, scratch: Scratch, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
-        """Where values are exact, instead of rollouts; compilable. All ways to go on after a move: chances, won, rows."""
-
-    def facts(self, view: Any, ends: Any, chances: Any, moves: tuple[str, str], /) -> list[Fact]:
-        """What can be said about these two moves, for both the same facts in the same order, with a number for each of the ends.
-
-        The ends are those of rollouts, as records with what was `heard` on the way, or the rows of `futures`. `chances` are
-        everybody's, in the mean of both moves.
-        """
+    EVENTS: list[int]  # of the rules' EVENTS those that rollouts record
 
     def move(self, view: Any, text: str, /) -> Line:
-        """A move as it is called within a sentence."""
+        """A move as the object of a sentence."""
 
-    def deeds(self, view: Any, best: str, played: str, /) -> Deeds | None:
-        """What both moves do at once; None where their names say it all."""
+    def coach(self, view: Any, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool, /) -> Coach:
+        """Everything that can be said about the better move and the played one.
 
-    def how(self, view: Any, finding: Finding, findings: list[Finding], best: str, played: str, counts: bool, /) -> list[Line]:
-        """How what was found comes about, beside everything else that was found.
-
-        `counts`: whether unseen cards and the like may be counted for the player.
+        `may_count_cards`: say what only a good memory knows (F21).
         """
 
-    def look(self, view: Any, finding: Finding | None, best: str, /) -> Line:
-        """Where to look for the best move, without telling it."""
+    def look(self, view: Any, claim: Claim | None, better: str, /) -> Line:
+        """Where to look for the better move, without the move."""
 
 
-class StoryModule(ReasonsModule, Protocol):
-    """reasons.py of a game that tells its reasons as a story, instead of `how` behind each of them."""
+class ExactReasons(ReasonsModule, Protocol):
+    """The reasons of a game whose values are exact: all outcomes instead of rollouts."""
 
-    def story(
-        self,
-        view: Any,
-        found: Explanation,
-        chosen: list[Finding],
-        moves: tuple[str, str],
-        say: Callable[[Finding], Line],
-        counts: bool,
-        /,
-    ) -> Story:
-        """All but the deeds. `chosen`: what explains most; of the moves the better one is first; `counts` as in `how`."""
+    FUTURES: tuple[int, int]  # at most how many outcomes there are, and how many numbers in a row
+
+    def futures(self, s: AState, scratch: Scratch, move: int, weights: Any, chances: Any, won: Any, rows: Any, /) -> None:
+        """Write down all outcomes of a move: chances, won, rows. Compilable."""
 
 
 class Picture(Protocol):

@@ -1,85 +1,146 @@
-"""What a game can say about why one move is better than another. review/reasons/ chooses and words it."""
+"""What a game claims about two moves, and the words that all games share. review/reasons/ weighs claims and selects them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
+
+import numpy as np
 
 from speeltafel.core.line import Line, Word
 
-Numbers = Literal["exact", "fives", "tens"]
-"""How chances are said: of 100 as they are, of 100 rounded to five, or roughly, of 10."""
+TENS = 10
+RARE, NEVER = 0.05, 0.005  # below it a number of 10 says too much
 
 
-@dataclass(frozen=True, kw_only=True)
-class Fact:
-    """Something that happens, or not, when a game is played on after a move: with a number for each way it went on."""
+@dataclass(frozen=True)
+class Outcomes:
+    """How the game goes on after one of the two moves."""
 
-    id: str  # of its message in the game's texts, and of its kind
-    values: Any  # 0 or 1, or part of 1 where it is a chance itself; of an amount, the amount
-    topic: str  # of one topic only one fact is said
-    good: int = 0  # 1: who decides wants more of it, -1: less; 0: that depends on the position
-    args: dict[str, Word] = field(default_factory=dict)  # of its message
-    is_amount: bool = False
-    least: float = 0.1  # a smaller difference is not worth a sentence
-    clear: float = 1.0  # how readily it is understood: of two that explain as much the clearer one is said
-    worth: float = 0.0  # what one more of it usually adds to the chance to win, and how far to trust that: as if it had been
-    trust: float = 0.0  # seen in so much variance
-    promised: bool = False  # the played move sets out for it: if it comes about, that is not kept quiet
-    account: str = ""  # facts of one account are weighed against each other: what they come to together is all they explain
+    ends: Any  # [n] the positions reached, as records with the events on the way; or [n, k] rows of numbers
+    weight: Any  # [n] how likely each is; their sum is 1
+    won: Any  # [n] the deciding player's share of the win
+    shares: Any  # [n, seat] everybody's share, where it was sampled
 
 
-class Pairs(NamedTuple):
-    """Rollouts by pairs: of one world, with one luck, after the better move and after the played one."""
+class Rollouts(NamedTuple):
+    """What comes of both moves."""
 
-    best: Any  # the positions in which they ended
+    better: Outcomes
+    played: Outcomes
+    kind: Literal["exact", "trees", "paired"]  # paired: sample i of both has the same hidden cards and the same luck
+
+
+@dataclass
+class Claim:
+    """Something that happens more often, or less often, after the better move."""
+
+    id: str
+    better: Any  # [n] whether it happens after the better move, 0 or 1; of an amount, how much
     played: Any
-    won: Any  # by who decides: won[pair, 0] after the better move, won[pair, 1] after the other
-    shares: Any = None  # and by everybody: shares[pair, 0 or 1, seat]
+    wants: int  # 1: the deciding player wants it to happen, -1: not to
+    seat: int | None = None  # of whom it speaks
+    place: int = -1  # of what: a tent, a column
+    where: Any = None  # the samples that it is about, where it is not that it comes out otherwise
+    account: Any = None  # where claims add up: whose account it is in
+    worth: float = 1.0  # and so many points of it
+    is_amount: bool = False
+    weights: tuple[Any, Any] | None = None  # how likely each outcome is, where they are not samples
+    explains: float = 0.0  # which part of the loss
+    after_better: float = field(init=False)  # how often it happens, or how much there is of it
+    after_played: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Take the means."""
+        one, two = self.weights or (None, None)
+        self.after_better = float(np.average(self.better, weights=one))
+        self.after_played = float(np.average(self.played, weights=two))
+
+    @property
+    def apart(self) -> float:
+        """By how much more often it happens, counted in the direction that the deciding player wants."""
+        return self.wants * (self.after_better - self.after_played)
+
+    @property
+    def flips(self) -> Any:
+        """By sample: 1 where it comes out otherwise for the better, -1 where for the worse."""
+        return self.wants * (np.asarray(self.better, float) - np.asarray(self.played, float))
 
 
-class Arm(NamedTuple):
-    """What comes of one of the two moves."""
+class Step(NamedTuple):
+    """A move or chance event in a sample, with the sentence of the game's log."""
 
-    facts: list[Fact]  # the same ones, in the same order, in both arms
-    chances: Any  # of each way to go on; their sum is 1
-    won: Any  # who decides, on each of them
-    answers: Sequence[dict[int, int]] = ()  # of each tree that was grown: how often every answer to the move was tried
-
-
-class Finding(NamedTuple):
-    """A fact that speaks for the better move, or against it."""
-
-    fact: Fact  # of the better move's arm
-    best: float  # how often, or how much, after the better move
-    played: float  # and after the one that was played
-    share: float  # of the loss that it explains; below 0 where it speaks for the move that was played
-    won: float = 0.0  # by who decides, of the ways on which it happened, after either move
-    won_else: float = 0.0  # and of the others
-    is_certain: bool = True  # not by chance, and not in one half of the samples only
+    actor: int | None
+    move: str
+    line: Line | None
 
 
-class Explanation(NamedTuple):
-    findings: list[Finding]  # what speaks for the better move, the strongest first
-    own: Finding | None  # what they mean for the player, where they speak of others only
-    against: Finding | None  # what speaks for the other one all the same
-    others: list[Finding]  # every fact that could be weighed
-    answers: tuple[Sequence[dict[int, int]], Sequence[dict[int, int]]] = ((), ())  # to the better move and to the played one
-    pairs: Pairs | None = None  # where they were sampled
+class Coach(Protocol):
+    """What a game says about one pair of moves."""
+
+    claims: list[Claim]
+
+    def clarity(self, claim: Claim, /) -> float:
+        """How plainly a reader sees it: of claims that explain enough, the clearest one is said."""
+
+    def sentences(self, said: list[Claim], /) -> list[Line]:
+        """At most three sentences, the advice first. Without a claim only the advice."""
+
+    def places(self, claim: Claim, /) -> list[str]:
+        """Where to look on the board: names of `data-place`."""
+
+    def example(self, claim: Claim, /) -> tuple[list[Step], list[Step]] | None:
+        """How it went on in one sample in which the claim comes out otherwise, after the better and after the played move."""
 
 
-class Story(NamedTuple):
-    """What a game tells beside the deeds: after that of the played move, after that of the better one, and then."""
-
-    after_played: list[Line]
-    after_best: list[Line]
-    more: list[Line]
-    explains: bool  # enough of the loss for its label to stand
-    is_shown: bool = True  # how what is said comes about can be seen on the table: small losses are blamed only then
+def cases(share: float) -> Line:
+    """`6 times in 10`, or an adverb."""
+    return Line("cases", {"how": how_often(share), "tens": tens(share)})
 
 
-class Deeds(NamedTuple):
-    """What each of the two moves does at once, by the rules: it names the move, as a part of a sentence."""
+def instead(better: float, played: float) -> Line:
+    """`6 times in 10 instead of 2`."""
+    in_tens = how_often(better) == how_often(played) == "of"
+    less = Line("cases-short", {"tens": tens(played)}) if in_tens else cases(played)
+    return Line("instead", {"how": how_often(better), "better": cases(better), "played": less})
 
-    played: Line
-    best: Line
-    more: list[Line]  # whole sentences about both
+
+def tens(share: float) -> int:
+    """Of ten cases, but never none or all of them."""
+    return max(1, min(TENS - 1, round(TENS * share)))
+
+
+def how_often(share: float) -> str:
+    """The adverb, where a number of 10 would say too much."""
+    if share < RARE:
+        return "never" if share < NEVER else "hardly"
+    if share > 1 - RARE:
+        return "always" if share > 1 - NEVER else "nearly"
+    return "of"
+
+
+def mostly(share: float) -> str:
+    """The same without a number."""
+    found = how_often(share)
+    return found if found != "of" else "mostly" if share >= 0.5 else "often"
+
+
+def sentence(*clauses: Word | None) -> list[Line]:
+    """A clause as a sentence, or two with a colon between them; nothing where there is none."""
+    said = [clause for clause in clauses if clause is not None]
+    if not said:
+        return []
+    if len(said) == 1:
+        return [Line("reason", {"clause": said[0]})]
+    return [Line("reason-colon", {"clause": said[0], "then": said[1]})]
+
+
+def also(clause: Line, more: Line | None) -> Line:
+    """Two clauses with a comma between them."""
+    return clause if more is None else Line("clause-comma", {"clause": clause, "then": more})
+
+
+def number(value: int) -> Line:
+    """A small number as a word."""
+    return Line("number", {"value": value})
+
+
+NOTHING: Word = ""

@@ -247,52 +247,43 @@ review-found = { $number }. { $player } spielt { $played }: der einzige gute Zug
 
 
 # Gründe, in Rückblicken und Tipps. Die Tatsachen stehen bei den Texten des Spiels.
-chance =
+cases =
     { $how ->
-        [never] in keinem von 100 Fällen
-        [hardly] in weniger als 1 von 100 Fällen
-        [certain] in allen 100 Fällen
-        [nearly] in mehr als 99 von 100 Fällen
-        [below] in weniger als { $cases } von 100 Fällen
-        [above] in mehr als { $cases } von 100 Fällen
-       *[of] in { $cases } von 100 Fällen
+        [never] nie
+        [hardly] fast nie
+        [nearly] fast immer
+        [always] immer
+       *[of] { $tens } von 10 Mal
     }
-chance-short =
+cases-short = { $tens }
+instead =
     { $how ->
-        [never] in keinem
-        [hardly] in weniger als 1
-        [certain] in allen 100
-        [nearly] in mehr als 99
-        [below] in weniger als { $cases }
-        [above] in mehr als { $cases }
-       *[of] { $only ->
-            [yes] nur in { $cases }
-           *[no] in { $cases }
-        }
+        [of] { ": " }
+       *[adverb] { ": " }
+    }{ $better } statt { $played }
+number =
+    { $value ->
+        [0] keine
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+       *[more] { $value }
     }
-chance-tens =
-    { $how ->
-        [below] fast nie
-        [above] fast immer
-       *[of] in etwa { $cases } von 10 Fällen
-    }
-chance-tens-short =
-    { $how ->
-        [below] fast nie
-        [above] fast immer
-       *[of] { $only ->
-            [yes] nur in etwa { $cases }
-           *[no] in etwa { $cases }
-        }
-    }
-move-played = Dein Zug
-move-other = Der andere Zug
-move-better = der bessere
-reason-played = Dein Zug: { $does }.
-reason-other = Der andere Zug: { $does }.
-reason-better = Besser: { $does }.
-reason-although = { $played } hat auch etwas für sich, aber es wiegt weniger. { $fact }
-reason-none = Nach „{ $best }“ gewinnst du { $more } von 100 Partien, nach „{ $played }“ { $less }; einen einzelnen Grund dafür gibt es nicht.
+clause-comma = { $clause }, { $then }
+clause-semicolon = { $clause }; { $then }
+reason = { $clause }.
+reason-colon = { $clause }: { $then }.
+reason-none = Einen einzelnen Grund gibt es nicht: Es bringt etwa { $games ->
+        [one] 1 Sieg
+       *[other] { $games } Siege
+    } mehr in 100 Partien.
 worth-the-same =
     { $all ->
         [yes] Es ist egal: Mit jedem der guten Züge gewinnst du etwa { $share } von 100 Partien.

@@ -247,52 +247,46 @@ review-found = { $number }. { $player } plays { $played }: the only good move, a
 
 
 # Reasons, in reviews and tips. The game's own texts have the facts.
-chance =
+cases =
     { $how ->
-        [never] in none of 100 cases
-        [hardly] in fewer than 1 of 100 cases
-        [certain] in all 100 cases
-        [nearly] in more than 99 of 100 cases
-        [below] in fewer than { $cases } of 100 cases
-        [above] in more than { $cases } of 100 cases
-       *[of] in { $cases } of 100 cases
+        [never] never
+        [hardly] almost never
+        [nearly] almost always
+        [always] always
+       *[of] { $tens ->
+                [one] 1 time in 10
+               *[other] { $tens } times in 10
+            }
     }
-chance-short =
+cases-short = { $tens }
+instead =
     { $how ->
-        [never] in none
-        [hardly] in fewer than 1
-        [certain] in all 100
-        [nearly] in more than 99
-        [below] in fewer than { $cases }
-        [above] in more than { $cases }
-       *[of] in { $only ->
-            [yes] only { $cases }
-           *[no] { $cases }
-        }
+        [of] { " " }
+       *[adverb] { ": " }
+    }{ $better } instead of { $played }
+number =
+    { $value ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[more] { $value }
     }
-chance-tens =
-    { $how ->
-        [below] in hardly any case
-        [above] in nearly every case
-       *[of] in about { $cases } of 10 cases
-    }
-chance-tens-short =
-    { $how ->
-        [below] in hardly any
-        [above] in nearly all
-       *[of] in { $only ->
-            [yes] only about { $cases }
-           *[no] about { $cases }
-        }
-    }
-move-played = your move
-move-other = the other choice
-move-better = the better one
-reason-played = Your move: { $does }.
-reason-other = The other choice: { $does }.
-reason-better = Better: { $does }.
-reason-although = There is something to be said for { $played } too, but it weighs less. { $fact }
-reason-none = You win { $more } of 100 games after { $best }, and { $less } after { $played }; there is no single reason for it.
+clause-comma = { $clause }, { $then }
+clause-semicolon = { $clause }; { $then }
+reason = { $clause }.
+reason-colon = { $clause }: { $then }.
+reason-none = No single reason stands out: it wins about { $games ->
+        [one] 1 more game
+       *[other] { $games } more games
+    } in 100.
 worth-the-same =
     { $all ->
         [yes] It makes no difference: you win about { $share } games in 100 with any of the good moves.

@@ -247,52 +247,43 @@ review-found = { $number }. { $player } joue { $played } : le seul bon coup, et 
 
 
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.
-chance =
+cases =
     { $how ->
-        [never] dans zéro cas sur 100
-        [hardly] dans moins de 1 cas sur 100
-        [certain] dans cent cas sur 100
-        [nearly] dans plus de 99 cas sur 100
-        [below] dans moins de { $cases } cas sur 100
-        [above] dans plus de { $cases } cas sur 100
-       *[of] dans { $cases } cas sur 100
+        [never] jamais
+        [hardly] presque jamais
+        [nearly] presque toujours
+        [always] toujours
+       *[of] { $tens } fois sur 10
     }
-chance-short =
+cases-short = { $tens }
+instead =
     { $how ->
-        [never] dans zéro
-        [hardly] dans moins de 1
-        [certain] dans les 100
-        [nearly] dans plus de 99
-        [below] dans moins de { $cases }
-        [above] dans plus de { $cases }
-       *[of] { $only ->
-            [yes] dans { $cases } seulement
-           *[no] dans { $cases }
-        }
+        [of] { " : " }
+       *[adverb] { " : " }
+    }{ $better } au lieu de { $played }
+number =
+    { $value ->
+        [0] aucune
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[more] { $value }
     }
-chance-tens =
-    { $how ->
-        [below] dans très peu de cas
-        [above] dans presque tous les cas
-       *[of] dans environ { $cases } cas sur 10
-    }
-chance-tens-short =
-    { $how ->
-        [below] dans très peu
-        [above] dans presque tous
-       *[of] { $only ->
-            [yes] dans environ { $cases } seulement
-           *[no] dans environ { $cases }
-        }
-    }
-move-played = ton coup
-move-other = l’autre coup
-move-better = le meilleur
-reason-played = Ton coup : { $does }.
-reason-other = L’autre coup : { $does }.
-reason-better = Mieux : { $does }.
-reason-although = Quelque chose parle aussi pour { $played }, mais cela pèse moins. { $fact }
-reason-none = Après { $best }, tu gagnes { $more } fois sur 100, et { $less } après { $played } ; il n’y a pas à cela une raison unique.
+clause-comma = { $clause }, { $then }
+clause-semicolon = { $clause } ; { $then }
+reason = { $clause }.
+reason-colon = { $clause } : { $then }.
+reason-none = Aucune raison ne ressort : cela gagne environ { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de plus sur 100.
 worth-the-same =
     { $all ->
         [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.

@@ -247,52 +247,40 @@ review-found = { $number }. { $player } speelt { $played }: de enige goede zet, 
 
 
 # Redenen, in terugblikken en tips. De feiten staan bij de teksten van het spel.
-chance =
+cases =
     { $how ->
-        [never] in geen van de 100 gevallen
-        [hardly] in minder dan 1 van de 100 gevallen
-        [certain] in alle 100 gevallen
-        [nearly] in meer dan 99 van de 100 gevallen
-        [below] in minder dan { $cases } van de 100 gevallen
-        [above] in meer dan { $cases } van de 100 gevallen
-       *[of] in { $cases } van de 100 gevallen
+        [never] nooit
+        [hardly] bijna nooit
+        [nearly] bijna altijd
+        [always] altijd
+       *[of] { $tens } van de 10 keer
     }
-chance-short =
+cases-short = { $tens }
+instead =
     { $how ->
-        [never] in geen enkel
-        [hardly] in minder dan 1
-        [certain] in alle 100
-        [nearly] in meer dan 99
-        [below] in minder dan { $cases }
-        [above] in meer dan { $cases }
-       *[of] { $only ->
-            [yes] maar in { $cases }
-           *[no] in { $cases }
-        }
+        [of] { ": " }
+       *[adverb] { ": " }
+    }{ $better } in plaats van { $played }
+number =
+    { $value ->
+        [0] geen
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+       *[more] { $value }
     }
-chance-tens =
-    { $how ->
-        [below] bijna nooit
-        [above] bijna altijd
-       *[of] in ongeveer { $cases } van de 10 gevallen
-    }
-chance-tens-short =
-    { $how ->
-        [below] bijna nooit
-        [above] bijna altijd
-       *[of] { $only ->
-            [yes] maar in ongeveer { $cases }
-           *[no] in ongeveer { $cases }
-        }
-    }
-move-played = jouw zet
-move-other = de andere keus
-move-better = de betere
-reason-played = Jouw zet: { $does }.
-reason-other = De andere keus: { $does }.
-reason-better = Beter: { $does }.
-reason-although = Voor { $played } is ook iets te zeggen, maar dat weegt minder. { $fact }
-reason-none = Na { $best } win je { $more } van de 100 spellen, na { $played } zijn het er { $less }; daar is niet één reden voor.
+clause-comma = { $clause }, { $then }
+clause-semicolon = { $clause }; { $then }
+reason = { $clause }.
+reason-colon = { $clause }: { $then }.
+reason-none = Er is niet één duidelijke reden: je wint er ongeveer { $games } partijen op de 100 meer mee.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.

@@ -1,4 +1,4 @@
-"""What comes of the better and of the played move, in the facts of the game: seen from the view, in samples of their own."""
+"""What comes of the better and of the played move: seen from the view, in samples of their own."""
 
 import sys
 import threading
@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from speeltafel.core.contract.protocols import ReasonsModule
-from speeltafel.core.contract.reasons import Arm, Pairs
+from speeltafel.core.contract.protocols import ExactReasons, ReasonsModule
+from speeltafel.core.contract.reasons import Outcomes, Rollouts
 from speeltafel.review.move_values import LEARNING, Decision
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine, folder_for
@@ -16,67 +16,47 @@ from speeltafel.review.rollouts.recording_engine import recording_engine, with_e
 
 PAIRS = 1_200  # of rollouts
 TREE = 1_200  # iterations of each tree
-TREES = 2  # pairs of them, which must agree
-WORLDS, DICE = 40, 41  # purposes of a question's dice
+TREES = 2  # pairs of them
+WORLDS, DICE = 40, 41  # purposes of a decision's dice
 
 _one_at_a_time = threading.Lock()
 _exact: dict[str, Any] = {}
 
 
-def watched(
-    reasons: ReasonsModule, asked: Decision, best: int, played: int, again: int = 0
-) -> tuple[tuple[Arm, Arm], Pairs | None]:
-    """The two arms, and the rollouts they come from. `again`: with other dice, in other worlds."""
+def sample_both_moves(reasons: ReasonsModule, asked: Decision, best: int, played: int, retry: int = 0) -> Rollouts:
+    """The outcomes of both moves. `retry`: with other dice, in other worlds."""
     if asked.engine.modules.bots.is_exact:
-        texts = _texts(asked, best, played)
-        return (_all_futures(reasons, asked, best, texts), _all_futures(reasons, asked, played, texts)), None
-    ends, shares, answers = _sampled(reasons, asked, (best, played), again)
-    texts = _texts(asked, best, played)
-    chances = shares.mean((0, 1))
-    size = len(shares)
-    arms = [
-        Arm(reasons.facts(asked.view, ends[:, i], chances, texts), np.full(size, 1 / size), shares[:, i, asked.seat], answers[i])
-        for i in range(2)
-    ]
-    return (arms[0], arms[1]), Pairs(ends[:, 0], ends[:, 1], shares[:, :, asked.seat], shares)
+        exact = cast(ExactReasons, reasons)
+        return Rollouts(_all_futures(exact, asked, best), _all_futures(exact, asked, played), "exact")
+    ends, shares = _sampled(reasons, asked, [best, played], retry)
+    weight = np.full(len(shares), 1 / len(shares))
+    arms = [Outcomes(ends[:, i], weight, shares[:, i, asked.seat], shares[:, i]) for i in range(2)]
+    return Rollouts(arms[0], arms[1], "trees" if asked.engine.level.search == "tree" else "paired")
 
 
-def _texts(asked: Decision, best: int, played: int) -> tuple[str, str]:
-    """As the view writes them."""
-    numbers = asked.engine.modules.legal(asked.first)
-    return asked.view.legal[numbers.index(best)], asked.view.legal[numbers.index(played)]
-
-
-def _sampled(reasons: ReasonsModule, asked: Decision, moves: tuple[int, int], again: int) -> tuple[Any, Any, Any]:
-    """ends[sample, move], shares[sample, move, seat], and of each move the answers in every tree."""
-    engine, playout = asked.engine, asked.engine.playout(asked.first)
-    listening = recording_engine(engine.modules) if reasons.HEARD else engine
-    purpose = 2 * TREES * again
-    if engine.level.search != "tree":
-        worlds = _worlds(reasons, asked, WORLDS + purpose)
-        found = sampling.after_moves(
-            listening, worlds, list(moves), asked.dice(DICE + purpose), range(PAIRS), playout, keep_ends=True
-        )
-        return found.ends, found.shares, ([], [])
+def _sampled(reasons: ReasonsModule, asked: Decision, moves: list[int], retry: int) -> tuple[Any, Any]:
+    """ends[sample, move] and shares[sample, move, seat]."""
+    engine, playout = recording_engine(asked.engine.modules), asked.engine.playout(asked.first)
+    purpose = 2 * TREES * retry
+    if asked.engine.level.search != "tree":
+        worlds, dice = _worlds(reasons, asked, WORLDS + purpose), asked.dice(DICE + purpose)
+        found = sampling.after_moves(engine, worlds, moves, dice, range(PAIRS), playout, keep_ends=True)
+        return found.ends, found.shares
     ends, shares = [], []
-    answers: list[list[dict[int, int]]] = [[], []]
     for pair in range(TREES):
         worlds = _worlds(reasons, asked, WORLDS + purpose + 2 * pair)
         g = asked.dice(DICE + purpose + 2 * pair)
-        grown = [sampling.forced_tree(listening, worlds, move, g, TREE, playout, keep_ends=True) for move in moves]
+        grown = [sampling.forced_tree(engine, worlds, move, g, TREE, playout, keep_ends=True) for move in moves]
         ends.append(np.concatenate([tree.ends for tree in grown], 1)[TREE // LEARNING :])
         shares.append(np.concatenate([tree.shares for tree in grown], 1)[TREE // LEARNING :])
-        for told, tree in zip(answers, grown, strict=True):
-            told.append(tree.answers)
-    return np.concatenate(ends), np.concatenate(shares), answers
+    return np.concatenate(ends), np.concatenate(shares)
 
 
 def _worlds(reasons: ReasonsModule, asked: Decision, purpose: int) -> Any:
-    worlds = asked.worlds(asked.engine.judging.worlds, asked.dice(purpose))
-    return with_event_buffer(worlds, reasons.HEARD) if reasons.HEARD else worlds
+    return with_event_buffer(asked.worlds(asked.engine.judging.worlds, asked.dice(purpose)), reasons.EVENTS)
 
 
-def _all_futures(reasons: ReasonsModule, asked: Decision, move: int, texts: tuple[str, str]) -> Arm:
+def _all_futures(reasons: ExactReasons, asked: Decision, move: int) -> Outcomes:
     engine = asked.engine
     most, numbers = reasons.FUTURES
     chances, won, rows = np.zeros(most), np.zeros(most), np.zeros((most, numbers))
@@ -84,12 +64,11 @@ def _all_futures(reasons: ReasonsModule, asked: Decision, move: int, texts: tupl
     weights = engine.playout(asked.first).weights
     _futures(engine, reasons)(engine.bots.states([asked.first])[0], scratch, move, weights, chances, won, rows)
     possible = chances > 0.0
-    facts = reasons.facts(asked.view, rows[possible], [], texts)
-    return Arm(facts, chances[possible], won[possible])
+    return Outcomes(rows[possible], chances[possible], won[possible], None)
 
 
-def _futures(engine: ReviewEngine, reasons: ReasonsModule) -> Any:
-    """The game's own, compiled."""
+def _futures(engine: ReviewEngine, reasons: ExactReasons) -> Any:
+    """The game's own function, compiled."""
     from speeltafel.fast.compiler import Compiler
 
     with _one_at_a_time:

@@ -1,167 +1,97 @@
-"""Which facts explain why one move is better than another, and how much of it. Numbers in, findings out; nothing else.
+"""Which claims are said. Rollouts and claims in, one or two claims out: the same for all games."""
 
-The contribution of a fact is what it is worth, seen among the ways that things went on after one and the same move, times how
-much more of it there is after the better move. The facts that are said are chosen one after the other, each with what is left
-to explain by those before it.
-"""
-
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.core.contract.reasons import Arm, Explanation, Fact, Finding
+from speeltafel.core.contract.reasons import Claim, Rollouts
 
-MOST = 2  # facts that are said
+ENOUGH = 0.5  # of the loss: a claim that explains so much is said alone
+APART = 0.15  # of all cases: less is lost in numbers of 10
+SEEN_APART = 0.07  # where nothing else is sure
 SURE = 3.0  # standard errors
-ENOUGH = 0.2  # of the loss, for a fact to be said
-LITTLE = 0.1  # where nothing explains enough
-LESS = 0.7  # of the least difference, then
-LAST = 0.3  # how clear a fact must be to be said while there are others
-LIKELY = 0.5
-STRONG_AGAINST = 0.4  # of the loss: a fact on the other side that is not kept quiet
-NOT_OUTWEIGHED = 0.5  # nor is it much less than the strongest one on this side
-ALMOST_NOTHING = 1e-9
+SEEN = 4.0  # of a claim's clarity: from there on a reader sees on the table how it comes about
+RIDGE = 1e-3  # keeps a regression calm where claims hardly vary
+TINY = 1e-9
 
 
-class _Weighed(NamedTuple):
-    """A fact in both arms, with the slope by which it counts."""
+class Selected(NamedTuple):
+    """What is said, the main claim first."""
 
-    place: int
-    finding: Finding
-    slope: float
-    net: float  # of its share, what the others of its account leave
+    claims: list[Claim]
+    is_supported: bool  # the claims explain half of the loss or more, and not by chance
 
 
-def explained(best: Arm, played: Arm, sampled: bool) -> Explanation:
-    """`sampled`: the arms are samples, in pairs; else they are all there is."""
-    loss = _mean(best, best.won) - _mean(played, played.won)
-    if loss <= 0.0:
-        return Explanation([], None, None, [])
-    chosen: list[_Weighed] = []
-    rest = (best, played)
-    accounts = _accounts(best, played, loss)
-    while len(chosen) < MOST:
-        topics = {weighed.finding.fact.topic for weighed in chosen}
-        weighed = _weighed(*rest, loss, sampled, accounts)
-        open_ = [one for one in weighed if one.finding.fact.topic not in topics and one.finding.fact.clear >= LAST]
-        able = [one for one in open_ if _speaks_for_best(one, ENOUGH, 1.0)]
-        if not chosen:
-            able = able or [one for one in open_ if _speaks_for_best(one, LITTLE, LESS)]
-            able = able or [one for one in weighed if _speaks_for_best(one, ENOUGH, 1.0)]
-        if not able:
-            break
-        chosen.append(max(able, key=_appeal))
-        rest = _without(rest, chosen[-1])
-    speaks_of_others = chosen and all(_is_about_others(weighed) for weighed in chosen)
-    everything = _weighed(best, played, loss, sampled, accounts)
-    own = _for_oneself(everything) if speaks_of_others else None
-    topics = {weighed.finding.fact.topic for weighed in chosen}
-    others = [weighed for weighed in _weighed(*rest, loss, sampled, accounts) if weighed.finding.fact.topic not in topics]
-    most = max((min(weighed.net, weighed.finding.share) for weighed in chosen), default=0.0)
-    against = [weighed for weighed in others if _speaks_for_played(weighed, most)]
-    strongest = min(against, key=lambda weighed: weighed.finding.share * weighed.finding.fact.clear).finding if against else None
-    all_ = [weighed.finding for weighed in everything]
-    answers = (best.answers, played.answers)
-    return Explanation([weighed.finding for weighed in chosen], own, strongest if chosen else None, all_, answers)
+def select(rollouts: Rollouts, claims: list[Claim], loss: float, clarity: Callable[[Claim], float]) -> Selected:
+    """At most two claims. `loss`: as it was measured before, in other samples; what these do not show, they do not explain."""
+    weigh(rollouts, claims, loss)
+    sure = [claim for claim in claims if claim.explains > 0 and is_sure(claim, rollouts)]
+    enough = [claim for claim in sure if claim.explains >= ENOUGH]
+    if enough:
+        return Selected([max(enough, key=lambda claim: (clarity(claim), claim.explains))], True)
+    able = [claim for claim in sure if claim.explains >= APART]
+    able = able or [claim for claim in claims if claim.explains >= ENOUGH and is_sure(claim, rollouts, SEEN_APART)]
+    if not able:
+        return Selected([], False)
+    main = max(able, key=lambda claim: (clarity(claim) >= SEEN, claim.explains))
+    rest = [claim for claim in able if claim.place != main.place and main.explains + claim.explains >= ENOUGH]
+    second = max(rest, key=lambda claim: claim.explains, default=None)
+    return Selected([main] if second is None else [main, second], main.explains >= ENOUGH or second is not None)
 
 
-def _mean(arm: Arm, values: Any) -> float:
-    return float((values * arm.chances).sum())
+def is_sure(claim: Claim, rollouts: Rollouts, least: float = APART) -> bool:
+    """Whether it differs by enough to be said, the way that is wanted, not by chance, and so in both halves of the samples."""
+    if rollouts.kind == "exact":
+        return claim.apart >= (ENOUGH if claim.is_amount else least)
+    if claim.where is not None:
+        return True
+    one, two = np.asarray(claim.better, float), np.asarray(claim.played, float)
+    error = np.sqrt((one.var() + two.var()) / len(one)) + TINY
+    middle = len(one) // 2
+    halves = [claim.wants * (one[half].mean() - two[half].mean()) for half in (slice(0, middle), slice(middle, None))]
+    return bool(claim.apart >= least and claim.apart > SURE * error and min(halves) > 0)
 
 
-def _accounts(best: Arm, played: Arm, loss: float) -> dict[str, float]:
-    """What all facts of an account explain together, of the loss."""
-    found: dict[str, float] = {}
-    for fact, other in zip(best.facts, played.facts, strict=True):
-        slope = _slope(best, played, fact, other)
-        if fact.account and slope is not None:
-            share = slope * (_mean(best, fact.values) - _mean(played, other.values)) / loss
-            found[fact.account] = found.get(fact.account, 0.0) + share
-    return found
+def weigh(rollouts: Rollouts, claims: list[Claim], loss: float) -> None:
+    """Write down which part of the loss each claim explains."""
+    gained = float((rollouts.better.won * rollouts.better.weight).sum() - (rollouts.played.won * rollouts.played.weight).sum())
+    if gained <= 0 or not claims:
+        return
+    loss = max(loss, gained)
+    if rollouts.kind == "paired":
+        by_sample = rollouts.better.won - rollouts.played.won
+        for claim in claims:
+            about = claim.flips != 0 if claim.where is None else claim.where
+            claim.explains = float(by_sample[about].sum()) / (loss * len(by_sample))
+    elif rollouts.kind == "exact":
+        for claim in claims:
+            claim.explains = _slope(rollouts, claim, loss) * (claim.after_better - claim.after_played) / loss
+            claim.wants = claim.wants or (1 if claim.explains * (claim.after_better - claim.after_played) > 0 else -1)
+    else:
+        slopes = _slopes(rollouts, claims)
+        for claim in claims:
+            claim.explains = slopes[claim.account] * claim.worth * (claim.after_better - claim.after_played) / loss
 
 
-def _weighed(best: Arm, played: Arm, loss: float, sampled: bool, accounts: dict[str, float]) -> list[_Weighed]:
-    found = []
-    for place, (fact, other) in enumerate(zip(best.facts, played.facts, strict=True)):
-        slope = _slope(best, played, fact, other)
-        if slope is not None:
-            after_best, after_played = _mean(best, fact.values), _mean(played, other.values)
-            difference = after_best - after_played
-            is_certain = not sampled or _is_certain(fact.values, other.values)
-            won = _won(best, played, fact, other)
-            finding = Finding(fact, after_best, after_played, slope * difference / loss, *won, is_certain)
-            net = _net(finding.share, accounts.get(fact.account, finding.share))
-            found.append(_Weighed(place, finding, slope, net))
-    return found
+def _slope(rollouts: Rollouts, claim: Claim, loss: float) -> float:
+    """What one more of it adds to the chance to win, within either move."""
+    variance = together = 0.0
+    for outcomes, values in ((rollouts.better, claim.better), (rollouts.played, claim.played)):
+        off = values - (values * outcomes.weight).sum()
+        variance += float((off * off * outcomes.weight).sum())
+        together += float((off * (outcomes.won - (outcomes.won * outcomes.weight).sum()) * outcomes.weight).sum())
+    return together / variance if variance > TINY else loss * claim.wants
 
 
-def _net(share: float, together: float) -> float:
-    """Nothing, where the account as a whole speaks for the other move."""
-    return max(0.0, min(share, together)) if share > 0 else min(0.0, max(share, together))
-
-
-def _slope(best: Arm, played: Arm, fact: Fact, other: Fact) -> float | None:
-    """What one more of it adds to the chance to win; None where nobody can tell."""
-    variance, together = fact.trust, fact.trust * fact.worth
-    for arm, values in ((best, fact.values), (played, other.values)):
-        off = values - _mean(arm, values)
-        variance += _mean(arm, off * off)
-        together += _mean(arm, off * (arm.won - _mean(arm, arm.won)))
-    return together / variance if variance > ALMOST_NOTHING else None
-
-
-def _won(best: Arm, played: Arm, fact: Fact, other: Fact) -> tuple[float, float]:
-    """How often who decides won where it happened, and where it did not, after either move."""
-    arms = ((best, fact.values), (played, other.values))
-    often = sum(_mean(arm, values) for arm, values in arms)
-    won = sum(_mean(arm, values * arm.won) for arm, values in arms)
-    rest, won_else = len(arms) - often, sum(_mean(arm, arm.won) for arm in (best, played)) - won
-    return won / often if often > ALMOST_NOTHING else 0.0, won_else / rest if rest > ALMOST_NOTHING else 0.0
-
-
-def _is_certain(after_best: Any, after_played: Any) -> bool:
-    """More than three standard errors, and the same way in both halves of the samples."""
-    size = len(after_best)
-    difference = after_best.mean() - after_played.mean()
-    error = np.sqrt((after_best.var() + after_played.var()) / size)
-    halves = [after_best[half].mean() - after_played[half].mean() for half in (slice(0, size // 2), slice(size // 2, size))]
-    return bool(abs(difference) > SURE * error and all(np.sign(half) == np.sign(difference) for half in halves))
-
-
-def _without(arms: tuple[Arm, Arm], told: _Weighed) -> tuple[Arm, Arm]:
-    """The arms, with what this fact adds taken off what was won."""
-
-    def rest(arm: Arm) -> Arm:
-        return arm._replace(won=arm.won - told.slope * arm.facts[told.place].values)
-
-    return rest(arms[0]), rest(arms[1])
-
-
-def _appeal(weighed: _Weighed) -> float:
-    return min(weighed.net, 1.0) * weighed.finding.fact.clear
-
-
-def _is_about_others(weighed: _Weighed) -> bool:
-    return "player" in weighed.finding.fact.args
-
-
-def _for_oneself(weighed: list[_Weighed]) -> Finding | None:
-    """A little is enough for it."""
-    able = [one for one in weighed if not _is_about_others(one) and one.finding.fact.good and _speaks_for_best(one, LITTLE, 1.0)]
-    return max(able, key=_appeal).finding if able else None
-
-
-def _speaks_for_best(weighed: _Weighed, share: float, part_of_least: float) -> bool:
-    """And means here what it usually means."""
-    fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
-    if not weighed.finding.is_certain or abs(difference) < part_of_least * fact.least or weighed.net < share:
-        return False
-    return fact.good == 0 or np.sign(difference) == np.sign(weighed.slope) == fact.good
-
-
-def _speaks_for_played(weighed: _Weighed, most: float) -> bool:
-    fact, difference = weighed.finding.fact, weighed.finding.best - weighed.finding.played
-    if fact.good == 0 or not weighed.finding.is_certain or abs(difference) < fact.least:
-        return False
-    strong = weighed.net < -max(STRONG_AGAINST, NOT_OUTWEIGHED * most) or (fact.promised and weighed.finding.played > LIKELY)
-    return strong and np.sign(weighed.slope) == fact.good == -np.sign(difference)
+def _slopes(rollouts: Rollouts, claims: list[Claim]) -> dict[Any, float]:
+    """What one more point of each account adds to the chance to win: a regression over the samples of both moves."""
+    accounts = list(dict.fromkeys(claim.account for claim in claims))
+    won = np.concatenate([rollouts.better.won, rollouts.played.won])
+    points = np.zeros((len(won), len(accounts)))
+    for claim in claims:
+        values = np.concatenate([np.asarray(claim.better, float), np.asarray(claim.played, float)])
+        points[:, accounts.index(claim.account)] += claim.worth * values
+    points, won = points - points.mean(0), won - won.mean()
+    found = np.linalg.solve(points.T @ points + RIDGE * len(points) * np.eye(len(accounts)), points.T @ won)
+    return dict(zip(accounts, map(float, found), strict=True))

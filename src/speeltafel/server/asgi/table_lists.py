@@ -11,7 +11,7 @@ from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.server.tables.stored_row import Entry, Listing
 
 MOST_LOOKED_AT = 20  # games under way
-NO_TURN: Mapping[str, int | None] = {}
+NO_TURN: Mapping[str, int | list[int] | None] = {}
 ENTRY = msgspec.json.Decoder(Entry)
 
 
@@ -27,15 +27,15 @@ async def lists_of_somebody(hub: TableRegistry, person: str, most: int) -> list[
     return [_told(entry, person, await _turn(hub, entry.table) if entry.table in playing else {}) for entry in entries]
 
 
-async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | None]:
-    """Whose turn it is, by the log."""
+async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] | None]:
+    """Whose turn it is and how everybody stands, by the log."""
     with suppress(SpeeltafelError):  # one that cannot be read must not cost the others
         async with hub.at(await hub.open(table_id)) as table:
-            return {"turn": table.to_act, "since": table.waits_since}
+            return {"turn": table.to_act, "since": table.waits_since, "scores": table.game.scores if table.game else None}
     return {}
 
 
-def _told(entry: Entry, person: str = "", turn: Mapping[str, int | None] = NO_TURN) -> Listing:
+def _told(entry: Entry, person: str = "", turn: Mapping[str, int | list[int] | None] = NO_TURN) -> Listing:
     fields = {name: getattr(entry, name) for name in Listing.__struct_fields__}
     fields["yours"] = [seat for seat, sits in enumerate(entry.sitting) if person and sits == person]
     return Listing(**{**fields, **turn})

@@ -84,12 +84,16 @@ class IllegalBecause(Message, frozen=True, tag="reason"):
 
 
 class Explanation(Message, frozen=True, tag="explanation"):
-    """For newcomers: what has just happened at the table for the first time. It belongs to no stream and has no number."""
+    """For newcomers: what happens at the table, or is to be decided, for the first time.
+
+    It belongs to no stream, has no number, and comes before the update that tells of the event.
+    """
 
     seat: int
-    event: str
+    event: str  # or the name of a decision
     line: Line
-    place: str  # of the page's board
+    places: list[str]  # of the page's board
+    decides: bool  # it is about a decision of that seat
 
 
 FromClient = Hello | Listen | WhyIllegal | Command

@@ -131,6 +131,7 @@ class LiveTable:
             connection.explained.pop(seat, None)
         else:
             connection.explained[seat] = set(explained)
+            self._explain_decision(connection, seat, connection.explained[seat])
 
     def stop_listening(self, connection: Connection, viewer: Viewer) -> None:
         connection.stream_positions.pop(viewer, None)
@@ -151,6 +152,9 @@ class LiveTable:
         length = self.streams.length
         messages = self.streams.publish(batch)
         number = self.streams.number
+        for connection in self.connections:
+            if connection.explained:
+                self._send_first_time_hints(connection, length)
         for viewers, data in messages:
             sent: set[Connection] = set()
             for viewer in viewers:
@@ -160,23 +164,35 @@ class LiveTable:
                         connection.send(with_command_id(data, batch.command) if connection is asker else data)
                         sent.add(connection)
             told = told or asker in sent
-        for connection in self.connections:
-            if connection.explained:
-                self._send_first_time_hints(connection, length)
         return told
 
     def _send_first_time_hints(self, connection: Connection, length: int) -> None:
-        """What came up for the first time, as far as the newcomer was told of it."""
+        """What came up for the first time, as far as the newcomer was told of it, and what is now theirs to decide."""
         game = self.table.game
         if game is None:
             return
         firsts = game.modules.firsts
         for viewer, known in connection.explained.items():
+            if viewer is None:
+                continue
             for told in (told for step in game.steps(viewer, length) for told in step.told):
-                if told.event in firsts and told.event not in known and viewer is not None:
+                if told.event in firsts and told.event not in known:
                     known.add(told.event)
                     line = Line(f"first-{told.event}", told.args, game.name)
-                    connection.send(encoded(Explanation(viewer, told.event, line, firsts[told.event](told.args))))
+                    connection.send(encoded(Explanation(viewer, told.event, line, firsts[told.event](told.args), decides=False)))
+            self._explain_decision(connection, viewer, known)
+
+    def _explain_decision(self, connection: Connection, seat: int, known: set[str]) -> None:
+        """One at a time: the most important that is new."""
+        game = self.table.game
+        if game is None or game.actor != seat:
+            return
+        for decision in game.modules.first_decisions(game.view(seat)):
+            if decision.name not in known:
+                known.add(decision.name)
+                line = Line(f"first-{decision.name}", decision.args, game.name)
+                connection.send(encoded(Explanation(seat, decision.name, line, decision.places, decides=True)))
+                return
 
     def _seats_changed(self, asker: Connection | None) -> None:
         """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""

@@ -26,6 +26,7 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yours: list[int] = []  # the seats of whoever asks
     turn: int | None = None  # who has to move, where whoever asks sits there
     since: int | None = None  # and since when, in milliseconds since 1970
+    scores: list[int] | None = None  # and how everybody stands, by seat
 
 
 class Entry(Listing, frozen=True, kw_only=True):

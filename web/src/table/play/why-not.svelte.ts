@@ -7,10 +7,8 @@ const SHAKE = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}
 
 export interface Bubble {
   words: string;
-  /** The middle of what was touched, and whether there is more room below it. */
-  x: number;
-  y: number;
-  below: boolean;
+  /** What was touched. */
+  at: Element;
 }
 
 export class WhyNotBubbleState {
@@ -38,9 +36,7 @@ export class WhyNotBubbleState {
   }
 
   private show(at: Element, words: string): void {
-    const { left, width, top, bottom } = at.getBoundingClientRect();
-    const below = top < innerHeight - bottom;
-    this.bubble = { words, x: left + width / 2, y: below ? bottom : top, below };
+    this.bubble = { words, at };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.close(), SHORTEST_MS + A_LETTER_MS * words.length);
   }

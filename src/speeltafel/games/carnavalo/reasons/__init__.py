@@ -1,5 +1,6 @@
 """Why one move is better than another: the contract of core/contract/protocols.py."""
 
-from speeltafel.games.carnavalo.reasons.composed import FUTURES, HEARD, NUMBERS, SENTENCES, deeds, facts, look, move, story
+from speeltafel.games.carnavalo.reasons.claims import EVENTS, coach, look
+from speeltafel.games.carnavalo.reasons.moves import move
 
-__all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "look", "move", "story"]
+__all__ = ["EVENTS", "coach", "look", "move"]

@@ -240,339 +240,264 @@ route-same-field = auf Feld { $field } können nicht zwei Zelte stehen (C1)
 track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gefunden: { $found } (C2)
 
 # Warum: Gründe in Rückblicken und Tipps
-why-move-card =
+move-card =
     { $place ->
         [top] die { $value } obenauf in Zelt { $tent }
         [under] die { $value } verdeckt in Zelt { $tent }
        *[empty] die { $value } in Zelt { $tent }
     }
-why-move-citizen =
+move-citizen =
     { $tent ->
         [0] { citizen.bare } { $steps } weiter
        *[other] { citizen.bare } { $steps } weiter, in Zelt { $tent }
     }
-why-move-chip =
+move-chip =
     { $tent ->
         [0] { citizen.bare } mit Chip { $steps } weiter
        *[other] { citizen.bare } mit Chip { $steps } weiter, in Zelt { $tent }
     }
-why-move-direct = { citizen.bare } mit Chip gleich in Zelt { $tent }
-why-move-pass = passen
-why-move-pick = die { $number } wählen
-why-move-return = den Chip von Zelt { $number } zurücklegen
-why-disc = { $one }: Du gewinnst { $how_one } heute deine Scheibe in Zelt { $tent }; { $two }: { $how_two }.
-why-disc-other = { $one }: { $player } gewinnt { $how_one } heute die eigene Scheibe in Zelt { $tent }; { $two }: { $how_two }.
-why-chip = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
-why-chip-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } von Zelt { $tent }; { $two }: { $how_two }.
-why-aim =
-    { $but ->
-        [yes] Aber das gewinnst du{ " " }
-       *[no] Das gewinnst du{ " " }
-    }{ $how }{ $both ->
-        [yes] { " " }({ $two }: { $how_two })
-        [same] { " " }({ $two }: etwa gleich oft)
-       *[no] { "" }
-    }{ $stop ->
-        [taken] : { $how_stop } nimmt { citizen } dort deine Karte weg
-        [plays] : { $how_stop } spielt { $player } dort und hat dann so viel wie du oder mehr
-        [brought] : { $how_stop } bringt { citizen } dorthin eine Karte von { $player }
-       *[none] { "" }
-    }.
-why-plan = Danach, { $how }: { $act }.
-why-reply = Dann, { $how }: { $act }.
-why-stands =
-    { $one }: Dann steht es { $where ->
-        [procession] im Umzug
-       *[there] dort
-    } so: { $sums }.
-why-no-more =
-    { $over ->
-        [surely] { $one }: Der Tag ist vorbei, bevor du dort noch spielen könntest.
-        [mostly] { $one }: Der Tag ist meist vorbei, bevor du dort noch spielen könntest ({ $how }).
-       *[no] { $one }: Du kommst { $how } noch dazu, dort zu spielen.
+move-direct = { citizen.bare } mit Chip gleich in Zelt { $tent }
+move-pass = passen
+move-pick = die { $number } wählen
+move-return = den Chip von Zelt { $number } zurücklegen
+advice-card =
+    { $you ->
+        [yes] spiel deine { $value } { $place ->
+                [top] obenauf in
+                [under] verdeckt in
+               *[empty] in
+            } Zelt { $tent }
+       *[no] { $player } spielt besser die { $value } { $place ->
+                [top] obenauf in
+                [under] verdeckt in
+               *[empty] in
+            } Zelt { $tent }
     }
-why-there-plays =
-    { $who ->
-        [you] { $one }: Du spielst dort später { $how_one } { their-value }; { $two }: { $how_two }.
-       *[other] { $one }: { $player } spielt dort später { $how_one } { their-value }; { $two }: { $how_two }.
+advice-walk =
+    { $you ->
+        [yes] lass { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
+       *[no] { $player } lässt besser { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
     }
-why-later = { $two }: Du spielst dort später { $how } { their-value }.
-why-own-on-top =
-    { $who ->
-        [you] { $one }: Dort liegt dann deine eigene Karte obenauf, und auf die eigene darf niemand spielen.
-       *[other] { $one }: Dort liegt dann eine Karte von { $player } obenauf, und auf die eigene darf niemand spielen.
+advice-chip =
+    { $you ->
+        [yes] nutz deinen Chip von Zelt { $tent } und lass { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
+       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und lässt { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
     }
-why-there-last =
-    { $who ->
-        [you] { $one }: Du spielst dort { $how_one } die letzte Karte; { $two }: { $how_two }.
-       *[other] { $one }: { $player } spielt dort { $how_one } die letzte Karte; { $two }: { $how_two }.
+advice-direct =
+    { $you ->
+        [yes] nutz deinen Chip von Zelt { $tent } und stell { citizen.whom } gleich in Zelt { $tent }{ $effect }
+       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und stellt { citizen.whom } gleich in Zelt { $tent }{ $effect }
     }
-why-there-most =
-    { $who ->
-        [you] { $one }: Du hast { $how_one } das meiste im Umzug; { $two }: { $how_two }.
-       *[other] { $one }: { $player } hat { $how_one } das meiste im Umzug; { $two }: { $how_two }.
+advice-pass =
+    { $you ->
+        [yes] pass
+       *[no] { $player } passt besser
     }
-why-there-taken =
-    { $one }: { $by ->
-        [you] Du nimmst dort { $how_one } { citizen.with } { whose-card } weg
-        [other] { $doer } nimmt dort { $how_one } { citizen.with } { whose-card } weg{ by-chip }
-       *[any] Dort nimmt { citizen } { $how_one } { whose-card } weg
-    }; { $two }: { $how_two }.
-why-there-brought =
-    { $one }: { $by ->
-        [you] Du bringst { $how_one } { citizen.with } { whose-card } dorthin
-        [other] { $doer } bringt { $how_one } { citizen.with } { whose-card } dorthin{ by-chip }
-       *[any] Dorthin bringt { citizen } { $how_one } { whose-card }
-    }; { $two }: { $how_two }.
-why-there-enters =
-    { $one }: { $by ->
-        [you] Du schickst { $how_one } { citizen.with } { whose-card }{ from-tent } in den Umzug
-        [other] { $doer } schickt { $how_one } { citizen.with } { whose-card }{ from-tent } in den Umzug{ by-chip }
-       *[any] In den Umzug holt { citizen } { $how_one } { whose-card }{ from-tent }
-    }; { $two }: { $how_two }.
-by-chip =
-    { $chip ->
-        [yes] { " " }(mit dem Chip, den du weggibst)
-       *[no] { "" }
+advice-pick =
+    { $you ->
+        [yes] wähl deine { $number }
+       *[no] { $player } wählt besser die { $number }
     }
-whose-card =
-    { $who ->
-        [you] { your-value }
-        [same] { own-value }
-       *[other] { player-value }
+advice-return =
+    { $you ->
+        [yes] leg deinen Chip von Zelt { $number } zurück
+       *[no] { $player } legt besser den Chip von Zelt { $number } zurück
     }
-own-value =
-    { $value ->
-        [0] eine eigene Karte
-       *[other] { $sure ->
-            [yes] die eigene { $value }
-           *[no] eine eigene Karte (meist die { $value })
-        }
+to-tent = { "" }, in Zelt { $tent }
+effect-prince = : { $card } kommt in den Umzug
+effect-miss = : Sie nimmt { $card } mit
+effect-miss-both = : Sie bringt { $brings } und nimmt { $card } mit
+card-own =
+    { $you ->
+        [yes] deine { $value }
+       *[no] die { $value } von { $player }
     }
-why-within-reach = { $one }: Wer als Nächstes dran ist, kann { citizen.whom } in Zelt { $tent } laufen lassen; { $two }: nicht.
-from-tent =
-    { $tent ->
-        [0] { "" }
-       *[other] { " " }in Zelt { $tent }
+card-other = die { $value } von { $other }
+hidden-own =
+    { $you ->
+        [yes] deine verdeckte Karte
+       *[no] die verdeckte Karte von { $player }
     }
-their-value =
-    { $value ->
-        [0] eine Karte
-       *[other] { $sure ->
-            [yes] { $who ->
-                [you] deine { $value }
-               *[other] eine { $value }
-            }
-           *[no] eine Karte (meist { $who ->
-                [you] deine { $value }
-               *[other] die { $value }
-            })
-        }
+hidden-other = die verdeckte Karte von { $other }
+seat = { $other }
+where-tent = { "" } in Zelt { $tent }
+score = { $own } zu { $most }
+because-disc-own =
+    { $you ->
+        [yes] du gewinnst deine Scheibe{ $place }{ $often }
+       *[no] { $player } gewinnt die Scheibe{ $place }{ $often }
     }
-your-value =
-    { $value ->
-        [0] eine Karte von dir
-       *[other] { $sure ->
-            [yes] deine { $value }
-           *[no] eine Karte von dir (meist die { $value })
-        }
+because-chip-own =
+    { $you ->
+        [yes] du gewinnst den Chip { $chip }{ $place }{ $often }
+       *[no] { $player } gewinnt den Chip { $chip }{ $place }{ $often }
     }
-player-value =
-    { $value ->
-        [0] eine Karte von { $player }
-       *[other] { $sure ->
-            [yes] die { $value } von { $player }
-           *[no] eine Karte von { $player } (meist die { $value })
-        }
+because-disc = { $other } gewinnt die Scheibe{ $place }{ $often }
+because-chip = { $other } gewinnt den Chip { $chip }{ $place }{ $often }
+because-float-own =
+    { $you ->
+        [yes] du musst einen Festwagen kaufen{ $often }
+       *[no] { $player } muss einen Festwagen kaufen{ $often }
     }
-why-float = { $one }: Du musst { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
-why-float-other = { $one }: { $player } muss { $how_one } heute einen Festwagen kaufen (minus 5); { $two }: { $how_two }.
-why-early-float = { $one }: Du kaufst { $how_one } heute deinen Festwagen; { $two }: { $how_two }.
-why-early-float-other = { $one }: { $player } kauft { $how_one } heute einen Festwagen; { $two }: { $how_two }.
-why-float-pays = Er kostet 5, aber wer einen hat, kann an allen späteren Tagen die Chips des Umzugs gewinnen.
-why-parade = { $one }: Du gewinnst { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
-why-parade-other = { $one }: { $player } gewinnt { $how_one } heute den Chip { $chip } des Umzugs; { $two }: { $how_two }.
-why-card = { $move }, wo du dann { $own } hast{ against }{ standing }
-why-leaves = { $does }; dort hast du dann { $own }{ against }{ standing }
-against =
-    { $theirs ->
-        [0] { $faces ->
-            [none] { " " }und niemand sonst etwas
-            [several] { " " }und andere verdeckte Karten
-           *[same] { " " }und { $player } { cards-face-down }
-        }
-       *[other] { $faces ->
-            [none] { " " }und { $player } { $theirs }
-            [same] { " " }und { $player } { $theirs } und { cards-face-down }
-            [one] { " " }und { $player } { $theirs }; { $other } hat dort { cards-face-down }
-           *[other] { " " }und { $player } { $theirs }; andere haben dort verdeckte Karten
-        }
+because-float = { $other } muss einen Festwagen kaufen{ $often }
+because-parade-own =
+    { $you ->
+        [yes] du gewinnst den Chip { $chip } des Umzugs{ $often }
+       *[no] { $player } gewinnt den Chip { $chip } des Umzugs{ $often }
     }
-cards-face-down =
-    { $hidden ->
-        [one] eine verdeckte Karte
-       *[other] { $hidden } verdeckte Karten
+because-parade = { $other } gewinnt den Chip { $chip } des Umzugs{ $often }
+state-ahead =
+    { $you ->
+        [yes] du führst dann in Zelt { $tent }, { $score }
+       *[no] { $player } führt dann in Zelt { $tent }, { $score }
     }
-standing =
-    { $stands ->
-        [disc] : { $sure ->
-            [yes] Du liegst vorn und gewinnst so deine Scheibe
-           *[no] Ob du für deine Scheibe vorn liegst, hängt davon ab, was dort verdeckt liegt
-        }
-        [chip] : { $sure ->
-            [yes] Du liegst vorn und gewinnst so den Chip { $chip }
-           *[no] Ob du für den Chip { $chip } vorn liegst, hängt davon ab, was dort verdeckt liegt
-        }
-        [second] : { $sure ->
-            [yes] Du bist auf dem zweiten Platz, gut für den Chip { $chip }, solange { $player } eine Scheibe gewinnt
-           *[no] Ob du auf dem zweiten Platz den Chip { $chip } gewinnst, hängt davon ab, was dort verdeckt liegt
-        }
-        [level] : Gleichstand, so gewinnt keiner etwas
-        [shared] : Gleichstand mit { $level } auf dem zweiten Platz, so gewinnt niemand den Chip { $chip }
-       *[behind] : So wie es steht, gewinnst du dort nichts
+state-surely =
+    { $you ->
+        [yes] du führst dann sicher in Zelt { $tent }
+       *[no] { $player } führt dann sicher in Zelt { $tent }
     }
-why-prince =
-    { $move }, womit { $whose ->
-        [own] deine { $value }
-       *[theirs] die { $value } von { $player }
-    } in den Umzug geht
-why-miss =
-    { $move }, wo sie { $laid_whose ->
-        [own] deine { $laid_value } obenauf legt und{ " " }
-        [theirs] die { $laid_value } von { $other } obenauf legt und{ " " }
-       *[nobody] { "" }
-    }{ $whose ->
-        [own] deine { $value }
-       *[theirs] { $value ->
-            [0] die verdeckte Karte von { $player }
-           *[other] die { $value } von { $player }
-        }
-    } mitnimmt
-why-bar =
-    { $move }, womit { $opened ->
-        [0] Zelt { $closed } gesperrt ist
-       *[other] { $closed ->
-            [0] Zelt { $opened } wieder offen ist
-           *[other] Zelt { $opened } wieder offen und Zelt { $closed } gesperrt ist
-        }
+state-alone =
+    { $you ->
+        [yes] du bist dann allein in Zelt { $tent }
+       *[no] { $player } ist dann allein in Zelt { $tent }
     }
-why-nothing =
-    { $move }, { $stays ->
-        [told] was dort nichts bewirkt
-        [yes] was dort nichts bewirkt und den Ring auf { $ring } lässt
-       *[no] was nur den Ring auf { $ring } setzt
-    }{ $waits ->
-        [yes] { ": " }Du wartest ab und behältst deine Karten
-       *[no] { "" }
+state-second =
+    { $you ->
+        [yes] du bist dann Zweiter in Zelt { $tent }, { $score }, das reicht für den Chip
+       *[no] { $player } liegt dann auf Platz zwei in Zelt { $tent }, { $score }, das reicht für den Chip
     }
-why-ends-day = { $does }; damit ist der Tag vorbei
-why-gives-chip = { $does }; { $player } bekommt dafür einen Laufchip
-why-moves-disc = { $does }; dafür rückt die Scheibe von { $player } dort ein Feld vor
-why-keeps =
-    { $enough ->
-        [yes] In Zelt { $tent } stehst du mit deiner { $other_value } vorerst genauso gut da: Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
-       *[no] Mit dem besseren Zug behältst du deine { $value } für einen anderen Platz.
+state-level =
+    { $you ->
+        [yes] du stehst dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
+       *[no] { $player } steht dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
     }
-why-both-end = Mit beiden ist der Tag sofort vorbei.
-why-last-card =
-    { $does }; das ist deine letzte Karte{ $players ->
-        [pair] { "" }
-       *[several] , sodass der Tag vorbei ist, sobald noch jemand keine mehr hat
+state-level-two = { $third } steht dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
+state-ahead-of =
+    { $you ->
+        [yes] du liegst dann vor { $other } in Zelt { $tent }, { $score }
+       *[no] { $player } liegt dann vor { $other } in Zelt { $tent }, { $score }
     }
-why-ring-back = { $does }, was den Ring auf 0 setzt, sodass niemand laufen kann, bevor eine Karte gespielt wird
-why-ring-zero = { $does }; der Ring steht dann auf 0, sodass niemand laufen kann, bevor eine Karte gespielt wird
-why-goes-on =
-    { $ring ->
-        [0] { $cards ->
-            [yes] { $does }; der Ring steht dann auf 0, sodass niemand laufen kann: Du spielst noch eine Karte
-           *[no] { $does }; der Ring steht dann auf 0, sodass niemand laufen kann
-        }
-       *[other] { $cards ->
-            [yes] { $does }; danach spielst du noch eine Karte oder ziehst mit jemandem (der Ring steht auf { $ring })
-           *[no] { $does }; danach ziehst du noch mit jemandem (der Ring steht auf { $ring })
-        }
+with-level =
+    { $you ->
+        [yes] mit der { $value } stehst du nur gleich mit { $other }, { $score }
+       *[no] mit der { $value } steht { $player } nur gleich mit { $other }, { $score }
     }
-person = { $player }
-course-card =
-    { $who ->
-        [you] du spielst { $value ->
-            [0] eine Karte
-           *[other] deine { $value }
-        }
-       *[other] { $player } spielt { $value ->
-            [0] eine Karte
-           *[other] eine { $value }
-        }
-    } { $place ->
-        [top] obenauf in Zelt { $tent }
-        [under] verdeckt in Zelt { $tent }
-       *[card] in Zelt { $tent }
+contrast-level =
+    { $you ->
+        [yes] mit deiner { $value } stehst du in Zelt { $tent } nur gleich mit { $other }, { $score }, und das gewinnt nichts
+       *[no] mit der { $value } steht { $player } in Zelt { $tent } nur gleich mit { $other }, { $score }, und das gewinnt nichts
     }
-course-moves =
-    { $who ->
-        [you] du bringst
-       *[other] { $player } bringt
-    } { citizen.whom }{ $chip ->
-        [yes] { " " }mit Chip
-       *[no] { "" }
-    } { $tent ->
-        [0] weiter
-       *[other] in Zelt { $tent }
+contrast-behind =
+    { $you ->
+        [yes] deine { $value } bleibt in Zelt { $tent } hinter { $other }, { $score }, und gewinnt jetzt nichts
+       *[no] die { $value } von { $player } bleibt in Zelt { $tent } hinter { $other }, { $score }, und gewinnt jetzt nichts
     }
-course-bar =
-    { course-moves }{ $opened ->
-        [0] { $tent ->
-            [0] { "" }
-           *[other] , das damit geschlossen ist
-        }
-       *[other] , sodass Zelt { $opened } wieder offen ist
+contrast-ahead =
+    { $you ->
+        [yes] mit deiner { $value } führst du in Zelt { $tent } auch, { $score }, gewinnst dort aber nur { $cases }
+       *[no] mit der { $value } führt { $player } in Zelt { $tent } auch, { $score }, gewinnt dort aber nur { $cases }
     }
-course-prince = { course-moves }, wo { $card } in den Umzug geht
-course-miss =
-    { course-moves }, wo sie { $lays ->
-        [yes] { $laid } obenauf legt und { $card } mitnimmt
-       *[no] { $card } mitnimmt
+contrast-wait =
+    { $you ->
+        [yes] Zelt { $tent } kann warten: Später gewinnst du dort genauso oft
+       *[no] Zelt { $tent } kann warten: Später gewinnt { $player } dort genauso oft
     }
-course-pass =
-    { $who ->
-        [you] du passt
-       *[other] { $player } passt
+ends-day = damit ist der Tag vorbei
+ends-day-tent = damit ist der Tag vorbei, also bleibt Zelt { $tent }, wie es ist
+rule-own-top =
+    { $you ->
+        [yes] mit deinem Zug liegt deine eigene Karte oben in Zelt { $tent }, also kannst du dort nicht noch einmal spielen
+       *[no] mit dem gespielten Zug liegt die eigene Karte oben in Zelt { $tent }, also kann { $player } dort nicht noch einmal spielen
     }
-course-whose =
-    { $whose ->
-        [own] deine { $value }
-        [same] die eigene { $value }
-       *[theirs] die { $value } von { $player }
+rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } oben, also kann { $other } dort nicht spielen
+rule-opens = Barrikadol verlässt Zelt { $tent }, also ist es wieder offen
+rule-closes = Barrikadol sperrt dann Zelt { $tent }
+keep-for =
+    { $you ->
+        [yes] du behältst deine { $value } für Zelt { $tent }
+       *[no] { $player } behält die { $value } für Zelt { $tent }
     }
-sum =
-    { $who ->
-        [you] du { $number }
-       *[other] { $player } { $number }
+then-play =
+    { $you ->
+        [yes] danach kannst du deine { $value } in Zelt { $tent } spielen
+       *[no] danach kann { $player } die { $value } in Zelt { $tent } spielen
     }
-why-points = { $one }: Alles in allem hast du etwa { $played } Punkte { when }; der bessere: { $better }.
-why-points-both =
-    { $one }: Alles in allem hast du etwa { $played } Punkte { when } und { $player } { $played_other }; der bessere: { $better } und { $better_other }{ $gives ->
-        [yes] { "" }; du gibst { $lost } her, aber { $player } verliert { $theirs }
-       *[no] { "" }
-    }.
-why-has-float = Wer einen Festwagen hat und dort das meiste, bekommt den Chip.
-why-as-second = Wer dort das meiste hat, kauft einen Festwagen, und der Zweite bekommt den Chip.
-why-fifth =
-    { $who ->
-        [you] Es wäre deine fünfte Scheibe, und das Spiel wäre aus.
-       *[other] Es wäre die fünfte Scheibe von { $player }, und das Spiel wäre aus.
-    }
-when =
+cause-plays =
     { $when ->
-        [last] am Ende des Spiels
-       *[other] am Ende des Tages
+        [otherwise] sonst
+       *[then] dann
+    } spielt { $other } { adverb } in Zelt { $tent }
+cause-some =
+    { $when ->
+        [otherwise] sonst
+       *[then] dann
+    } { $what ->
+        [there] bringt
+       *[away] nimmt
+    } { citizen } { adverb } { $card } { $what ->
+        [away] mit
+        [there] dorthin
+       *[procession] aus Zelt { $tent } mit in den Umzug
+    }{ $possible }
+cause-own =
+    { $you ->
+        [yes] { $when ->
+                [otherwise] sonst
+               *[then] dann
+            } { $what ->
+                [there] bringst
+               *[away] holst
+            } du { citizen.with } { adverb } { $card } { $what ->
+                [away] weg
+                [there] dorthin
+               *[procession] aus Zelt { $tent } in den Umzug
+            }{ $possible }
+       *[no] { $when ->
+                [otherwise] sonst
+               *[then] dann
+            } { $what ->
+                [there] bringt
+               *[away] holt
+            } { $player } { citizen.with } { adverb } { $card } { $what ->
+                [away] weg
+                [there] dorthin
+               *[procession] aus Zelt { $tent } in den Umzug
+            }{ $possible }
     }
-why-game-ends = { $one }: Du hast heute { $how_one } deine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
-why-game-ends-other = { $one }: { $player } hat heute { $how_one } eine fünfte Scheibe, und das Spiel ist aus; { $two }: { $how_two }.
-why-behind-then = Du hast dann etwa { $own } Punkte und { $player } { $points }: Du brauchst noch einen Tag.
-why-ahead-then = Du hast dann die meisten Punkte, etwa { $points }.
+cause-other =
+    { $when ->
+        [otherwise] sonst
+       *[then] dann
+    } { $what ->
+        [there] bringt
+       *[away] holt
+    } { $other } { citizen.with } { adverb } { $card } { $what ->
+        [away] weg
+        [there] dorthin
+       *[procession] aus Zelt { $tent } in den Umzug
+    }{ $possible }
+by-chip =
+    { $you ->
+        [yes] { "" }, mit dem Chip, den du hergibst
+       *[no] { "" }, mit dem Chip, den { $player } hergibt
+    }
+ring-enough = { "" }, denn der Ring steht dann auf { $ring }, gerade weit genug
+gives-chip =
+    { $you ->
+        [yes] dein Zug gibt { $other } einen Bewegungschip
+       *[no] der gespielte Zug gibt { $other } einen Bewegungschip
+    }
+adverb =
+    { $how ->
+        [never] nie
+        [hardly] fast nie
+        [always] immer
+        [nearly] fast immer
+        [often] oft
+       *[mostly] meist
+    }
 look-tent = Schau dir Zelt { $tent } an.
-look-citizen = Schau dir { citizen.whom } an: Wohin könnte es gehen?
+look-procession = Schau auf den Umzug: Wer hat dort am meisten, wer am zweitmeisten?
 look-hand = Schau dir deine Karten an: Welche kannst du am ersten Tag entbehren?
 look-chips = Schau dir deine Bewegungschips an.
 
@@ -593,50 +518,54 @@ reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke 
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Du willst Punkte, und die gewinnst du in den sechs Zelten. Zelt 1 ist leer. Spiel dort deine 4.
-lesson-card-not = Das darfst du. Aber spiel diesmal die 4 in Zelt 1.
-lesson-card-done = Die oberste Karte eines Zelts heißt Bühnenkarte: Hier ist es deine 4. Wer am Ende des Tages in einem Zelt am meisten hat, gewinnt es. Der Ring ist auf 4 gegangen, wie deine Karte.
-lesson-top = In Zelt 4 ist Ottos 2 die Bühnenkarte. Spiel eine deiner Karten obendrauf.
-lesson-top-not = Das darfst du. Aber spiel jetzt eine Karte obendrauf in Zelt 4.
-lesson-top-done = Jetzt gehört die Bühnenkarte dir. Ottos Scheibe rückt auf der Konfettileiste ein Feld vor: Otto hat in diesem Zelt eins mehr.
-lesson-under = Noch einmal Zelt 4. Leg diesmal eine Karte unter den Stapel.
-lesson-under-not = Das darfst du. Aber leg jetzt eine Karte unter den Stapel in Zelt 4.
-lesson-under-done = Nur du weißt, welche Karte es ist, und sie zählt auch. Otto bekommt dafür einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, so weit der Ring zeigt: 3. Beweg den Prinzen 3 Felder, zu deiner eigenen Karte.
-lesson-prince-not = Dorthin nicht. Beweg den Prinzen 3 Felder, in Zelt 2.
-lesson-prince-done = Der Prinz nimmt die Bühnenkarte mit in den Umzug, und deine Scheibe rückt vor. Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte!
-lesson-miss = Jetzt die Miss. Beweg sie 2 Felder, zu Ottos Karte in Zelt 4.
-lesson-miss-not = Nicht ganz. Beweg die Miss 2 Felder, in Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte des Stapels mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
-lesson-barricade = Jetzt Barricadol. Beweg ihn 2 Felder, zu Ottos hoher Karte in Zelt 6.
-lesson-barricade-not = Nicht ganz. Beweg Barricadol 2 Felder, in Zelt 6.
-lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus. Prinz und Miss können dort nichts tun.
-lesson-chip = Du hast den Bewegungschip von Zelt 4. Stell damit den Prinzen direkt in Zelt 4.
-lesson-chip-not = So kannst du ihn auch nutzen. Stell jetzt den Prinzen direkt in Zelt 4.
-lesson-chip-done = Ottos Karte kommt in den Umzug. Ein Bewegungschip ist ein Extra: Danach spielst du noch eine Karte oder bewegst eine Figur. Chips, die du nicht nutzt, kommen zurück.
-lesson-evening = Der Tag endet, wenn ein Spieler seine letzte Karte spielt. Deine 3 liegt verdeckt in Zelt 5. Spiel deine 2 auch dort.
-lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 2 in Zelt 5, obendrauf oder unter den Stapel.
-lesson-evening-done = Mit 3 und 2 schlägst du Otto in Zelt 5 und gewinnst dort deine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip. Dann nehmen alle ihre Karten zurück.
-lesson-end = Jetzt eine echte Partie, am vierten und letzten Tag. Du liegst vorn! Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
-lesson-end-not = Weiter: Du bist wieder dran.
+lesson-card = Du willst die meisten Punkte: Am meisten in einem Zelt bringt 5. Spiel deine 4 in Zelt 1.
+lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
+lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
+lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obenauf.
+lesson-top-not = Das geht. Aber spiel jetzt die 2 obenauf in Zelt 4.
+lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
+lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
+lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
+lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Lass den Prinzen 3 Felder gehen.
+lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 5.
+lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Am meisten dort kostet 5 Punkte!
+lesson-miss = Jetzt Miss Carnavalo. Lass sie 3 Felder gehen, in Zelt 4.
+lesson-miss-not = Nicht ganz. Die Miss geht 3 Felder, in Zelt 4.
+lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obenauf.
+lesson-barricade = Lass Barricadol 1 Feld gehen, zu deiner 4 in Zelt 1.
+lesson-barricade-not = Nicht ganz. Barricadol geht 1 Feld, in Zelt 1.
+lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
+lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
+lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt gleich in Zelt 6.
+lesson-chip-done = Ein Chip ist eine Zugabe: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
+lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten hat. Spiel deine 1 in Zelt 3.
+lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
+lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug; mit mehr Leuten, wenn zwei keine Karten haben.
+lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Du bist wieder dran.
 lesson-end-done =
     { $won ->
-        [yes] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Du hast die meisten Punkte, und jetzt kennst du Carnavalo!
-       *[no] Scheiben, Konfetti und Chips zählen, und ein Festwagen kostet 5. Otto hat diesmal mehr Punkte, aber jetzt kennst du Carnavalo!
+        [yes] Die Partie ist vorbei, und du hast die meisten Punkte. Du kennst jetzt Carnavalo!
+       *[no] Die Partie ist vorbei. Diesmal hat Otto mehr Punkte, aber du kennst jetzt Carnavalo!
     }
 
 # Wer zum ersten Mal mitspielt
-first-dealt = Alle bekommen einen Bewegungschip. In deinem Zug kannst du damit eine Figur zusätzlich bewegen. Diesen ersten haben alle gesehen; spätere siehst nur du.
-first-played-empty = Die oberste Karte eines Zelts heißt Bühnenkarte. Am Ende des Tages zählen Karten und Konfetti zusammen, und das meiste gewinnt.
-first-played-top = Obendrauf: Das ist jetzt die Bühnenkarte. Der Besitzer der überdeckten Karte rückt seine Scheibe auf der Konfettileiste ein Feld vor.
-first-played-under = Unter den Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt die Zahl. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip ist eine zusätzliche Bewegung in deinem Zug: Eine Figur geht so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
+first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring sagt.
+first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
+first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
+first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und das meiste gewinnt.
+first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der verdeckten Karte rückt auf der Konfettileiste vor.
+first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
+first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring sagt oder gleich in das Zelt auf dem Chip.
+first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
-first-taken = Die Miss nimmt die unterste Karte mit. Sie legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt.
+first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obenauf.
 first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
-first-barred = Barricadol sperrt dieses Zelt, also passiert dort nichts.
-first-ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0. Keine Figur kann gehen, bis eine Karte gespielt wird.
-first-won-disc = Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Der zweite Platz gewinnt den Zeltchip.
-first-bought-float = Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte. Jeder kauft höchstens einen.
-first-tied-first = Gleichstand: Von diesen Spielern bekommt dort keiner etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat.
+first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
+first-ring-zero = Bewegungschips blieben ungenutzt, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
+first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
+first-bought-float = Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+first-tied-first = Gleichstand: Dort bekommt niemand etwas.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.

@@ -222,339 +222,261 @@ route-same-field = two tents can't be on field { $field } (C1)
 track-length = a confetti track ends on a field from 1 to { $most }; found { $found } (C2)
 
 # Why: reasons in reviews and tips
-why-move-card =
+move-card =
     { $place ->
         [top] your { $value } on top in tent { $tent }
         [under] your { $value } face down in tent { $tent }
        *[empty] your { $value } in tent { $tent }
     }
-why-move-citizen =
+move-citizen =
     { $tent ->
         [0] { citizen } { $steps } on
        *[other] { citizen } { $steps } on, to tent { $tent }
     }
-why-move-chip =
+move-chip =
     { $tent ->
         [0] { citizen } { $steps } on by chip
        *[other] { citizen } { $steps } on by chip, to tent { $tent }
     }
-why-move-direct = { citizen } straight to tent { $tent } by chip
-why-move-pass = passing
-why-move-pick = choosing the { $number }
-why-move-return = putting the chip of tent { $number } back
-why-disc = After { $one }, you win your disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-disc-other = After { $one }, { $player } wins their disc in tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-chip = After { $one }, you win the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-chip-other = After { $one }, { $player } wins the { $chip } chip of tent { $tent } today { $how_one }; after { $two }, { $how_two }.
-why-aim =
-    { $but ->
-        [yes] But you win it{ " " }
-       *[no] You win it{ " " }
-    }{ $how }{ $both ->
-        [yes] { " " }(after { $two }, { $how_two })
-        [same] { " " }(after { $two }, about as often)
-       *[no] { "" }
-    }{ $stop ->
-        [taken] : { $how_stop } { citizen } takes your card away from there
-        [plays] : { $how_stop } { $player } plays there and then has as much as you or more
-        [brought] : { $how_stop } { citizen } brings { $player } a card there
-       *[none] { "" }
-    }.
-why-plan = Then, { $how }, { $act }.
-why-reply = Next, { $how }, { $act }.
-why-stands =
-    After { $one } it stands { $where ->
-        [procession] in the procession
-       *[there] there
-    }: { $sums }.
-why-no-more =
-    { $over ->
-        [surely] After { $one }, the day is over before you could still play there.
-        [mostly] After { $one }, the day is mostly over before you could still play there ({ $how }).
-       *[no] After { $one }, you still come to play there only { $how }.
+move-direct = { citizen } straight to tent { $tent } by chip
+move-pass = passing
+move-pick = choosing the { $number }
+move-return = putting the chip of tent { $number } back
+advice-card =
+    { $you ->
+        [yes] play your { $value } { $place ->
+                [top] on top in
+                [under] face down in
+               *[empty] in
+            } tent { $tent }
+       *[no] { $player } should play the { $value } { $place ->
+                [top] on top in
+                [under] face down in
+               *[empty] in
+            } tent { $tent }
     }
-why-there-plays =
-    { $who ->
-        [you] After { $one }, you later play { their-value } there { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } later plays { their-value } there { $how_one }; after { $two }, { $how_two }.
+advice-walk =
+    { $you ->
+        [yes] move { citizen } { $steps } on{ $to }{ $effect }
+       *[no] { $player } should move { citizen } { $steps } on{ $to }{ $effect }
     }
-why-later = After { $two }, you later play { their-value } there { $how }.
-why-own-on-top =
-    { $who ->
-        [you] After { $one }, your own card lies on top there, and nobody may play on their own.
-       *[other] After { $one }, { $player }’s own card lies on top there, and nobody may play on their own.
+advice-chip =
+    { $you ->
+        [yes] use your tent { $tent } chip: move { citizen } { $steps } on{ $to }{ $effect }
+       *[no] { $player } should use the tent { $tent } chip to move { citizen } { $steps } on{ $to }{ $effect }
     }
-why-there-last =
-    { $who ->
-        [you] After { $one }, you play the last card there { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } plays the last card there { $how_one }; after { $two }, { $how_two }.
+advice-direct =
+    { $you ->
+        [yes] use your tent { $tent } chip: put { citizen } straight into tent { $tent }{ $effect }
+       *[no] { $player } should use the tent { $tent } chip to put { citizen } straight into tent { $tent }{ $effect }
     }
-why-there-most =
-    { $who ->
-        [you] After { $one }, you have the most in the procession { $how_one }; after { $two }, { $how_two }.
-       *[other] After { $one }, { $player } has the most in the procession { $how_one }; after { $two }, { $how_two }.
+advice-pass =
+    { $you ->
+        [yes] pass
+       *[no] { $player } should pass
     }
-why-there-taken =
-    After { $one }, { $by ->
-        [you] you take { whose-card } away there with { citizen }
-        [other] { $doer } takes { whose-card } away there with { citizen }{ by-chip }
-       *[any] { citizen } takes { whose-card } away there
-    } { $how_one }; after { $two }, { $how_two }.
-why-there-brought =
-    After { $one }, { $by ->
-        [you] you bring { whose-card } there with { citizen }
-        [other] { $doer } brings { whose-card } there with { citizen }{ by-chip }
-       *[any] { citizen } brings { whose-card } there
-    } { $how_one }; after { $two }, { $how_two }.
-why-there-enters =
-    After { $one }, { $by ->
-        [you] you take { whose-card }{ from-tent } into the procession with { citizen }
-        [other] { $doer } takes { whose-card }{ from-tent } into the procession with { citizen }{ by-chip }
-       *[any] { citizen } takes { whose-card }{ from-tent } into the procession
-    } { $how_one }; after { $two }, { $how_two }.
-by-chip =
-    { $chip ->
-        [yes] , by the chip that you give them,
-       *[no] { "" }
+advice-pick =
+    { $you ->
+        [yes] choose your { $number }
+       *[no] { $player } should choose the { $number }
     }
-whose-card =
-    { $who ->
-        [you] { your-value }
-        [same] { own-value }
-       *[other] { player-value }
+advice-return =
+    { $you ->
+        [yes] put your tent { $number } chip back
+       *[no] { $player } should put the tent { $number } chip back
     }
-own-value =
-    { $value ->
-        [0] a card of their own
-       *[other] { $sure ->
-            [yes] their own { $value }
-           *[no] a card of their own (mostly the { $value })
-        }
+to-tent = { "" }, to tent { $tent }
+effect-prince = : { $card } goes into the procession
+effect-miss = : she takes { $card } away
+effect-miss-both = : she brings { $brings } and takes { $card } away
+card-own =
+    { $you ->
+        [yes] your { $value }
+       *[no] { $player }’s { $value }
     }
-why-within-reach = After { $one }, the next player can walk { citizen } to tent { $tent }; after { $two }, not.
-from-tent =
-    { $tent ->
-        [0] { "" }
-       *[other] { " " }in tent { $tent }
+card-other = { $other }’s { $value }
+hidden-own =
+    { $you ->
+        [yes] your face-down card
+       *[no] { $player }’s face-down card
     }
-their-value =
-    { $value ->
-        [0] a card
-       *[other] { $sure ->
-            [yes] { $who ->
-                [you] your { $value }
-               *[other] a { $value }
-            }
-           *[no] a card (mostly { $who ->
-                [you] your { $value }
-               *[other] the { $value }
-            })
-        }
+hidden-other = { $other }’s face-down card
+seat = { $other }
+where-tent = { "" } in tent { $tent }
+score = { $own } to { $most }
+because-disc-own =
+    { $you ->
+        [yes] you win your disc{ $place }{ $often }
+       *[no] { $player } wins the disc{ $place }{ $often }
     }
-your-value =
-    { $value ->
-        [0] a card of yours
-       *[other] { $sure ->
-            [yes] your { $value }
-           *[no] a card of yours (mostly the { $value })
-        }
+because-chip-own =
+    { $you ->
+        [yes] you win the { $chip } chip{ $place }{ $often }
+       *[no] { $player } wins the { $chip } chip{ $place }{ $often }
     }
-player-value =
-    { $value ->
-        [0] a card of { $player }
-       *[other] { $sure ->
-            [yes] { $player }’s { $value }
-           *[no] a card of { $player } (mostly the { $value })
-        }
+because-disc = { $other } wins the disc{ $place }{ $often }
+because-chip = { $other } wins the { $chip } chip{ $place }{ $often }
+because-float-own =
+    { $you ->
+        [yes] you have to buy a float{ $often }
+       *[no] { $player } has to buy a float{ $often }
     }
-why-float = After { $one }, you have to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
-why-float-other = After { $one }, { $player } has to buy a float today (minus 5) { $how_one }; after { $two }, { $how_two }.
-why-early-float = After { $one }, you buy your float today { $how_one }; after { $two }, { $how_two }.
-why-early-float-other = After { $one }, { $player } buys a float today { $how_one }; after { $two }, { $how_two }.
-why-float-pays = It costs 5, but whoever has one can win the chips of the procession on all later days.
-why-parade = After { $one }, you win the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-parade-other = After { $one }, { $player } wins the { $chip } chip of the procession today { $how_one }; after { $two }, { $how_two }.
-why-card = { $move }, where you then have { $own }{ against }{ standing }
-why-leaves = { $does }; you then have { $own } there{ against }{ standing }
-against =
-    { $theirs ->
-        [0] { $faces ->
-            [none] , and nobody else anything
-            [several] , and others have cards face down there
-           *[same] { " " }and { $player } { cards-face-down }
-        }
-       *[other] { $faces ->
-            [none] { " " }and { $player } { $theirs }
-            [same] { " " }and { $player } { $theirs } and { cards-face-down }
-            [one] { " " }and { $player } { $theirs }; { $other } has { cards-face-down } there
-           *[other] { " " }and { $player } { $theirs }; others have cards face down there
-        }
+because-float = { $other } has to buy a float{ $often }
+because-parade-own =
+    { $you ->
+        [yes] you win the procession’s { $chip } chip{ $often }
+       *[no] { $player } wins the procession’s { $chip } chip{ $often }
     }
-cards-face-down =
-    { $hidden ->
-        [one] one face-down card
-       *[other] { $hidden } face-down cards
+because-parade = { $other } wins the procession’s { $chip } chip{ $often }
+state-ahead =
+    { $you ->
+        [yes] you are then ahead in tent { $tent }, { $score }
+       *[no] { $player } is then ahead in tent { $tent }, { $score }
     }
-standing =
-    { $stands ->
-        [disc] : { $sure ->
-            [yes] you are ahead for your disc
-           *[no] whether you are ahead for your disc depends on what lies face down
-        }
-        [chip] : { $sure ->
-            [yes] you are ahead for the { $chip } chip
-           *[no] whether you are ahead for the { $chip } chip depends on what lies face down
-        }
-        [second] : { $sure ->
-            [yes] you are second, which is good for the { $chip } chip while { $player } wins a disc
-           *[no] whether you win the { $chip } chip as second depends on what lies face down
-        }
-        [level] : level, so that neither wins anything
-        [shared] : level with { $level } for second place, so that nobody wins the { $chip } chip
-       *[behind] : as it stands, you win nothing there
+state-surely =
+    { $you ->
+        [yes] you are then surely ahead in tent { $tent }
+       *[no] { $player } is then surely ahead in tent { $tent }
     }
-why-prince =
-    { $move }, where { $whose ->
-        [own] your { $value }
-       *[theirs] { $player }’s { $value }
-    } goes into the procession
-why-miss =
-    { $move }, where she { $laid_whose ->
-        [own] lays your { $laid_value } on top and{ " " }
-        [theirs] lays { $other }’s { $laid_value } on top and{ " " }
-       *[nobody] { "" }
-    }takes away { $whose ->
-        [own] your { $value }
-       *[theirs] { $value ->
-            [0] { $player }’s face-down card
-           *[other] { $player }’s { $value }
-        }
+state-alone =
+    { $you ->
+        [yes] you are then alone in tent { $tent }
+       *[no] { $player } is then alone in tent { $tent }
     }
-why-bar =
-    { $move }, which { $opened ->
-        [0] closes tent { $closed }
-       *[other] { $closed ->
-            [0] opens tent { $opened }
-           *[other] opens tent { $opened } and closes tent { $closed }
-        }
+state-second =
+    { $you ->
+        [yes] you are then second in tent { $tent }, { $score }, which is enough for the chip
+       *[no] { $player } is then second in tent { $tent }, { $score }, which is enough for the chip
     }
-why-nothing =
-    { $move }, { $stays ->
-        [told] which does nothing there
-        [yes] which does nothing there and leaves the ring on { $ring }
-       *[no] which only sets the ring to { $ring }
-    }{ $waits ->
-        [yes] { ": " }you wait and keep your cards
-       *[no] { "" }
+state-level =
+    { $you ->
+        [yes] you are then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+       *[no] { $player } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
     }
-why-ends-day = { $does }; with that the day is over
-why-gives-chip = { $does }; { $player } gets a movement chip for it
-why-moves-disc = { $does }; for that { $player }’s disc there moves one field on
-why-keeps =
-    { $enough ->
-        [yes] In tent { $tent } you stand as well with your { $other_value } for now: with the better one you keep your { $value } for another place.
-       *[no] With the better one you keep your { $value } for another place.
+state-level-two = { $third } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+state-ahead-of =
+    { $you ->
+        [yes] you are then ahead of { $other } in tent { $tent }, { $score }
+       *[no] { $player } is then ahead of { $other } in tent { $tent }, { $score }
     }
-why-both-end = With either of them the day is over at once.
-why-last-card =
-    { $does }; that is your last card{ $players ->
-        [pair] { "" }
-       *[several] , so that one more player without cards ends the day
+with-level =
+    { $you ->
+        [yes] with the { $value } you would only be level with { $other }, { $score }
+       *[no] with the { $value } { $player } would only be level with { $other }, { $score }
     }
-why-ring-back = { $does }, which sets the ring to 0, so that nobody can walk before a card is played
-why-ring-zero = { $does }; the ring is then on 0, so that nobody can walk before a card is played
-why-goes-on =
-    { $ring ->
-        [0] { $cards ->
-            [yes] { $does }; the ring is then on 0, so that nobody can walk: you still play a card
-           *[no] { $does }; the ring is then on 0, so that nobody can walk
-        }
-       *[other] { $cards ->
-            [yes] { $does }; after that you still play a card or walk with somebody (the ring is on { $ring })
-           *[no] { $does }; after that you still walk with somebody (the ring is on { $ring })
-        }
+contrast-level =
+    { $you ->
+        [yes] your { $value } only makes you level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
+       *[no] the { $value } only makes { $player } level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
     }
-person = { $player }
-course-card =
-    { $who ->
-        [you] you play { $value ->
-            [0] a card
-           *[other] your { $value }
-        }
-       *[other] { $player } plays { $value ->
-            [0] a card
-           *[other] a { $value }
-        }
-    } { $place ->
-        [top] on top in tent { $tent }
-        [under] face down in tent { $tent }
-       *[card] in tent { $tent }
+contrast-behind =
+    { $you ->
+        [yes] your { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
+       *[no] { $player }’s { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
     }
-course-moves =
-    { $who ->
-        [you] you move
-       *[other] { $player } moves
-    } { citizen }{ $chip ->
-        [yes] { " " }by chip
-       *[no] { "" }
-    }{ $tent ->
-        [0] { "" }
-       *[other] { " " }to tent { $tent }
+contrast-ahead =
+    { $you ->
+        [yes] your { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
+       *[no] { $player }’s { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
     }
-course-bar =
-    { course-moves }{ $opened ->
-        [0] { $tent ->
-            [0] { "" }
-           *[other] , which closes it
-        }
-       *[other] , which opens tent { $opened }
+contrast-wait =
+    { $you ->
+        [yes] tent { $tent } can wait: you win there as often later
+       *[no] tent { $tent } can wait: { $player } wins there as often later
     }
-course-prince = { course-moves }, where { $card } goes into the procession
-course-miss =
-    { course-moves }, where she { $lays ->
-        [yes] lays { $laid } on top and takes { $card } away
-       *[no] takes { $card } away
+ends-day = with that the day is over
+ends-day-tent = with that the day is over, so tent { $tent } stays as it is
+rule-own-top =
+    { $you ->
+        [yes] your move puts your own card on top in tent { $tent }, so you can’t play there again
+       *[no] the move played puts { $player }’s own card on top in tent { $tent }, so { $player } can’t play there again
     }
-course-pass =
-    { $who ->
-        [you] you pass
-       *[other] { $player } passes
+rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
+rule-opens = Barricadol leaves tent { $tent }, so it is open again
+rule-closes = Barricadol then closes tent { $tent }
+keep-for =
+    { $you ->
+        [yes] you keep your { $value } for tent { $tent }
+       *[no] { $player } keeps the { $value } for tent { $tent }
     }
-course-whose =
-    { $whose ->
-        [own] your { $value }
-        [same] their own { $value }
-       *[theirs] { $player }’s { $value }
+then-play =
+    { $you ->
+        [yes] you can then play your { $value } in tent { $tent }
+       *[no] { $player } can then play the { $value } in tent { $tent }
     }
-sum =
-    { $who ->
-        [you] you { $number }
-       *[other] { $player } { $number }
-    }
-why-points = In all, after { $one } you have about { $played } points { when }; after the better one { $better }.
-why-points-both =
-    In all, after { $one } you have about { $played } points { when } and { $player } { $played_other }; after the better one { $better } and { $better_other }{ $gives ->
-        [yes] { "" }; you give up { $lost }, but { $player } loses { $theirs }
-       *[no] { "" }
-    }.
-why-has-float = Whoever has a float and the most there takes the chip.
-why-as-second = Whoever has the most there buys a float, and the second takes the chip.
-why-fifth =
-    { $who ->
-        [you] It would be your fifth disc, and the game would be over.
-       *[other] It would be the fifth disc of { $player }, and the game would be over.
-    }
-when =
+cause-plays =
     { $when ->
-        [last] at the end of the game
-       *[other] at the end of the day
+        [otherwise] otherwise { $other } { adverb } plays in tent { $tent }
+       *[then] { $other } then { adverb } plays in tent { $tent }
     }
-why-game-ends = After { $one }, you have your fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
-why-game-ends-other = After { $one }, { $player } has a fifth disc today, and the game ends, { $how_one }; after { $two }, { $how_two }.
-why-behind-then = You then have about { $own } points and { $player } { $points }: you need another day.
-why-ahead-then = You then have the most points, about { $points }.
+cause-some =
+    { $when ->
+        [otherwise] otherwise
+       *[then] then
+    } { citizen } { adverb } takes { $card } { $what ->
+        [away] away
+        [there] there
+       *[procession] from tent { $tent } into the procession
+    }{ $possible }
+cause-own =
+    { $you ->
+        [yes] { $when ->
+                [otherwise] otherwise
+               *[then] then
+            } you { adverb } { $what ->
+                [there] bring
+               *[away] take
+            } { $card } { $what ->
+                [away] away
+                [there] there
+               *[procession] from tent { $tent } into the procession
+            } with { citizen }{ $possible }
+       *[no] { $when ->
+                [otherwise] otherwise
+               *[then] then
+            } { $player } { adverb } { $what ->
+                [there] brings
+               *[away] takes
+            } { $card } { $what ->
+                [away] away
+                [there] there
+               *[procession] from tent { $tent } into the procession
+            } with { citizen }{ $possible }
+    }
+cause-other =
+    { $when ->
+        [otherwise] otherwise
+       *[then] then
+    } { $other } { adverb } { $what ->
+        [there] brings
+       *[away] takes
+    } { $card } { $what ->
+        [away] away
+        [there] there
+       *[procession] from tent { $tent } into the procession
+    } with { citizen }{ $possible }
+by-chip =
+    { $you ->
+        [yes] { "" }, with the chip you give them
+       *[no] { "" }, with the chip { $player } gives them
+    }
+ring-enough = { "" }, since the ring is then on { $ring }, just far enough
+gives-chip =
+    { $you ->
+        [yes] your move gives { $other } a movement chip
+       *[no] the move played gives { $other } a movement chip
+    }
+adverb =
+    { $how ->
+        [never] never
+        [hardly] almost never
+        [always] always
+        [nearly] almost always
+        [often] often
+       *[mostly] mostly
+    }
 look-tent = Look at tent { $tent }.
-look-citizen = Look at { citizen }: where could you bring them?
+look-procession = Look at the procession: who has most in it, and who second most?
 look-hand = Look at your cards: which one can you do without on the first day?
 look-chips = Look at your movement chips.
 
@@ -575,50 +497,54 @@ reconstructed = These are the rules of the rule sheet. It doesn't say how many s
 help-moves = Type the number in front of a choice, or the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want points, and you win them in the six tents. Tent 1 is empty. Play your 4 there.
-lesson-card-not = You may do that. But this time play the 4 into tent 1.
-lesson-card-done = The top card of a tent is called the stage card: here it's your 4. The player with the most in a tent wins it when the day ends. The ring went to 4, like your card.
-lesson-top = Otto's 2 is the stage card in tent 4. Play one of your cards on top.
-lesson-top-not = You may do that. But now play a card on top in tent 4.
-lesson-top-done = Now the stage card is yours. Otto's disc moves one space forward on the confetti track: Otto has one more in this tent.
-lesson-under = Tent 4 once more. This time put a card under the pile.
-lesson-under-not = You may do that. But now put a card under the pile in tent 4.
-lesson-under-done = Only you know which card it is, and it counts too. Otto gets a movement chip for it.
-lesson-prince = Instead of playing a card, you may move a citizen as far as the ring shows: 3. Move the Prince 3 spaces, to your own card.
-lesson-prince-not = Not there. Move the Prince 3 spaces, to tent 2.
-lesson-prince-done = The Prince takes the stage card into the procession, and your disc moves forward. The player with the most in the procession has to buy a float: minus 5 points!
-lesson-miss = Now the Miss. Move her 2 spaces, to Otto's card in tent 4.
-lesson-miss-not = Not quite. Move the Miss 2 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card of the pile with her. She lays it on top in the next tent where she stops.
-lesson-barricade = Now Barricadol. Move him 2 spaces, to Otto's high card in tent 6.
-lesson-barricade-not = Not quite. Move Barricadol 2 spaces, to tent 6.
-lesson-barricade-done = Closed! As long as he stands there, no card goes in or out. The Prince and the Miss can't do anything there.
-lesson-chip = You have the movement chip of tent 4. Use it to put the Prince straight into tent 4.
-lesson-chip-not = You can use it like that too. Now put the Prince straight into tent 4.
-lesson-chip-done = Otto's card goes into the procession. A movement chip is an extra: you still play a card or move a citizen. Chips you don't use go back.
-lesson-evening = The day ends when a player plays their last card. Your 3 lies face down in tent 5. Play your 2 there too.
-lesson-evening-not = Keep that for another day. Play the 2 into tent 5, on top or under the pile.
-lesson-evening-done = Your 3 and 2 beat Otto in tent 5, so you win your disc there: 5 points. Second place wins the tent chip. Then everyone takes their cards back.
-lesson-end = Now a real game, on its fourth and last day. You are ahead! Play where the others have little, with the lowest card that wins.
-lesson-end-not = Go on: it's your turn again.
+lesson-card = You want the most points: the most in a tent brings 5. Play your 4 into tent 1.
+lesson-card-not = Nice, but this time play the 4 into tent 1.
+lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
+lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
+lesson-top-not = You could do that. But now play the 2 on top in tent 4.
+lesson-top-done = As a comfort Otto's disc moves up: 1 more for Otto here.
+lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
+lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
+lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
+lesson-prince = Instead of playing a card, walk a citizen, up to the number on the ring. Walk the Prince 3 spaces.
+lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
+lesson-prince-done = He takes Otto's card into the procession. The most there costs 5 points!
+lesson-miss = Now Miss Carnavalo. Walk her 3 spaces, to tent 4.
+lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
+lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
+lesson-barricade = Walk Barricadol 1 space, to your 4 in tent 1.
+lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
+lesson-barricade-done = Closed! While he is there, no card goes in or out.
+lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
+lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
+lesson-chip-done = A chip is an extra: you still have your turn. An unused chip is lost, and the ring drops to 0.
+lesson-evening = With two players the day ends when one has no cards. Play your 1 into tent 3.
+lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
+lesson-evening-done = The day also ends with five cards in the procession; with more players, when two have no cards.
+lesson-end = The last turns of a real game. You lead, so play as you like!
+lesson-end-not = It's your turn again.
 lesson-end-done =
     { $won ->
-        [yes] Discs, confetti and chips are counted, and floats cost 5. You have the most points, and now you know Carnavalo!
-       *[no] Discs, confetti and chips are counted, and floats cost 5. Otto has more points this time, but now you know Carnavalo!
+        [yes] The game is over, and you have the most points. You know Carnavalo now!
+       *[no] The game is over. Otto has more points this time, but you know Carnavalo now!
     }
 
 # For newcomers
-first-dealt = Everyone gets a movement chip. On your turn you can use it for an extra move. Everybody saw this first chip; later ones only you can see.
-first-played-empty = The top card of a tent is called the stage card. When the day ends, cards and confetti count together, and the most wins.
-first-played-top = On top: this is the stage card now. The owner of the covered card moves their disc one space forward on the confetti track.
-first-played-under = Under the pile, face down: it counts too, and only its owner knows its number. The owner of the stage card gets a movement chip.
-first-got-chip = A movement chip is an extra move on your turn: a citizen moves as far as the ring shows, or straight into the tent on the chip.
+first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card; chance puts it into a tent.
+first-turn = On your turn you play a card into a tent, or you walk a citizen at most as far as the ring shows.
+first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
+first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
+first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the most wins.
+first-played-top = On top: this card is on stage now. The covered player's disc moves up on the confetti track.
+first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player on stage gets a movement chip.
+first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
+first-moved = A walk: the citizen moves, and the ring shows how far. Only where a citizen stops does something happen.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
-first-taken = The Miss takes the bottom card with her. She lays it on top in the next tent where she stops.
-first-barricade = Barricadol closes this tent: no card goes in or out as long as he stands there.
-first-barred = Barricadol closes this tent, so nothing happens there.
-first-ring-zero = Some movement chips were not used, so the ring goes to 0. Citizens can't move until a card is played.
-first-won-disc = The player with the most in a tent wins their disc there: 5 points. Second place wins the tent chip.
-first-bought-float = The player with the most in the procession has to buy a float: minus 5 points. Everyone buys one at most.
-first-tied-first = A tie: none of these players gets anything there.
-first-new-day = A new day: everyone has their cards back. The game ends after four days, or when a player has won five discs.
+first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
+first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
+first-barred = Barricadol has closed this tent, so nothing happens there.
+first-ring-zero = Movement chips were not used, so the ring drops to 0: nobody can walk until a card is played.
+first-won-disc = The most in the tent wins the disc there: 5 points. The second gets the tent chip.
+first-bought-float = The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+first-tied-first = A tie: nobody gets anything there.
+first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.

@@ -47,7 +47,7 @@ picked =
 picked-unseen = { $player } choisit une carte.
 dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
 lies = Le { $value } de { $player } est dans la tente { $tent }.
-tent-chip-open = Le jeton de tente de la tente { $tent } vaut { $chip }.
+tent-chip-open = À la tente { $tent }, le jeton de tente vaut { $chip }.
 procession-chip-open = Le jeton de cortège vaut { $number }.
 begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
 
@@ -225,13 +225,13 @@ route-same-field = deux tentes ne peuvent pas être sur la case { $field } (C1)
 track-length = une piste de confettis finit sur une case de 1 à { $most } ; trouvé : { $found } (C2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
-why-move-card =
+move-card =
     { $place ->
         [top] ton { $value } sur le dessus dans la tente { $tent }
         [under] ton { $value } face cachée dans la tente { $tent }
        *[empty] ton { $value } dans la tente { $tent }
     }
-why-move-citizen =
+move-citizen =
     { $tent ->
         [0] { $steps ->
             [one] { $steps } case
@@ -242,328 +242,249 @@ why-move-citizen =
            *[other] { $steps } cases
         } pour { citizen }, jusqu’à la tente { $tent }
     }
-why-move-chip =
+move-chip =
     { $tent ->
         [0] un jeton qui avance { citizen } de { $steps }
        *[other] un jeton qui avance { citizen } de { $steps }, jusqu’à la tente { $tent }
     }
-why-move-direct = un jeton qui met { citizen } droit dans la tente { $tent }
-why-move-pass = un tour passé
-why-move-pick = le choix du { $number }
-why-move-return = le retour du jeton de la tente { $number }
-why-disc = Après { $one }, tu gagnes aujourd’hui ton disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
-why-disc-other = Après { $one }, { $player } gagne aujourd’hui son disque à la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
-why-chip = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
-why-chip-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } de la tente { $tent } { $how_one } ; après { $two }, { $how_two }.
-why-aim =
-    { $but ->
-        [yes] Mais tu le gagnes{ " " }
-       *[no] Tu le gagnes{ " " }
-    }{ $how }{ $both ->
-        [yes] { " " }(après { $two }, { $how_two })
-        [same] { " " }(après { $two }, à peu près aussi souvent)
-       *[no] { "" }
-    }{ $stop ->
-        [taken] { " " }: { $how_stop }, { citizen } y enlève ta carte
-        [plays] { " " }: { $how_stop }, { $player } y joue et a alors autant que toi ou plus
-        [brought] { " " }: { $how_stop }, { citizen } y apporte une carte de { $player }
-       *[none] { "" }
-    }.
-why-plan = Puis, { $how }, { $act }.
-why-reply = Ensuite, { $how }, { $act }.
-why-stands =
-    Après { $one }, il y a { $where ->
-        [procession] dans le cortège
-       *[there] là
-    } : { $sums }.
-why-no-more =
-    { $over ->
-        [surely] Après { $one }, le jour est fini avant que tu puisses encore y jouer.
-        [mostly] Après { $one }, le jour est le plus souvent fini avant que tu puisses encore y jouer ({ $how }).
-       *[no] Après { $one }, tu arrives encore à y jouer { $how } seulement.
+move-direct = un jeton qui met { citizen } droit dans la tente { $tent }
+move-pass = un tour passé
+move-pick = le choix du { $number }
+move-return = le retour du jeton de la tente { $number }
+advice-card =
+    { $you ->
+        [yes] joue ton { $value } { $place ->
+                [top] sur le dessus dans
+                [under] face cachée dans
+               *[empty] dans
+            } la tente { $tent }
+       *[no] { $player } devrait jouer le { $value } { $place ->
+                [top] sur le dessus dans
+                [under] face cachée dans
+               *[empty] dans
+            } la tente { $tent }
     }
-why-there-plays =
-    { $who ->
-        [you] Après { $one }, tu y joues plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.
-       *[other] Après { $one }, { $player } y joue plus tard { their-value } { $how_one } ; après { $two }, { $how_two }.
+advice-walk =
+    { $you ->
+        [yes] avance { citizen } de { $steps }{ $to }{ $effect }
+       *[no] { $player } devrait avancer { citizen } de { $steps }{ $to }{ $effect }
     }
-why-later = Après { $two }, tu y joues plus tard { their-value } { $how }.
-why-own-on-top =
-    { $who ->
-        [you] Après { $one }, ta propre carte y est sur le dessus, et personne ne peut jouer sur la sienne.
-       *[other] Après { $one }, une carte de { $player } y est sur le dessus, et personne ne peut jouer sur la sienne.
+advice-chip =
+    { $you ->
+        [yes] utilise ton jeton de déplacement { $tent } pour avancer { citizen } de { $steps }{ $to }{ $effect }
+       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour avancer { citizen } de { $steps }{ $to }{ $effect }
     }
-why-there-last =
-    { $who ->
-        [you] Après { $one }, tu y joues la dernière carte { $how_one } ; après { $two }, { $how_two }.
-       *[other] Après { $one }, { $player } y joue la dernière carte { $how_one } ; après { $two }, { $how_two }.
+advice-direct =
+    { $you ->
+        [yes] utilise ton jeton de déplacement { $tent } pour mettre { citizen } droit dans la tente { $tent }{ $effect }
+       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour mettre { citizen } droit dans la tente { $tent }{ $effect }
     }
-why-there-most =
-    { $who ->
-        [you] Après { $one }, tu as le plus dans le cortège { $how_one } ; après { $two }, { $how_two }.
-       *[other] Après { $one }, { $player } a le plus dans le cortège { $how_one } ; après { $two }, { $how_two }.
+advice-pass =
+    { $you ->
+        [yes] passe
+       *[no] { $player } devrait passer
     }
-why-there-taken =
-    Après { $one }, { $by ->
-        [you] tu y enlèves { whose-card } avec { citizen }
-        [other] { $doer } y enlève { whose-card } avec { citizen }{ by-chip }
-       *[any] { citizen } y enlève { whose-card }
-    } { $how_one } ; après { $two }, { $how_two }.
-why-there-brought =
-    Après { $one }, { $by ->
-        [you] tu y apportes { whose-card } avec { citizen }
-        [other] { $doer } y apporte { whose-card } avec { citizen }{ by-chip }
-       *[any] { citizen } y apporte { whose-card }
-    } { $how_one } ; après { $two }, { $how_two }.
-why-there-enters =
-    Après { $one }, { $by ->
-        [you] tu envoies { whose-card }{ from-tent } dans le cortège avec { citizen }
-        [other] { $doer } envoie { whose-card }{ from-tent } dans le cortège avec { citizen }{ by-chip }
-       *[any] { citizen } envoie { whose-card }{ from-tent } dans le cortège
-    } { $how_one } ; après { $two }, { $how_two }.
-by-chip =
-    { $chip ->
-        [yes] { " " }(par le jeton que tu lui donnes)
-       *[no] { "" }
+advice-pick =
+    { $you ->
+        [yes] choisis ton { $number }
+       *[no] { $player } devrait choisir le { $number }
     }
-whose-card =
-    { $who ->
-        [you] { your-value }
-        [same] { own-value }
-       *[other] { player-value }
+advice-return =
+    { $you ->
+        [yes] remets ton jeton de déplacement { $number }
+       *[no] { $player } devrait remettre le jeton de déplacement { $number }
     }
-own-value =
-    { $value ->
-        [0] une de ses propres cartes
-       *[other] { $sure ->
-            [yes] son propre { $value }
-           *[no] une de ses propres cartes (le plus souvent le { $value })
-        }
+to-tent = { "" }, jusqu’à la tente { $tent }
+effect-prince = { "" } : { $card } part dans le cortège
+effect-miss = { "" } : elle emporte { $card }
+effect-miss-both = { "" } : elle apporte { $brings } et emporte { $card }
+card-own =
+    { $you ->
+        [yes] ton { $value }
+       *[no] le { $value } de { $player }
     }
-why-within-reach = Après { $one }, qui joue ensuite peut faire marcher { citizen } jusqu’à la tente { $tent } ; après { $two }, non.
-from-tent =
-    { $tent ->
-        [0] { "" }
-       *[other] { " " }à la tente { $tent }
+card-other = le { $value } de { $other }
+hidden-own =
+    { $you ->
+        [yes] ta carte cachée
+       *[no] la carte cachée de { $player }
     }
-their-value =
-    { $value ->
-        [0] une carte
-       *[other] { $sure ->
-            [yes] { $who ->
-                [you] ton { $value }
-               *[other] un { $value }
-            }
-           *[no] une carte (le plus souvent { $who ->
-                [you] ton { $value }
-               *[other] le { $value }
-            })
-        }
+hidden-other = la carte cachée de { $other }
+seat = { $other }
+where-tent = { "" } dans la tente { $tent }
+score = { $own } à { $most }
+because-disc-own =
+    { $you ->
+        [yes] tu gagnes ton disque{ $place }{ $often }
+       *[no] { $player } gagne le disque{ $place }{ $often }
     }
-your-value =
-    { $value ->
-        [0] une de tes cartes
-       *[other] { $sure ->
-            [yes] ton { $value }
-           *[no] une de tes cartes (le plus souvent le { $value })
-        }
+because-chip-own =
+    { $you ->
+        [yes] tu gagnes le jeton { $chip }{ $place }{ $often }
+       *[no] { $player } gagne le jeton { $chip }{ $place }{ $often }
     }
-player-value =
-    { $value ->
-        [0] une carte de { $player }
-       *[other] { $sure ->
-            [yes] le { $value } de { $player }
-           *[no] une carte de { $player } (le plus souvent le { $value })
-        }
+because-disc = { $other } gagne le disque{ $place }{ $often }
+because-chip = { $other } gagne le jeton { $chip }{ $place }{ $often }
+because-float-own =
+    { $you ->
+        [yes] tu dois acheter un char{ $often }
+       *[no] { $player } doit acheter un char{ $often }
     }
-why-float = Après { $one }, tu dois acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
-why-float-other = Après { $one }, { $player } doit acheter un char aujourd’hui (moins 5) { $how_one } ; après { $two }, { $how_two }.
-why-early-float = Après { $one }, tu achètes ton char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
-why-early-float-other = Après { $one }, { $player } achète un char aujourd’hui { $how_one } ; après { $two }, { $how_two }.
-why-float-pays = Il coûte 5, mais qui en a un peut gagner les jetons du cortège tous les jours suivants.
-why-parade = Après { $one }, tu gagnes aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
-why-parade-other = Après { $one }, { $player } gagne aujourd’hui le jeton { $chip } du cortège { $how_one } ; après { $two }, { $how_two }.
-why-card = { $move }, où tu as alors { $own }{ against }{ standing }
-why-leaves = { $does } ; tu y as alors { $own }{ against }{ standing }
-against =
-    { $theirs ->
-        [0] { $faces ->
-            [none] , et personne d’autre n’y a rien
-            [several] , et d’autres y ont des cartes cachées
-           *[same] { " " }et { $player } { cards-face-down }
-        }
-       *[other] { $faces ->
-            [none] { " " }et { $player } { $theirs }
-            [same] { " " }et { $player } { $theirs } et { cards-face-down }
-            [one] { " " }et { $player } { $theirs } ; { $other } y a { cards-face-down }
-           *[other] { " " }et { $player } { $theirs } ; d’autres y ont des cartes cachées
-        }
+because-float = { $other } doit acheter un char{ $often }
+because-parade-own =
+    { $you ->
+        [yes] tu gagnes le jeton { $chip } du cortège{ $often }
+       *[no] { $player } gagne le jeton { $chip } du cortège{ $often }
     }
-cards-face-down =
-    { $hidden ->
-        [one] une carte cachée
-       *[other] { $hidden } cartes cachées
+because-parade = { $other } gagne le jeton { $chip } du cortège{ $often }
+state-ahead =
+    { $you ->
+        [yes] tu mènes alors dans la tente { $tent }, { $score }
+       *[no] { $player } mène alors dans la tente { $tent }, { $score }
     }
-standing =
-    { $stands ->
-        [disc] { " : " }{ $sure ->
-            [yes] c’est toi qui mènes pour ton disque
-           *[no] que tu mènes ou non pour ton disque dépend des cartes cachées
-        }
-        [chip] { " : " }{ $sure ->
-            [yes] c’est toi qui mènes pour le jeton { $chip }
-           *[no] que tu mènes ou non pour le jeton { $chip } dépend des cartes cachées
-        }
-        [second] { " : " }{ $sure ->
-            [yes] te voilà en deuxième place, ce qui vaut le jeton { $chip } tant que { $player } gagne un disque
-           *[no] que la deuxième place te donne ou non le jeton { $chip } dépend des cartes cachées
-        }
-        [level] { " : " }égalité, donc rien pour personne
-        [shared] { " : " }égalité avec { $level } à la deuxième place, donc personne ne gagne le jeton { $chip }
-       *[behind] { " : " }pour l’instant, tu n’y gagnes rien
+state-surely =
+    { $you ->
+        [yes] tu mènes alors sûrement dans la tente { $tent }
+       *[no] { $player } mène alors sûrement dans la tente { $tent }
     }
-why-prince =
-    { $move }, où { $whose ->
-        [own] ton { $value }
-       *[theirs] le { $value } de { $player }
-    } part dans le cortège
-why-miss =
-    { $move }, où elle { $laid_whose ->
-        [own] pose ton { $laid_value } sur le dessus et{ " " }
-        [theirs] pose le { $laid_value } de { $other } sur le dessus et{ " " }
-       *[nobody] { "" }
-    }emmène { $whose ->
-        [own] ton { $value }
-       *[theirs] { $value ->
-            [0] la carte cachée de { $player }
-           *[other] le { $value } de { $player }
-        }
+state-alone =
+    { $you ->
+        [yes] tu es alors sans rival dans la tente { $tent }
+       *[no] { $player } est alors sans rival dans la tente { $tent }
     }
-why-bar =
-    { $move }, ce qui { $opened ->
-        [0] barre la tente { $closed }
-       *[other] { $closed ->
-            [0] rouvre la tente { $opened }
-           *[other] rouvre la tente { $opened } et barre la tente { $closed }
-        }
+state-second =
+    { $you ->
+        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, assez pour le jeton
+       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, assez pour le jeton
     }
-why-nothing =
-    { $move }, { $stays ->
-        [told] ce qui n’y change rien
-        [yes] ce qui n’y change rien et laisse l’anneau sur { $ring }
-       *[no] ce qui met seulement l’anneau sur { $ring }
-    }{ $waits ->
-        [yes] { " : " }tu attends et tu gardes tes cartes
-       *[no] { "" }
+state-level =
+    { $you ->
+        [yes] tu es alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
+       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
     }
-why-ends-day = { $does } ; avec ça, le jour est fini
-why-gives-chip = { $does } ; { $player } reçoit pour cela un jeton de marche
-why-moves-disc = { $does } ; pour cela, le disque de { $player } y avance d’une case
-why-keeps =
-    { $enough ->
-        [yes] Dans la tente { $tent }, ton { $other_value } te place aussi bien pour l’instant : avec le meilleur, tu gardes ton { $value } pour un autre endroit.
-       *[no] Avec le meilleur, tu gardes ton { $value } pour un autre endroit.
+state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
+state-ahead-of =
+    { $you ->
+        [yes] tu es alors devant { $other } dans la tente { $tent }, { $score }
+       *[no] { $player } est alors devant { $other } dans la tente { $tent }, { $score }
     }
-why-both-end = Avec l’un comme avec l’autre, le jour est fini aussitôt.
-why-last-card =
-    { $does } ; c’est ta dernière carte{ $players ->
-        [pair] { "" }
-       *[several] , et le jour finit dès que quelqu’un d’autre n’en a plus
+with-level =
+    { $you ->
+        [yes] avec le { $value } tu serais seulement à égalité avec { $other }, { $score }
+       *[no] avec le { $value } { $player } serait seulement à égalité avec { $other }, { $score }
     }
-why-ring-back = { $does }, ce qui met l’anneau sur 0 : personne ne peut marcher avant qu’une carte soit jouée
-why-ring-zero = { $does } ; l’anneau est alors sur 0 : personne ne peut marcher avant qu’une carte soit jouée
-why-goes-on =
-    { $ring ->
-        [0] { $cards ->
-            [yes] { $does } ; l’anneau est alors sur 0, personne ne peut marcher : tu joues encore une carte
-           *[no] { $does } ; l’anneau est alors sur 0, personne ne peut marcher
-        }
-       *[other] { $cards ->
-            [yes] { $does } ; après cela, tu joues encore une carte ou tu fais marcher quelqu’un (l’anneau est sur { $ring })
-           *[no] { $does } ; après cela, tu fais encore marcher quelqu’un (l’anneau est sur { $ring })
-        }
+contrast-level =
+    { $you ->
+        [yes] avec ton { $value } tu es seulement à égalité avec { $other } dans la tente { $tent }, { $score }, et cela ne gagne rien
+       *[no] avec le { $value } { $player } est seulement à égalité avec { $other } dans la tente { $tent }, { $score }, et cela ne gagne rien
     }
-person = { $player }
-course-card =
-    { $who ->
-        [you] tu joues { $value ->
-            [0] une carte
-           *[other] ton { $value }
-        }
-       *[other] { $player } joue { $value ->
-            [0] une carte
-           *[other] un { $value }
-        }
-    } { $place ->
-        [top] sur le dessus dans la tente { $tent }
-        [under] face cachée dans la tente { $tent }
-       *[card] dans la tente { $tent }
+contrast-behind =
+    { $you ->
+        [yes] ton { $value } reste derrière { $other } dans la tente { $tent }, { $score }, et ne gagne rien pour l’instant
+       *[no] le { $value } de { $player } reste derrière { $other } dans la tente { $tent }, { $score }, et ne gagne rien pour l’instant
     }
-course-moves =
-    { $who ->
-        [you] tu mènes
-       *[other] { $player } mène
-    } { citizen }{ $chip ->
-        [yes] { " " }par un jeton
-       *[no] { "" }
-    } { $tent ->
-        [0] plus loin
-       *[other] à la tente { $tent }
+contrast-ahead =
+    { $you ->
+        [yes] avec ton { $value } tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
+       *[no] avec le { $value } { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
     }
-course-bar =
-    { course-moves }{ $opened ->
-        [0] { $tent ->
-            [0] { "" }
-           *[other] , ce qui la barre
-        }
-       *[other] , ce qui rouvre la tente { $opened }
+contrast-wait =
+    { $you ->
+        [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
+       *[no] la tente { $tent } peut attendre : plus tard { $player } y gagne aussi souvent
     }
-course-prince = { course-moves }, où { $card } part dans le cortège
-course-miss =
-    { course-moves }, où elle { $lays ->
-        [yes] pose { $laid } sur le dessus et emmène { $card }
-       *[no] emmène { $card }
+ends-day = la journée finit alors aussitôt
+ends-day-tent = la journée finit alors aussitôt, donc la tente { $tent } reste telle quelle
+rule-own-top =
+    { $you ->
+        [yes] ton coup laisse ta propre carte sur le dessus dans la tente { $tent }, donc tu ne peux plus y jouer
+       *[no] le coup joué laisse sa propre carte sur le dessus dans la tente { $tent }, donc { $player } ne peut plus y jouer
     }
-course-pass =
-    { $who ->
-        [you] tu passes
-       *[other] { $player } passe
+rule-their-top = dans la tente { $tent }, la carte de { $other } reste sur le dessus, donc { $other } ne peut pas y jouer
+rule-opens = Barricadol quitte la tente { $tent }, qui est donc rouverte
+rule-closes = Barricadol barre alors la tente { $tent }
+keep-for =
+    { $you ->
+        [yes] tu gardes ton { $value } pour la tente { $tent }
+       *[no] { $player } garde le { $value } pour la tente { $tent }
     }
-course-whose =
-    { $whose ->
-        [own] ton { $value }
-        [same] son propre { $value }
-       *[theirs] le { $value } de { $player }
+then-play =
+    { $you ->
+        [yes] ensuite tu peux jouer ton { $value } dans la tente { $tent }
+       *[no] ensuite { $player } peut jouer le { $value } dans la tente { $tent }
     }
-sum =
-    { $who ->
-        [you] toi { $number }
-       *[other] { $player } { $number }
-    }
-why-points = En tout, après { $one }, tu as environ { $played } points { when } ; après le meilleur, { $better }.
-why-points-both =
-    En tout, après { $one }, tu as environ { $played } points { when } et { $player } { $played_other } ; après le meilleur, { $better } et { $better_other }{ $gives ->
-        [yes] { "" } ; tu en cèdes { $lost }, mais { $player } en perd { $theirs }
-       *[no] { "" }
-    }.
-why-has-float = Qui a un char et y a le plus prend le jeton.
-why-as-second = Qui y a le plus achète un char, et le deuxième prend le jeton.
-why-fifth =
-    { $who ->
-        [you] Ce serait ton cinquième disque, et la partie serait finie.
-       *[other] Ce serait le cinquième disque de { $player }, et la partie serait finie.
-    }
-when =
+cause-plays =
     { $when ->
-        [last] à la fin de la partie
-       *[other] à la fin du jour
+        [otherwise] sinon
+       *[then] alors
+    } { $other } joue { adverb } dans la tente { $tent }
+cause-some =
+    { $when ->
+        [otherwise] sinon
+       *[then] alors
+    } { citizen } { $what ->
+        [there] y apporte
+       *[away] emporte
+    } { adverb } { $card }{ $what ->
+        [procession] {""} dans le cortège, de la tente { $tent }
+       *[away] {""}
+    }{ $possible }
+cause-own =
+    { $you ->
+        [yes] { $when ->
+                [otherwise] sinon
+               *[then] alors
+            } tu { $what ->
+                [there] y apportes
+               *[away] emportes
+            } { adverb } { $card } avec { citizen }{ $what ->
+                [procession] {""} dans le cortège, de la tente { $tent }
+               *[away] {""}
+            }{ $possible }
+       *[no] { $when ->
+                [otherwise] sinon
+               *[then] alors
+            } { $player } { $what ->
+                [there] y apporte
+               *[away] emporte
+            } { adverb } { $card } avec { citizen }{ $what ->
+                [procession] {""} dans le cortège, de la tente { $tent }
+               *[away] {""}
+            }{ $possible }
     }
-why-game-ends = Après { $one }, tu as aujourd’hui ton cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
-why-game-ends-other = Après { $one }, { $player } a aujourd’hui un cinquième disque, et la partie finit, { $how_one } ; après { $two }, { $how_two }.
-why-behind-then = Tu as alors environ { $own } points, et { $player } { $points } : il te faut encore un jour.
-why-ahead-then = C’est alors toi qui as le plus de points, environ { $points }.
+cause-other =
+    { $when ->
+        [otherwise] sinon
+       *[then] alors
+    } { $other } { $what ->
+        [there] y apporte
+       *[away] emporte
+    } { adverb } { $card } avec { citizen }{ $what ->
+        [procession] {""} dans le cortège, de la tente { $tent }
+       *[away] {""}
+    }{ $possible }
+by-chip =
+    { $you ->
+        [yes] { "" }, avec le jeton de déplacement que tu donnes
+       *[no] { "" }, avec le jeton de déplacement que { $player } donne
+    }
+ring-enough = { "" }, car l’anneau est alors sur { $ring }, juste assez
+gives-chip =
+    { $you ->
+        [yes] ton coup donne à { $other } un jeton de déplacement
+       *[no] le coup joué donne à { $other } un jeton de déplacement
+    }
+adverb =
+    { $how ->
+        [never] jamais
+        [hardly] rarement
+        [always] toujours
+        [nearly] presque toujours
+        [often] souvent
+       *[mostly] le plus souvent
+    }
 look-tent = Regarde la tente { $tent }.
-look-citizen = Regarde { citizen } : où pourrais-tu l’emmener ?
+look-procession = Regarde le cortège : qui y a le plus, et qui vient ensuite ?
 look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?
 look-chips = Regarde tes jetons de déplacement.
 
@@ -584,50 +505,54 @@ reconstructed = Ce sont les règles de la feuille de règles. Elle ne dit pas co
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Tu veux des points, et tu les gagnes dans les six tentes. La tente 1 est vide. Joues-y ton 4.
-lesson-card-not = Tu peux le faire. Mais cette fois, joue le 4 dans la tente 1.
-lesson-card-done = La carte du dessus d’une tente s’appelle la carte de scène : ici, c’est ton 4. Le joueur qui a le plus dans une tente à la fin du jour la gagne. L’anneau est allé sur 4, comme ta carte.
-lesson-top = Le 2 d’Otto est la carte de scène de la tente 4. Joue une de tes cartes dessus.
-lesson-top-not = Tu peux le faire. Mais maintenant, joue une carte dessus dans la tente 4.
-lesson-top-done = Maintenant, la carte de scène est à toi. Le disque d’Otto avance d’une case sur la piste de confettis : Otto a un de plus dans cette tente.
-lesson-under = Encore la tente 4. Cette fois, mets une carte sous la pile.
-lesson-under-not = Tu peux le faire. Mais maintenant, mets une carte sous la pile dans la tente 4.
-lesson-under-done = Personne d’autre ne sait quelle carte c’est, et elle compte aussi. Otto reçoit pour cela un jeton de déplacement.
-lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage du nombre de l’anneau : 3. Avance le Prince de 3 cases, jusqu’à ta propre carte.
-lesson-prince-not = Pas là. Avance le Prince de 3 cases, jusqu’à la tente 2.
-lesson-prince-done = Le Prince emmène la carte de scène dans le cortège, et ton disque avance. Le joueur qui a le plus dans le cortège doit acheter un char : moins 5 points !
-lesson-miss = Maintenant la Miss. Avance-la de 2 cases, jusqu’à la carte d’Otto dans la tente 4.
-lesson-miss-not = Pas tout à fait. Avance la Miss de 2 cases, jusqu’à la tente 4.
-lesson-miss-done = Elle emmène la carte du dessous de la pile. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-lesson-barricade = Maintenant Barricadol. Avance-le de 2 cases, jusqu’à la forte carte d’Otto dans la tente 6.
-lesson-barricade-not = Pas tout à fait. Avance Barricadol de 2 cases, jusqu’à la tente 6.
-lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort. Le Prince et la Miss ne peuvent rien y faire.
-lesson-chip = Tu as le jeton de déplacement de la tente 4. Utilise-le pour mettre le Prince directement dans la tente 4.
-lesson-chip-not = Tu peux aussi l’utiliser comme ça. Maintenant, mets le Prince directement dans la tente 4.
-lesson-chip-done = La carte d’Otto va dans le cortège. Un jeton de déplacement est un plus : ensuite, tu joues encore une carte ou tu avances un personnage. Ceux que tu n’utilises pas sont remis sous la pioche.
-lesson-evening = Le jour finit quand un joueur joue sa dernière carte. Ton 3 est face cachée dans la tente 5. Joues-y aussi ton 2.
-lesson-evening-not = Garde ça pour un autre jour. Joue le 2 dans la tente 5, dessus ou sous la pile.
-lesson-evening-done = Ton 3 et ton 2 battent Otto dans la tente 5, donc tu y gagnes ton disque : 5 points. La deuxième place gagne le jeton de tente. Puis chacun reprend ses cartes.
-lesson-end = Maintenant, une vraie partie, au quatrième et dernier jour. Tu mènes ! Joue là où les autres ont peu, avec la plus petite carte qui gagne.
-lesson-end-not = Continue : c’est encore à toi.
+lesson-card = Tu veux le plus de points : le plus dans une tente en vaut 5. Joue ton 4 dans la tente 1.
+lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
+lesson-card-done = Ton 4 est en scène, et l’anneau saute sur 4.
+lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
+lesson-top-not = C’est permis. Mais maintenant, joue le 2 sur le dessus dans la tente 4.
+lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
+lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
+lesson-under-not = C’est permis. Mais maintenant, glisse le 5 sous la pile dans la tente 5.
+lesson-under-done = Il compte, et toi seul le connais. Otto reçoit un jeton de déplacement.
+lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, jusqu’au chiffre de l’anneau. Avance le Prince de 3 cases.
+lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
+lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus là coûte 5 points !
+lesson-miss = À Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
+lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
+lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
+lesson-barricade = Avance Barricadol de 1 case, jusqu’à ton 4 dans la tente 1.
+lesson-barricade-not = Pas tout à fait. Barricadol avance de 1 case, jusqu’à la tente 1.
+lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
+lesson-chip-not = On peut aussi s’en servir comme ça. Mais maintenant, mets le Prince droit dans la tente 6.
+lesson-chip-done = Ce jeton est un plus : il te reste ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-evening = À deux, le jour finit quand l’un n’a plus de cartes. Joue ton 1 dans la tente 3.
+lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
+lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
+lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
+lesson-end-not = C’est encore à toi.
 lesson-end-done =
     { $won ->
-        [yes] Disques, confettis et jetons comptent, et un char coûte 5. C’est toi qui as le plus de points, et maintenant tu connais Carnavalo !
-       *[no] Disques, confettis et jetons comptent, et un char coûte 5. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
+        [yes] La partie est finie, et c’est toi qui as le plus de points. Maintenant, tu connais Carnavalo !
+       *[no] La partie est finie. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
     }
 
 # Pour les nouveaux
-first-dealt = Chacun reçoit un jeton de déplacement. À ton tour, tu peux l’utiliser pour un déplacement en plus. Tout le monde a vu ce premier ; les suivants, personne d’autre ne les verra.
-first-played-empty = La carte du dessus d’une tente s’appelle la carte de scène. À la fin du jour, cartes et confettis comptent ensemble, et le plus gros total gagne.
-first-played-top = Dessus : c’est maintenant la carte de scène. Le propriétaire de la carte couverte avance son disque d’une case sur la piste de confettis.
-first-played-under = Sous la pile, face cachée : elle compte aussi, et seul son propriétaire en connaît le chiffre. Le propriétaire de la carte de scène reçoit un jeton de déplacement.
-first-got-chip = Un jeton de déplacement, c’est un déplacement en plus à ton tour : un personnage avance du nombre de l’anneau, ou va directement dans la tente du jeton.
+first-aim = Tu veux le plus de points. Qui a le plus dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-turn = À ton tour, tu joues une carte dans une tente, ou tu fais marcher un personnage, au plus aussi loin que le dit l’anneau.
+first-chip = Tu as encore un jeton de déplacement : il fait marcher un personnage en plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, on ne voit que le sien.
+first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gagne.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le disque du joueur couvert avance sur la piste de confettis.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
+first-got-chip = Un jeton de déplacement : à son tour, on fait marcher un personnage, aussi loin que le dit l’anneau, ou droit jusqu’à la tente du jeton.
+first-moved = Un personnage marche, et l’anneau dit de combien. Il ne se passe quelque chose que là où il s’arrête.
 first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui y a le plus à la fin du jour doit acheter un char : moins 5 points.
-first-taken = La Miss emmène la carte du dessous. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
-first-barred = Barricadol ferme cette tente, donc il ne s’y passe rien.
-first-ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau va sur 0. Aucun personnage ne peut avancer avant qu’une carte soit jouée.
-first-won-disc = Le joueur qui a le plus dans une tente y gagne son disque : 5 points. La deuxième place gagne le jeton de tente.
-first-bought-float = Le joueur qui a le plus dans le cortège doit acheter un char : moins 5 points. Chacun en achète un au plus.
-first-tied-first = Égalité : aucun de ces joueurs n’y gagne rien.
-first-new-day = Un nouveau jour : chacun a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a gagné cinq disques.
+first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
+first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = Barricadol a barré cette tente, alors il ne s’y passe rien.
+first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : on ne marche plus avant qu’une carte soit jouée.
+first-won-disc = Le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton de la tente.
+first-bought-float = Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+first-tied-first = Égalité : personne n’y reçoit rien.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

@@ -222,339 +222,264 @@ route-same-field = op veld { $field } kunnen geen twee tenten liggen (C1)
 track-length = een confettispoor eindigt op een veld van 1 tot en met { $most }; gevonden: { $found } (C2)
 
 # Waarom: redenen in terugblikken en tips
-why-move-card =
+move-card =
     { $place ->
         [top] je { $value } bovenop in tent { $tent }
         [under] je { $value } gedekt in tent { $tent }
        *[empty] je { $value } in tent { $tent }
     }
-why-move-citizen =
+move-citizen =
     { $tent ->
         [0] { citizen } { $steps } verder
        *[other] { citizen } { $steps } verder, naar tent { $tent }
     }
-why-move-chip =
+move-chip =
     { $tent ->
         [0] { citizen } met een fiche { $steps } verder
        *[other] { citizen } met een fiche { $steps } verder, naar tent { $tent }
     }
-why-move-direct = { citizen } met het fiche meteen naar tent { $tent }
-why-move-pass = passen
-why-move-pick = kiezen voor de { $number }
-why-move-return = terugleggen van het fiche van tent { $number }
-why-disc = Na { $one } win je vandaag { $how_one } je schijfje in tent { $tent }; na { $two } { $how_two }.
-why-disc-other = Na { $one } wint { $player } vandaag { $how_one } het eigen schijfje in tent { $tent }; na { $two } { $how_two }.
-why-chip = Na { $one } win je vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
-why-chip-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van tent { $tent }; na { $two } { $how_two }.
-why-aim =
-    { $but ->
-        [yes] Maar dat win je{ " " }
-       *[no] Dat win je{ " " }
-    }{ $how }{ $both ->
-        [yes] { " " }(na { $two } { $how_two })
-        [same] { " " }(na { $two } ongeveer even vaak)
-       *[no] { "" }
-    }{ $stop ->
-        [taken] : { $how_stop } neemt { citizen } daar je kaart weg
-        [plays] : { $how_stop } speelt { $player } daar en heeft dan evenveel als jij of meer
-        [brought] : { $how_stop } brengt { citizen } daar een kaart van { $player }
-       *[none] { "" }
-    }.
-why-plan = Daarna, { $how }: { $act }.
-why-reply = Dan, { $how }: { $act }.
-why-stands =
-    Na { $one } is de stand { $where ->
-        [procession] in de stoet
-       *[there] daar
-    }: { $sums }.
-why-no-more =
-    { $over ->
-        [surely] Na { $one } is de dag voorbij voor je daar nog kunt spelen.
-        [mostly] Na { $one } is de dag meestal voorbij voor je daar nog kunt spelen ({ $how }).
-       *[no] Na { $one } kom je er { $how } nog toe daar te spelen.
+move-direct = { citizen } met het fiche meteen naar tent { $tent }
+move-pass = passen
+move-pick = kiezen voor de { $number }
+move-return = terugleggen van het fiche van tent { $number }
+advice-card =
+    { $you ->
+        [yes] speel je { $value } { $place ->
+                [top] bovenop in
+                [under] gedekt in
+               *[empty] in
+            } tent { $tent }
+       *[no] { $player } speelt beter de { $value } { $place ->
+                [top] bovenop in
+                [under] gedekt in
+               *[empty] in
+            } tent { $tent }
     }
-why-there-plays =
-    { $who ->
-        [you] Na { $one } speel je daar later { $how_one } { their-value }; na { $two } { $how_two }.
-       *[other] Na { $one } speelt { $player } daar later { $how_one } { their-value }; na { $two } { $how_two }.
+advice-walk =
+    { $you ->
+        [yes] zet { citizen } { $steps } verder{ $to }{ $effect }
+       *[no] { $player } zet beter { citizen } { $steps } verder{ $to }{ $effect }
     }
-why-later = Na { $two } speel je daar later { $how } { their-value }.
-why-own-on-top =
-    { $who ->
-        [you] Na { $one } ligt je eigen kaart daar bovenop, en op je eigen kaart mag je niet spelen.
-       *[other] Na { $one } ligt de eigen kaart van { $player } daar bovenop, en op je eigen kaart mag je niet spelen.
+advice-chip =
+    { $you ->
+        [yes] gebruik je fiche van tent { $tent } en zet { citizen } { $steps } verder{ $to }{ $effect }
+       *[no] { $player } gebruikt beter het fiche van tent { $tent } en zet { citizen } { $steps } verder{ $to }{ $effect }
     }
-why-there-last =
-    { $who ->
-        [you] Na { $one } speel je daar { $how_one } de laatste kaart; na { $two } { $how_two }.
-       *[other] Na { $one } speelt { $player } daar { $how_one } de laatste kaart; na { $two } { $how_two }.
+advice-direct =
+    { $you ->
+        [yes] gebruik je fiche van tent { $tent } en zet { citizen } meteen in tent { $tent }{ $effect }
+       *[no] { $player } gebruikt beter het fiche van tent { $tent } en zet { citizen } meteen in tent { $tent }{ $effect }
     }
-why-there-most =
-    { $who ->
-        [you] Na { $one } heb je { $how_one } het meeste in de stoet; na { $two } { $how_two }.
-       *[other] Na { $one } heeft { $player } { $how_one } het meeste in de stoet; na { $two } { $how_two }.
+advice-pass =
+    { $you ->
+        [yes] pas
+       *[no] { $player } past beter
     }
-why-there-taken =
-    Na { $one } { $by ->
-        [you] neem je daar { $how_one } { whose-card } weg met { citizen }
-        [other] neemt { $doer } daar { $how_one } { whose-card } weg met { citizen }{ by-chip }
-       *[any] neemt { citizen } daar { $how_one } { whose-card } weg
-    }; na { $two } { $how_two }.
-why-there-brought =
-    Na { $one } { $by ->
-        [you] breng je daar { $how_one } { whose-card } met { citizen }
-        [other] brengt { $doer } daar { $how_one } { whose-card } met { citizen }{ by-chip }
-       *[any] brengt { citizen } daar { $how_one } { whose-card }
-    }; na { $two } { $how_two }.
-why-there-enters =
-    Na { $one } { $by ->
-        [you] stuur je { $how_one } { whose-card }{ from-tent } met { citizen } de stoet in
-        [other] stuurt { $doer } { $how_one } { whose-card }{ from-tent } met { citizen } de stoet in{ by-chip }
-       *[any] stuurt { citizen } { $how_one } { whose-card }{ from-tent } de stoet in
-    }; na { $two } { $how_two }.
-by-chip =
-    { $chip ->
-        [yes] { " " }(met het fiche dat jij weggeeft)
-       *[no] { "" }
+advice-pick =
+    { $you ->
+        [yes] kies je { $number }
+       *[no] { $player } kiest beter de { $number }
     }
-whose-card =
-    { $who ->
-        [you] { your-value }
-        [same] { own-value }
-       *[other] { player-value }
+advice-return =
+    { $you ->
+        [yes] leg je fiche van tent { $number } terug
+       *[no] { $player } legt beter het fiche van tent { $number } terug
     }
-own-value =
-    { $value ->
-        [0] een eigen kaart
-       *[other] { $sure ->
-            [yes] de eigen { $value }
-           *[no] een eigen kaart (meestal de { $value })
-        }
+to-tent = { "" }, naar tent { $tent }
+effect-prince = : { $card } gaat de stoet in
+effect-miss = : zij neemt { $card } mee
+effect-miss-both = : zij brengt { $brings } en neemt { $card } mee
+card-own =
+    { $you ->
+        [yes] jouw { $value }
+       *[no] de { $value } van { $player }
     }
-why-within-reach = Na { $one } kan wie daarna komt { citizen } naar tent { $tent } laten lopen; na { $two } niet.
-from-tent =
-    { $tent ->
-        [0] { "" }
-       *[other] { " " }in tent { $tent }
+card-other = de { $value } van { $other }
+hidden-own =
+    { $you ->
+        [yes] jouw gedekte kaart
+       *[no] de gedekte kaart van { $player }
     }
-their-value =
-    { $value ->
-        [0] een kaart
-       *[other] { $sure ->
-            [yes] { $who ->
-                [you] je { $value }
-               *[other] een { $value }
-            }
-           *[no] een kaart (meestal { $who ->
-                [you] je { $value }
-               *[other] de { $value }
-            })
-        }
+hidden-other = de gedekte kaart van { $other }
+seat = { $other }
+where-tent = { "" } in tent { $tent }
+score = { $own } tegen { $most }
+because-disc-own =
+    { $you ->
+        [yes] je wint je schijfje{ $place }{ $often }
+       *[no] { $player } wint het schijfje{ $place }{ $often }
     }
-your-value =
-    { $value ->
-        [0] een kaart van jou
-       *[other] { $sure ->
-            [yes] jouw { $value }
-           *[no] een kaart van jou (meestal de { $value })
-        }
+because-chip-own =
+    { $you ->
+        [yes] je wint het fiche van { $chip }{ $place }{ $often }
+       *[no] { $player } wint het fiche van { $chip }{ $place }{ $often }
     }
-player-value =
-    { $value ->
-        [0] een kaart van { $player }
-       *[other] { $sure ->
-            [yes] de { $value } van { $player }
-           *[no] een kaart van { $player } (meestal de { $value })
-        }
+because-disc = { $other } wint het schijfje{ $place }{ $often }
+because-chip = { $other } wint het fiche van { $chip }{ $place }{ $often }
+because-float-own =
+    { $you ->
+        [yes] je moet een praalwagen kopen{ $often }
+       *[no] { $player } moet een praalwagen kopen{ $often }
     }
-why-float = Na { $one } moet je vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
-why-float-other = Na { $one } moet { $player } vandaag { $how_one } een praalwagen kopen (min 5); na { $two } { $how_two }.
-why-early-float = Na { $one } koop je vandaag { $how_one } je praalwagen; na { $two } { $how_two }.
-why-early-float-other = Na { $one } koopt { $player } vandaag { $how_one } een praalwagen; na { $two } { $how_two }.
-why-float-pays = Die kost 5, maar wie er een heeft kan op alle dagen daarna het fiche van de stoet winnen.
-why-parade = Na { $one } win je vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
-why-parade-other = Na { $one } wint { $player } vandaag { $how_one } het fiche { $chip } van de stoet; na { $two } { $how_two }.
-why-card = { $move }, waar je dan { $own } hebt{ against }{ standing }
-why-leaves = { $does }; daar heb je dan { $own }{ against }{ standing }
-against =
-    { $theirs ->
-        [0] { $faces ->
-            [none] { " " }en niemand anders iets
-            [several] { " " }en anderen gedekte kaarten
-           *[same] { " " }en { $player } { cards-face-down }
-        }
-       *[other] { $faces ->
-            [none] { " " }en { $player } { $theirs }
-            [same] { " " }en { $player } { $theirs } en { cards-face-down }
-            [one] { " " }en { $player } { $theirs }; { $other } heeft er { cards-face-down }
-           *[other] { " " }en { $player } { $theirs }; anderen hebben er gedekte kaarten
-        }
+because-float = { $other } moet een praalwagen kopen{ $often }
+because-parade-own =
+    { $you ->
+        [yes] je wint het fiche van { $chip } van de stoet{ $often }
+       *[no] { $player } wint het fiche van { $chip } van de stoet{ $often }
     }
-cards-face-down =
-    { $hidden ->
-        [one] een gedekte kaart
-       *[other] { $hidden } gedekte kaarten
+because-parade = { $other } wint het fiche van { $chip } van de stoet{ $often }
+state-ahead =
+    { $you ->
+        [yes] je staat dan voor in tent { $tent }, { $score }
+       *[no] { $player } staat dan voor in tent { $tent }, { $score }
     }
-standing =
-    { $stands ->
-        [disc] : { $sure ->
-            [yes] je ligt voor om je schijfje te winnen
-           *[no] of je voor ligt om je schijfje te winnen, hangt af van wat er gedekt ligt
-        }
-        [chip] : { $sure ->
-            [yes] je ligt voor om het fiche { $chip } te winnen
-           *[no] of je voor ligt om het fiche { $chip } te winnen, hangt af van wat er gedekt ligt
-        }
-        [second] : { $sure ->
-            [yes] je bent tweede, goed voor het fiche { $chip } zolang { $player } een schijfje wint
-           *[no] of je als tweede het fiche { $chip } wint, hangt af van wat er gedekt ligt
-        }
-        [level] : gelijk, dus geen van beiden wint iets
-        [shared] : met { $level } gelijk op de tweede plaats, dus niemand wint het fiche { $chip }
-       *[behind] : zoals het nu staat win je daar niets
+state-surely =
+    { $you ->
+        [yes] je staat dan zeker voor in tent { $tent }
+       *[no] { $player } staat dan zeker voor in tent { $tent }
     }
-why-prince =
-    { $move }, waar { $whose ->
-        [own] jouw { $value }
-       *[theirs] de { $value } van { $player }
-    } de stoet in gaat
-why-miss =
-    { $move }, waar zij { $laid_whose ->
-        [own] jouw { $laid_value } bovenop legt en{ " " }
-        [theirs] de { $laid_value } van { $other } bovenop legt en{ " " }
-       *[nobody] { "" }
-    }{ $whose ->
-        [own] jouw { $value }
-       *[theirs] { $value ->
-            [0] de gedekte kaart van { $player }
-           *[other] de { $value } van { $player }
-        }
-    } meeneemt
-why-bar =
-    { $move }, zodat { $opened ->
-        [0] tent { $closed } dichtgaat
-       *[other] { $closed ->
-            [0] tent { $opened } opengaat
-           *[other] tent { $opened } opengaat en tent { $closed } dicht
-        }
+state-alone =
+    { $you ->
+        [yes] je bent dan alleen in tent { $tent }
+       *[no] { $player } is dan alleen in tent { $tent }
     }
-why-nothing =
-    { $move }, { $stays ->
-        [told] wat daar niets doet
-        [yes] wat daar niets doet en de ring op { $ring } laat
-       *[no] wat alleen de ring op { $ring } zet
-    }{ $waits ->
-        [yes] { ": " }je wacht en houdt je kaarten
-       *[no] { "" }
+state-second =
+    { $you ->
+        [yes] je bent dan tweede in tent { $tent }, { $score }, genoeg voor het fiche
+       *[no] { $player } is dan tweede in tent { $tent }, { $score }, genoeg voor het fiche
     }
-why-ends-day = { $does }; daarmee is de dag voorbij
-why-gives-chip = { $does }; { $player } krijgt daarvoor een loopfiche
-why-moves-disc = { $does }; daarvoor gaat het schijfje van { $player } daar een veld vooruit
-why-keeps =
-    { $enough ->
-        [yes] In tent { $tent } sta je er met je { $other_value } voorlopig net zo goed voor: met de betere houd je je { $value } voor een andere plek.
-       *[no] Met de betere houd je je { $value } voor een andere plek.
+state-level =
+    { $you ->
+        [yes] je staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
+       *[no] { $player } staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
     }
-why-both-end = Met allebei is de dag meteen voorbij.
-why-last-card =
-    { $does }; dat is je laatste kaart{ $players ->
-        [pair] { "" }
-       *[several] , zodat de dag uit is zodra nog iemand er geen meer heeft
+state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
+state-ahead-of =
+    { $you ->
+        [yes] je staat dan voor { $other } in tent { $tent }, { $score }
+       *[no] { $player } staat dan voor { $other } in tent { $tent }, { $score }
     }
-why-ring-back = { $does }, wat de ring op 0 zet, zodat niemand kan lopen voor er een kaart gespeeld is
-why-ring-zero = { $does }; de ring staat dan op 0, zodat niemand kan lopen voor er een kaart gespeeld is
-why-goes-on =
-    { $ring ->
-        [0] { $cards ->
-            [yes] { $does }; de ring staat dan op 0, zodat niemand kan lopen: je speelt nog een kaart
-           *[no] { $does }; de ring staat dan op 0, zodat niemand kan lopen
-        }
-       *[other] { $cards ->
-            [yes] { $does }; daarna speel je nog een kaart of loop je met iemand (de ring staat op { $ring })
-           *[no] { $does }; daarna loop je nog met iemand (de ring staat op { $ring })
-        }
+with-level =
+    { $you ->
+        [yes] met de { $value } sta je maar gelijk met { $other }, { $score }
+       *[no] met de { $value } staat { $player } maar gelijk met { $other }, { $score }
     }
-person = { $player }
-course-card =
-    { $who ->
-        [you] je speelt { $value ->
-            [0] een kaart
-           *[other] je { $value }
-        }
-       *[other] { $player } speelt { $value ->
-            [0] een kaart
-           *[other] een { $value }
-        }
-    } { $place ->
-        [top] bovenop in tent { $tent }
-        [under] gedekt in tent { $tent }
-       *[card] in tent { $tent }
+contrast-level =
+    { $you ->
+        [yes] met je { $value } sta je in tent { $tent } maar gelijk met { $other }, { $score }, en dat wint niets
+       *[no] met de { $value } staat { $player } in tent { $tent } maar gelijk met { $other }, { $score }, en dat wint niets
     }
-course-moves =
-    { $who ->
-        [you] je brengt
-       *[other] { $player } brengt
-    } { citizen }{ $chip ->
-        [yes] { " " }met een fiche
-       *[no] { "" }
-    } { $tent ->
-        [0] verder
-       *[other] naar tent { $tent }
+contrast-behind =
+    { $you ->
+        [yes] je { $value } blijft in tent { $tent } achter bij { $other }, { $score }, en wint nu niets
+       *[no] de { $value } van { $player } blijft in tent { $tent } achter bij { $other }, { $score }, en wint nu niets
     }
-course-bar =
-    { course-moves }{ $opened ->
-        [0] { $tent ->
-            [0] { "" }
-           *[other] , die daarmee dichtgaat
-        }
-       *[other] , zodat tent { $opened } opengaat
+contrast-ahead =
+    { $you ->
+        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
+       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
     }
-course-prince = { course-moves }, waar { $card } de stoet in gaat
-course-miss =
-    { course-moves }, waar zij { $lays ->
-        [yes] { $laid } bovenop legt en { $card } meeneemt
-       *[no] { $card } meeneemt
+contrast-wait =
+    { $you ->
+        [yes] tent { $tent } kan wachten: later win je daar even vaak
+       *[no] tent { $tent } kan wachten: later wint { $player } daar even vaak
     }
-course-pass =
-    { $who ->
-        [you] je past
-       *[other] { $player } past
+ends-day = daarmee is de dag voorbij
+ends-day-tent = daarmee is de dag voorbij, dus tent { $tent } blijft zoals hij is
+rule-own-top =
+    { $you ->
+        [yes] met jouw zet ligt je eigen kaart boven in tent { $tent }, dus daar kun je niet nog eens spelen
+       *[no] met de gespeelde zet ligt de eigen kaart boven in tent { $tent }, dus daar kan { $player } niet nog eens spelen
     }
-course-whose =
-    { $whose ->
-        [own] jouw { $value }
-        [same] de eigen { $value }
-       *[theirs] de { $value } van { $player }
+rule-their-top = in tent { $tent } blijft de eigen kaart van { $other } boven liggen, dus { $other } kan daar niet spelen
+rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
+rule-closes = Barricadol zet dan tent { $tent } af
+keep-for =
+    { $you ->
+        [yes] je bewaart je { $value } voor tent { $tent }
+       *[no] { $player } bewaart de { $value } voor tent { $tent }
     }
-sum =
-    { $who ->
-        [you] jij { $number }
-       *[other] { $player } { $number }
+then-play =
+    { $you ->
+        [yes] daarna kun je je { $value } in tent { $tent } spelen
+       *[no] daarna kan { $player } de { $value } in tent { $tent } spelen
     }
-why-points = Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when }; na de betere { $better }.
-why-points-both =
-    Alles bij elkaar heb je na { $one } ongeveer { $played } punten { when } en { $player } { $played_other }; na de betere { $better } en { $better_other }{ $gives ->
-        [yes] { "" }; je geeft er { $lost } weg, maar { $player } verliest er { $theirs }
-       *[no] { "" }
-    }.
-why-has-float = Wie een praalwagen heeft en daar het meeste, krijgt het fiche.
-why-as-second = Wie daar het meeste heeft koopt een praalwagen, en de tweede krijgt het fiche.
-why-fifth =
-    { $who ->
-        [you] Het zou je vijfde schijfje zijn, en dan is het spel uit.
-       *[other] Het zou het vijfde schijfje van { $player } zijn, en dan is het spel uit.
-    }
-when =
+cause-plays =
     { $when ->
-        [last] aan het einde van het spel
-       *[other] aan het einde van de dag
+        [otherwise] anders
+       *[then] dan
+    } speelt { $other } { adverb } in tent { $tent }
+cause-some =
+    { $when ->
+        [otherwise] anders
+       *[then] dan
+    } { $what ->
+        [there] brengt
+       *[away] neemt
+    } { citizen } { adverb } { $card } { $what ->
+        [away] mee
+        [there] erheen
+       *[procession] uit tent { $tent } mee in de stoet
+    }{ $possible }
+cause-own =
+    { $you ->
+        [yes] { $when ->
+                [otherwise] anders
+               *[then] dan
+            } { $what ->
+                [there] breng
+               *[away] haal
+            } je met { citizen } { adverb } { $card } { $what ->
+                [away] weg
+                [there] erheen
+               *[procession] uit tent { $tent } de stoet in
+            }{ $possible }
+       *[no] { $when ->
+                [otherwise] anders
+               *[then] dan
+            } { $what ->
+                [there] brengt
+               *[away] haalt
+            } { $player } met { citizen } { adverb } { $card } { $what ->
+                [away] weg
+                [there] erheen
+               *[procession] uit tent { $tent } de stoet in
+            }{ $possible }
     }
-why-game-ends = Na { $one } heb je vandaag { $how_one } je vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
-why-game-ends-other = Na { $one } heeft { $player } vandaag { $how_one } een vijfde schijfje, en dan is het spel uit; na { $two } { $how_two }.
-why-behind-then = Jij hebt dan ongeveer { $own } punten en { $player } { $points }: je hebt nog een dag nodig.
-why-ahead-then = Jij hebt dan de meeste punten, ongeveer { $points }.
+cause-other =
+    { $when ->
+        [otherwise] anders
+       *[then] dan
+    } { $what ->
+        [there] brengt
+       *[away] haalt
+    } { $other } met { citizen } { adverb } { $card } { $what ->
+        [away] weg
+        [there] erheen
+       *[procession] uit tent { $tent } de stoet in
+    }{ $possible }
+by-chip =
+    { $you ->
+        [yes] { "" }, met het fiche dat jij geeft
+       *[no] { "" }, met het fiche dat { $player } geeft
+    }
+ring-enough = { "" }, want de ring staat dan op { $ring }, net ver genoeg
+gives-chip =
+    { $you ->
+        [yes] jouw zet geeft { $other } een beweegfiche
+       *[no] de gespeelde zet geeft { $other } een beweegfiche
+    }
+adverb =
+    { $how ->
+        [never] nooit
+        [hardly] bijna nooit
+        [always] altijd
+        [nearly] bijna altijd
+        [often] vaak
+       *[mostly] meestal
+    }
 look-tent = Kijk eens naar tent { $tent }.
-look-citizen = Kijk eens naar { citizen }: waar kun je die naartoe brengen?
+look-procession = Kijk naar de stoet: wie heeft er het meest in, en wie daarna?
 look-hand = Kijk naar je kaarten: welke kun je de eerste dag missen?
 look-chips = Kijk naar je beweegfiches.
 
@@ -575,50 +500,54 @@ reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoe
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je wilt punten, en die win je in de zes tenten. Tent 1 is leeg. Speel daar je 4.
-lesson-card-not = Dat mag. Maar speel deze keer de 4 in tent 1.
-lesson-card-done = De bovenste kaart van een tent heet de podiumkaart: hier is dat jouw 4. Wie in een tent aan het eind van de dag het meeste heeft, wint hem. De ring ging naar 4, net als je kaart.
-lesson-top = De 2 van Otto is de podiumkaart in tent 4. Leg een van je kaarten bovenop.
-lesson-top-not = Dat mag. Maar leg nu een kaart bovenop in tent 4.
-lesson-top-done = Nu is de podiumkaart van jou. Het schijfje van Otto gaat één veld vooruit op het confettispoor: Otto heeft er in deze tent één bij.
-lesson-under = Nog een keer tent 4. Leg deze keer een kaart onder de stapel.
-lesson-under-not = Dat mag. Maar leg nu een kaart onder de stapel in tent 4.
-lesson-under-done = Alleen jij weet welke kaart het is, en hij telt gewoon mee. Otto krijgt er een beweegfiche voor.
-lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst: 3. Zet de Prins 3 velden vooruit, naar je eigen kaart.
-lesson-prince-not = Daar niet. Zet de Prins 3 velden vooruit, naar tent 2.
-lesson-prince-done = De Prins neemt de podiumkaart mee in de stoet, en je schijfje gaat vooruit. Wie het meeste in de stoet heeft, moet een praalwagen kopen: min 5 punten!
-lesson-miss = Nu de Miss. Zet haar 2 velden vooruit, naar de kaart van Otto in tent 4.
-lesson-miss-not = Niet helemaal. Zet de Miss 2 velden vooruit, naar tent 4.
-lesson-miss-done = Ze neemt de onderste kaart van de stapel mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
-lesson-barricade = Nu Barricadol. Zet hem 2 velden vooruit, naar de hoge kaart van Otto in tent 6.
-lesson-barricade-not = Niet helemaal. Zet Barricadol 2 velden vooruit, naar tent 6.
-lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit. De Prins en de Miss kunnen daar niets doen.
-lesson-chip = Je hebt het beweegfiche van tent 4. Zet daarmee de Prins rechtstreeks in tent 4.
-lesson-chip-not = Zo kun je het ook gebruiken. Zet de Prins nu rechtstreeks in tent 4.
-lesson-chip-done = De kaart van Otto gaat in de stoet. Een beweegfiche is extra: je speelt daarna nog een kaart of verplaatst een burger. Fiches die je niet gebruikt, gaan terug.
-lesson-evening = De dag eindigt als een speler zijn laatste kaart speelt. Je 3 ligt gedekt in tent 5. Speel je 2 daar ook.
-lesson-evening-not = Bewaar dat voor een andere dag. Speel de 2 in tent 5, bovenop of onder de stapel.
-lesson-evening-done = Met je 3 en 2 win je van Otto in tent 5, dus je wint daar je schijfje: 5 punten. De tweede wint het tentfiche. Daarna neemt iedereen zijn kaarten terug.
-lesson-end = Nu een echte partij, op de vierde en laatste dag. Jij staat voor! Speel waar de anderen weinig hebben, met de laagste kaart die wint.
-lesson-end-not = Ga door: jij bent weer aan de beurt.
+lesson-card = Je wilt de meeste punten: het meest in een tent is er 5 waard. Speel je 4 in tent 1.
+lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
+lesson-card-done = Je 4 staat op het podium, en de ring springt naar 4.
+lesson-top = Otto’s 2 staat op het podium in tent 4. Leg jouw 2 erbovenop.
+lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: 1 erbij voor Otto hier.
+lesson-under = Otto’s 4 staat op het podium in tent 5. Schuif jouw 5 eronder.
+lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
+lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
+lesson-prince = In plaats van een kaart te spelen mag je met een burger lopen, tot het getal van de ring. Zet de Prins 3 velden vooruit.
+lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
+lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Het meest daar kost 5 punten!
+lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
+lesson-miss-not = Niet helemaal. De Miss gaat 3 velden vooruit, naar tent 4.
+lesson-miss-done = Zij neemt de onderste kaart mee. Waar ze daarna stopt, legt ze hem bovenop.
+lesson-barricade = Zet Barricadol 1 veld vooruit, naar jouw 4 in tent 1.
+lesson-barricade-not = Niet helemaal. Barricadol gaat 1 veld vooruit, naar tent 1.
+lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit.
+lesson-chip = Otto schoof een kaart onder de jouwe, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
+lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in tent 6.
+lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
+lesson-evening = Met twee spelers eindigt de dag als er één geen kaarten heeft. Speel je 1 in tent 3.
+lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
+lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
+lesson-end = De laatste beurten van een echt spel. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
-        [yes] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Jij hebt de meeste punten, en nu ken je Carnavalo!
-       *[no] Schijfjes, confetti en fiches tellen mee, en een praalwagen kost 5. Otto heeft deze keer meer punten, maar nu ken je Carnavalo!
+        [yes] Het spel is afgelopen, en jij hebt de meeste punten. Je kent Carnavalo nu!
+       *[no] Het spel is afgelopen. Otto heeft deze keer meer punten, maar je kent Carnavalo nu!
     }
 
 # Voor wie het nog niet kent
-first-dealt = Iedereen krijgt een beweegfiche. In je beurt kun je er een extra verplaatsing mee doen. Dit eerste fiche zag iedereen; latere zie alleen jij.
-first-played-empty = De bovenste kaart van een tent heet de podiumkaart. Aan het eind van de dag tellen kaarten en confetti samen, en het meeste wint.
-first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de bedekte kaart zet zijn schijfje één veld vooruit op het confettispoor.
-first-played-under = Onder de stapel, gedekt: deze kaart telt ook mee, en alleen de eigenaar kent het getal. De eigenaar van de podiumkaart krijgt een beweegfiche.
-first-got-chip = Een beweegfiche is een extra verplaatsing in je beurt: een burger gaat zo ver als de ring aanwijst, of rechtstreeks naar de tent op het fiche.
-first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meeste heeft, moet een praalwagen kopen: min 5 punten.
+first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart; het toeval legt hem in een tent.
+first-turn = In je beurt speel je een kaart in een tent, of je loopt met een burger, hoogstens zo ver als de ring zegt.
+first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
+first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
+first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en het meeste wint.
+first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de bedekte speler gaat vooruit op het confettispoor.
+first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De speler op het podium krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
+first-moved = Er wordt gelopen: de burger gaat vooruit, en de ring zegt hoe ver. Alleen waar een burger stopt, gebeurt er iets.
+first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
-first-barred = Barricadol sluit deze tent af, dus er gebeurt niets.
-first-ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0. Er kan geen burger lopen totdat er een kaart is gespeeld.
-first-won-disc = De speler met het meeste in een tent wint daar zijn schijfje: 5 punten. De tweede wint het tentfiche.
-first-bought-float = De speler met het meeste in de stoet moet een praalwagen kopen: min 5 punten. Iedereen koopt er hoogstens één.
-first-tied-first = Een gelijke stand: geen van deze spelers krijgt daar iets.
-first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen.
+first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
+first-ring-zero = Er zijn beweegfiches niet gebruikt, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
+first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
+first-bought-float = Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+first-tied-first = Gelijk: niemand krijgt daar iets.
+first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

@@ -126,298 +126,254 @@ roads-number = es gibt { $pieces } Wegstücke; gefunden: { $found } (F3)
 roads-length = ein Wegstück ist 1 bis { $most } lang; gefunden: { $found } (F3)
 
 # Warum: Gründe in Rückblicken und Tipps
-why-move = { $card } vor { $player }
-why-move-self = { $card } vor dich selbst
-why-move-dance = Reigen tanzen
-why-move-take = Karten nehmen
-why-move-swap = Tauschen
-why-move-stay = Nicht tauschen
-why-cards = { $one }: Du nimmst in dieser Runde im Schnitt noch { $n_one } Karten; { $two }: { $n_two }.
-why-longest = { $one }: Du bekommst { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
-why-longest-other = { $one }: { $player } bekommt { $how_one } das längste Wegstück dieser Runde ({ $length }); { $two }: { $how_two }.
-why-no-piece = { $one }: Du bekommst in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
-why-no-piece-other = { $one }: { $player } bekommt in dieser Runde { $how_one } kein Wegstück; { $two }: { $how_two }.
-why-swap = { $one }: Du hast { $how_one } am Ende die wenigsten Karten und tauschst deine { $gives } gegen die { $gets } (Weg dann { $road }); { $two }: { $how_two }.
-why-swap-other = { $one }: { $player } hat { $how_one } am Ende die wenigsten Karten und tauscht die { $gives } gegen die { $gets } (Weg dann { $road }); { $two }: { $how_two }.
-why-road =
-    { $one }: Dein Weg { $is_one ->
-        [gain] wird in dieser Runde im Schnitt { $n_one } länger
-        [loss] wird in dieser Runde im Schnitt { $n_one } kürzer
-       *[nothing] bleibt in dieser Runde im Schnitt gleich lang
-    }; { $two }: { $is_two ->
-        [gain] { $n_two } länger
-        [loss] { $n_two } kürzer
-       *[nothing] er bleibt gleich lang
-    }.
-why-road-other =
-    { $one }: Der Weg von { $player } { $is_one ->
-        [gain] wird in dieser Runde im Schnitt { $n_one } länger
-        [loss] wird in dieser Runde im Schnitt { $n_one } kürzer
-       *[nothing] bleibt in dieser Runde im Schnitt gleich lang
-    }; { $two }: { $is_two ->
-        [gain] { $n_two } länger
-        [loss] { $n_two } kürzer
-       *[nothing] er bleibt gleich lang
-    }.
-why-take =
-    { $hand ->
-        [yes] { $move }: { n-cards } auf deine Hand, wo sie am Ende nicht zählen, und alle Reihen sind dann leer{ own-too }
-       *[no] { $move }: jetzt { n-cards } auf deinen Stapel, alle Reihen sind dann leer{ own-too }, und du spielst noch einmal
+dance = den Reigen
+move-lay = { $card } vor { $other }
+move-lay-own =
+    { $you ->
+        [yes] { $card } vor dich selbst
+       *[no] { $card } vor { $player }
     }
-own-too =
-    { $own ->
-        [0] { "" }
-       *[other] , auch deine eigene mit { $own }
+move-dance = den Reigen
+move-take = die Karten nehmen
+move-swap = tauschen
+move-stay = nicht tauschen
+advice-play =
+    { $you ->
+        [yes] spiel { $move }{ $but }{ $fills }
+       *[no] { $player } spielt besser { $move }{ $but }{ $fills }
     }
-n-cards =
-    { $cards ->
-        [one] eine Karte
-       *[other] { $cards } Karten
+advice-wait =
+    { $you ->
+        [yes] nimm { $cards ->
+                [one] diese Karte
+               *[other] diese { $cards } Karten
+            } noch nicht, sondern spiel { $move }{ $but }{ $fills }
+       *[no] { $player } nimmt { $cards ->
+                [one] diese Karte
+               *[other] diese { $cards } Karten
+            } besser noch nicht, sondern spielt { $move }{ $but }{ $fills }
     }
-why-fills = { $move }: Damit ist die Reihe voll, und { $player } nimmt sofort die { $cards } offenen Karten
-why-fills-own = { $move }: Damit ist die Reihe voll, und du nimmst sofort die { $cards } offenen Karten
-why-raises = { $move }, die Reihe dort steht dann bei { $total }
-why-raises-own =
-    { $cards ->
-        [0] { $move }: Deine eigene Reihe steht dann bei { $total }
-        [one] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine andere Karte dieser Farbe kann dann nur dorthin{ row-full }
-       *[other] { $move }: Deine eigene Reihe steht dann bei { $total }, und deine { $cards } anderen Karten dieser Farbe können dann nur dorthin{ row-full }
+advice-take =
+    { $you ->
+        [yes] nimm jetzt { $cards ->
+                [one] die eine Karte
+               *[other] die { $cards } Karten
+            }{ $own }
+       *[no] { $player } nimmt besser jetzt { $cards ->
+                [one] die eine Karte
+               *[other] die { $cards } Karten
+            }{ $own }
     }
-row-full =
-    { $full ->
-        [yes] , genug, um sie zu füllen
-       *[no] { "" }
+advice-swap =
+    { $you ->
+        [yes] tausch deine { $gives } gegen die { $gets }
+       *[no] { $player } tauscht besser die { $gives } gegen die { $gets }
     }
-why-dance = { $move }: Die Reihe von { $player } mit { $total } wandert zu { $other }; deine eigene Reihe steht dann bei { $own }
-why-dance-from-you =
-    { $move }: Deine Reihe mit { $total } wandert zu { $other }{ $too ->
-        [yes] { " " }und { $another }
-       *[no] { "" }
-    }; deine eigene Reihe steht dann bei { $own }
-passes = die von { $player } mit { $total } zu { $other }
-why-dance-to-you = { $move }: Die Reihe von { $player } mit { $total } wandert zu dir
-why-spares = Beide füllen die Reihe. Mit dem besseren behältst du { $kept } und gibst { $spent } aus.
-why-keeps-jester = Und du behältst deinen Narren, der überall passt.
-why-keeps-dance = Und du behältst deinen Reigen.
-why-goes-on = Danach zum Beispiel: { $steps }.
-why-goes-on-better =
-    { $same ->
-        [yes] Danach, mit denselben Karten in allen Händen: { $steps }.
-       *[no] Danach zum Beispiel: { $steps }.
+advice-stay =
+    { $you ->
+        [yes] behalte deine { $gives } und tausch sie nicht gegen die { $gets }
+       *[no] { $player } behält besser die { $gives } und tauscht sie nicht gegen die { $gets }
     }
-course-lays =
-    { $who ->
-        [you] { $first ->
-            [yes] Du legst
-           *[no] du
-        }
-       *[other] { $first ->
-            [yes] { $player } legt
-           *[no] { $player }
-        }
-    } { $card } vor { $whom ->
-        [you] dich
-        [self] { $who ->
-            [you] dich selbst
-           *[other] sich selbst
-        }
-       *[other] { $other }
-    } ({ $total })
-course-dances =
-    { $who ->
-        [you] { $first ->
-            [yes] Du spielst
-           *[no] du
-        }
-       *[other] { $first ->
-            [yes] { $player } spielt
-           *[no] { $player }
-        }
-    } den Reigen
-course-takes =
-    { $why ->
-        [six] also { $who ->
-            [you] nimmst du alle { $cards } Karten
-           *[other] nimmt { $player } alle { $cards } Karten
-        }
-        [stuck] { and-then }{ $who ->
-            [you] du nimmst { open-cards }, weil keine von deinen passt
-           *[other] { $player } nimmt { open-cards }, weil dort keine mehr passt
-        }
-       *[choice] { and-then }{ $who ->
-            [you] du nimmst lieber { open-cards }
-           *[other] { $player } nimmt lieber { open-cards }
-        }{ $into ->
-            [hand] { " " }auf die Hand
-           *[stack] { "" }
-        }
+own-row-too =
+    { $you ->
+        [yes] : Dann sind alle Reihen leer, auch deine
+       *[no] : Dann sind alle Reihen leer, auch die von { $player }
     }
-and-then =
-    { $first ->
-        [yes] { "" }
-       *[no] und{ " " }
+not-other = { "" }, nicht vor { $other }
+not-own =
+    { $you ->
+        [yes] { "" }, nicht vor dich selbst
+       *[no] { "" }, nicht in die eigene Reihe
     }
-open-cards =
-    { $cards ->
-        [one] die eine offene Karte
-       *[other] die { $cards } offenen Karten
+not-card = { "" }, nicht { $card }
+fills-row = : Dann ist die Reihe voll, und { $other } nimmt alle { $cards } Karten
+fills-own =
+    { $you ->
+        [yes] : Dann ist die Reihe voll, und du nimmst alle { $cards } Karten
+       *[no] : Dann ist die Reihe voll, und { $player } nimmt alle { $cards } Karten
     }
-course-round-ends = und die Runde ist vorbei, bevor jemand nimmt
-why-turn =
-    So { $to ->
-        [nobody] nimmt { how-often } in dieser Runde niemand mehr
-        [else] nimmt { how-often } jemand anders als Nächstes{ after-that }
-       *[other] { $to_mostly ->
-            [yes] nimmt { how-often } jemand anders, meist { $player }, als Nächstes{ after-that }
-           *[no] nimmt { how-often } { $player } als Nächstes{ after-that }
-        }
-    }{ $instead ->
-        [you] , und nicht du
-        [nobody] , wo sonst niemand nähme
-        [else] , und nicht jemand anders
-        [any] , und nicht du oder jemand anders
-       *[other] { $instead_mostly ->
-            [yes] , und nicht jemand anders, meist { $other }
-           *[no] , und nicht { $other }
-        }
-    }, und dann { games-won }.
-after-that =
-    { $after ->
-        [yes] { " " }danach
-       *[no] { "" }
+passes =
+    { $you ->
+        [yes] : Deine Reihe mit { $total } geht an { $other }{ $gets }
+       *[no] : Die Reihe von { $player } mit { $total } geht an { $other }{ $gets }
     }
-games-won =
-    { $more ->
-        [100] gewinnst du fast jede Partie
-       *[other] gewinnst du { $more } von 100 Partien
-    } statt { $fewer ->
-        [0] kaum eine
-       *[other] { $fewer }
-    }{ $stops ->
-        [yes] { " " }und { $player } { $theirs ->
-            [0] kaum eine
-           *[other] { $theirs }
-        } statt { $before ->
-            [100] fast aller
-           *[other] { $before }
-        }
-       *[no] { "" }
+and-gets =
+    { $you ->
+        [yes] { "" }, und du bekommst die Reihe von { $other } mit { $total }
+       *[no] { "" }, dafür kommt die Reihe von { $other } mit { $total }
     }
-how-often =
-    { $cases ->
-        [100] fast immer
-       *[other] in { $cases } von 100 Fällen
+because-anyway =
+    { $you ->
+        [yes] spielst du weiter, nimmst du trotzdem, { $cases }, und dann etwa { $cards } Karten
+       *[no] spielt { $player } weiter, nimmt { $player } trotzdem, { $cases }, und dann etwa { $cards } Karten
     }
-why-then = So { games-won }.
-why-you-fill =
-    { $cards ->
-        [0] Dann füllst du die Reihe von { $player } { how-much-more } selbst, sonst { how-much-less }.
-        [one] { $kept ->
-            [more] Du hast noch eine Karte in { $colour }
-           *[keep] Du behältst deine Karte in { $colour }
-        } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
-       *[other] { $kept ->
-            [more] Du hast noch { $cards } Karten in { $colour }
-           *[keep] Du behältst { $cards } Karten in { $colour }
-        } für die Reihe von { $player }: So füllst du sie { how-much-more } selbst, sonst { how-much-less }.
+because-needless =
+    { $you ->
+        [yes] dann nimmt sie meist jemand anders: Du bist { $cases } als Nächstes dran damit
+       *[no] dann nimmt sie meist jemand anders: { $player } ist { $cases } als Nächstes dran damit
     }
-why-they-fill = Dann füllt { how-much-more } jemand die Reihe von { $player }, bevor du wieder dran bist, sonst { how-much-less }.
-why-spared =
-    Dann legt, bevor du wieder dran bist, { $fewer ->
-        [0] kaum einmal jemand eine Karte vor dich, sonst { how-much-more }.
-       *[other] nur in { $fewer } von 100 Fällen jemand eine Karte vor dich, sonst { $more ->
-            [100] fast immer
-           *[other] in { $more }
-        }.
+because-later = { $other } nimmt trotzdem, { $cases }, und dann etwa { $more } Karten statt { $fewer }
+because-more-cards = { $other } nimmt so oder so meist als Nächstes, dann aber etwa { $more } Karten statt { $fewer }
+because-otherwise-me =
+    { $you ->
+        [yes] sonst nimmst du als Nächstes, { $cases }
+       *[no] sonst nimmt { $player } als Nächstes, { $cases }
     }
-how-much-more =
-    { $more ->
-        [100] fast immer
-       *[other] in { $more } von 100 Fällen
+because-otherwise-next = sonst nimmt { $other } { $cases } als Nächstes
+because-me-next =
+    { $you ->
+        [yes] du nimmst als Nächstes{ $often }
+       *[no] { $player } nimmt als Nächstes{ $often }
     }
-how-much-less =
-    { $fewer ->
-        [0] kaum einmal
-       *[other] nur in { $fewer }
+because-next = { $other } nimmt als Nächstes{ $often }
+because-instead =
+    { $you ->
+        [yes] meist an deiner Stelle
+       *[no] meist an der Stelle von { $player }
     }
-why-bound = So kann { $colour } nur noch vor { $player } liegen, nicht mehr vor dir.
-why-shield =
-    Zu deiner Reihe passen dann nur { $colour } und Narren: { $theirs ->
-        [0] Von { $colour } haben die anderen keine Karte
-        [one] Von { $colour } haben die anderen eine Karte
-       *[other] Von { $colour } haben die anderen { $theirs } Karten
-    }{ $own ->
-        [0] .
-       *[other] , du hast noch { $own }.
+because-less-next =
+    { $you ->
+        [yes] dann nimmst du seltener als Nächstes
+       *[no] dann nimmt { $player } seltener als Nächstes
     }
-why-row-got =
-    Die Reihe, die du bekommst, ist { $colour }: Von { $colour } haben die anderen { $theirs ->
-        [0] keine Karten
-        [one] eine Karte
-       *[other] { $theirs } Karten
-    }, von { $other_colour } { $before ->
-        [0] keine.
-       *[other] { $before }.
+because-more-next = dann nimmt { $other } öfter als Nächstes
+because-own-none =
+    { $you ->
+        [yes] du bekommst in dieser Runde kein Wegstück{ $often }
+       *[no] { $player } bekommt in dieser Runde kein Wegstück{ $often }
     }
-why-own-colour = Dann passen vor dich nur { $colour } und Narren, sonst jede Farbe, die nirgends sonst liegt.
-why-open-row = So passt vor { $player } noch jede Farbe.
-why-own-cards =
-    Du hast noch { $cards ->
-        [one] eine Karte
-       *[other] { $cards } Karten
-    } in { $colour } für diese Reihe{ row-full }.
-why-colour =
-    In allen Händen gibt es noch { $more } Karten in { $colour } für diese Reihe, aber { $fewer ->
-        [0] keine in { $other_colour }.
-        [one] nur eine in { $other_colour }.
-       *[other] nur { $fewer } in { $other_colour }.
+because-own-swap =
+    { $you ->
+        [yes] du hast die wenigsten Karten und tauschst dein längstes Wegstück{ $often }
+       *[no] { $player } hat die wenigsten Karten und tauscht das längste Wegstück{ $often }
     }
-why-free = Jetzt passen alle deine Karten nur vor { $player }; nach dem Nehmen passen sie wieder überall.
-why-anyway = Spielst du weiter, musst du die Karten { how-often } doch nehmen, und dann sind es etwa { $cards }.
-why-later = Wartest du, nimmt { $player } die Karten { how-often } doch, und dann sind es etwa { $cards }.
-why-later-by-others = Wartest du, füllt { how-often } jemand anders die Reihe von { $player } für dich, und dann nimmt { $player } etwa { $cards } Karten; und du behältst { $kept }.
-why-more-cards = So oder so nimmt meist { $player } als Nächstes: nach dem besseren etwa { $more } Karten, sonst nur etwa { $fewer }.
-why-too-soon =
-    { $cases ->
-        [0] Spielst du weiter, nimmst du fast nie als Nächstes.
-       *[other] Spielst du weiter, nimmst du nur in { $cases } von 100 Fällen als Nächstes.
+because-own-longest =
+    { $you ->
+        [yes] du bekommst das längste Wegstück{ $often }
+       *[no] { $player } bekommt das längste Wegstück{ $often }
     }
-why-either-way =
-    { $more ->
-        [yes] Nehmen musst du jetzt so oder so. Mit dem besseren nimmst du eine Karte mehr, hast aber eine weniger auf der Hand: Die Runde kann für dich eher zu Ende sein.
-       *[no] Nehmen musst du jetzt so oder so. Mit dem besseren nimmst du eine Karte weniger und behältst sie auf der Hand.
+because-none = { $other } bekommt in dieser Runde kein Wegstück{ $often }
+because-swap = { $other } hat die wenigsten Karten und tauscht das längste Wegstück{ $often }
+because-longest = { $other } bekommt das längste Wegstück{ $often }
+so-own-none =
+    { $you ->
+        [yes] so bekommst du öfter gar kein Wegstück
+       *[no] so bekommt { $player } öfter gar kein Wegstück
     }
-why-less-often = So nimmst du in { $fewer } von 100 Fällen als Nächstes, statt in { $more }.
-why-fewest =
-    Bisher hat { $player } { $cards ->
-        [0] keine Karten
-        [one] eine Karte
-       *[other] { $cards } Karten
-    } und du hast { $own ->
-        [0] keine
-       *[other] { $own }
-    }: Nimmt { $player } mehr, hast am Ende eher du die wenigsten.
-why-exchanges = Bisher hat niemand weniger Karten als { $player }: Mit den wenigsten am Ende würde { $player } die { $gives } gegen die { $gets } tauschen (Weg dann { $road }).
-why-none-yet = Bisher hat { $player } keine Karten, und wer keine hat, bekommt kein Wegstück.
-why-stacks = Die meisten Karten, das längste Stück: bisher { $stacks }.
-why-stacks-after = Nach dem besseren { $best }; sonst { $played }. Die meisten Karten, das längste Stück.
-why-stacks-then =
-    { $after ->
-        [best] Nach dem besseren { $stacks }
-       *[played] Nach dem anderen Zug { $stacks }
-    }. Die meisten Karten, das längste Stück.
-stack-of =
-    { $who ->
-        [you] du { $cards }
-       *[other] { $player } { $cards }
+so-own-swap =
+    { $you ->
+        [yes] so hast du öfter die wenigsten Karten und tauschst dein längstes Wegstück
+       *[no] so hat { $player } öfter die wenigsten Karten und tauscht das längste Wegstück
     }
-why-rival = Bisher ist der Weg von { $player } { $length } lang und der von { $other } { $longer }, also gilt es von den beiden, { $player } aufzuhalten.
-why-leader = { $player } hat von den anderen den kürzesten Weg ({ $length }).
-look-row = Schau dir die Reihe von { $player } an.
-look-own-row = Schau dir deine eigene Reihe an.
-look-dance = Schau dir alle Reihen an: Wer bekäme welche?
-look-take = Schau, wie viele Karten offen liegen.
-look-roads = Schau dir die Wegstücke an.
+so-own-longest =
+    { $you ->
+        [yes] so bekommst du seltener das längste Wegstück
+       *[no] so bekommt { $player } seltener das längste Wegstück
+    }
+so-none = so bekommt { $other } öfter ein Wegstück
+so-swap = so hat { $other } seltener die wenigsten Karten und tauscht
+so-longest = so bekommt { $other } öfter das längste Wegstück
+because-stays-below =
+    { $you ->
+        [yes] so bleibst du unter den { $cards } Karten von { $other }
+       *[no] so bleibt { $player } unter den { $cards } Karten von { $other }
+    }
+because-overtakes =
+    { $you ->
+        [yes] so kommt { $other } über deine { $cards } Karten
+       *[no] so kommt { $other } über die { $cards } Karten von { $player }
+    }
+because-stuck = { $other } hat dann meist keine passende Karte und muss nehmen
+because-fills = { $other } macht dann { adverb } { $row } voll{ $otherwise }
+because-fills-next = { $other } ist danach dran und macht dann { adverb } { $row } voll{ $otherwise }
+adverb =
+    { $how ->
+        [always] immer
+        [nearly] fast immer
+        [often] oft
+       *[mostly] meist
+    }
+otherwise-row = { "" }, sonst { $row }
+row-own =
+    { $you ->
+        [yes] deine Reihe
+       *[no] die Reihe von { $player }
+    }
+row-other = die Reihe von { $other }
+row-themselves = die eigene Reihe
+because-blocked =
+    { $you ->
+        [yes] { $colour } passt dann nur noch vor { $other }, nicht mehr vor dich
+       *[no] { $colour } passt dann nur noch vor { $other }, nicht mehr vor { $player }
+    }
+because-own-colour =
+    { $you ->
+        [yes] vor dich passen dann nur { $colour } und Narren{ $few }
+       *[no] vor { $player } passen dann nur { $colour } und Narren{ $few }
+    }
+few-left = { "" }, und die anderen haben nur noch { $left } davon
+none-left = { "" }, und sonst hat niemand die Farbe
+because-you-fill =
+    { $you ->
+        [yes] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal machst du sie mit { $card } voll
+       *[no] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal macht { $player } sie mit { $card } voll
+    }
+because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
+because-open = die Reihe von { $other } bleibt ohne Farbe, also passt dort mehr als { $colour }
+because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
+because-near-not = die Reihe von { $other } steht dann bei { $total }, eine Karte vor voll, und nicht { $row } bei { $less }
+because-near = die Reihe von { $other } steht dann bei { $total }, also kann eine Karte sie voll machen
+because-highest = die Reihe von { $other } ist dann mit { $total } die höchste, sonst { $row } mit { $less }
+because-plays-next = { $other } ist danach dran und kann { $row } voll machen, aber kaum die eigene
+because-own-row =
+    { $you ->
+        [yes] deine eigene Reihe steht dann bei { $less }, sonst bei { $total }
+       *[no] die eigene Reihe von { $player } steht dann bei { $less }, sonst bei { $total }
+    }
+because-keeps =
+    { $you ->
+        [yes] du behältst { $card }{ $jester ->
+                [yes] { "" }, der überall passt
+               *[no] {""}
+            }
+       *[no] { $player } behält { $card }{ $jester ->
+                [yes] { "" }, der überall passt
+               *[no] {""}
+            }
+    }
+because-keeps-dance =
+    { $you ->
+        [yes] du behältst den Reigen für später
+       *[no] { $player } behält den Reigen für später
+    }
+because-strongest = sonst gewinnt { $other } am ehesten
+because-swap-none = { $other } hat noch keine Karten und würde die { $gives } gegen die { $gets } tauschen
+because-swap-fewest = { $other } hat die wenigsten Karten und würde die { $gives } gegen die { $gets } tauschen
+because-shortest =
+    { $you ->
+        [yes] { $other } hat von deinen Gegnern den kürzesten Weg, { $length }
+       *[no] { $other } hat von den anderen den kürzesten Weg, { $length }
+    }
+because-longer =
+    { $you ->
+        [yes] mit deinem Zug nimmt { $other }, dessen Weg länger ist
+       *[no] mit dem gespielten Zug nimmt { $other } mit dem längeren Weg
+    }
+because-longer-mostly =
+    { $you ->
+        [yes] mit deinem Zug nimmt meist { $other } mit dem längeren Weg
+       *[no] mit dem gespielten Zug nimmt meist { $other } mit dem längeren Weg
+    }
+because-no-cards = { $other } hat noch keine Karten und bekommt ohne Karten kein Wegstück
+because-fewest =
+    { $you ->
+        [yes] { $other } hat von deinen Gegnern die wenigsten Karten
+       *[no] { $other } hat von den anderen die wenigsten Karten
+    }
+look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
+look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
+look-rival = Schau auf { $other }: Sollen die nächsten Karten dorthin?
+look-own = Schau auf deine eigene Reihe: Wie verhinderst du, dass sie voll wird?
 
 # Wie man spielt
 help =
@@ -437,46 +393,68 @@ reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sin
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Du willst den kürzesten Weg zum Schloss, also willst du keine Karten nehmen. In deinem Zug spielst du eine Karte. Spiel Rot 2 vor Otto.
+lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine Rot 2 vor Otto.
 lesson-card-not = Fast. Spiel diesmal Rot 2 vor Otto.
-lesson-card-done = Das ist ein Zug: eine Karte vor einen beliebigen Spieler. Machst du die Reihe eines anderen voll, muss er Karten nehmen.
-lesson-colour = Ottos Reihe ist jetzt rot. Spiel noch eine rote Karte vor Otto.
-lesson-colour-not = Das darfst du. Aber spiel jetzt eine rote Karte vor Otto.
-lesson-colour-done = Eine Reihe hat nur eine Farbe, und zwei Reihen haben nie dieselbe. Rot passt also nur vor Otto.
-lesson-jester = Ein Narr passt in jede Reihe. Spiel einen vor Otto.
-lesson-jester-not = Das darfst du. Aber spiel jetzt einen Narren vor Otto.
-lesson-jester-done = Ein Narr zählt seine Zahl, und er hat keine Farbe.
-lesson-six = Ottos Reihe zählt 5. Ab 6 muss Otto nehmen. Spiel eine rote Karte vor Otto!
-lesson-six-not = Ottos Reihe ist fast voll. Spiel eine rote Karte vor Otto.
-lesson-six-done = Otto hat alle offenen Karten auf seinen Stapel genommen und ist jetzt dran. Karten in deinem Stapel sind schlecht, also lass die anderen sie nehmen!
-lesson-dance = Jetzt zählt deine eigene Reihe 5. Spiel deinen Reigen!
-lesson-dance-not = Dann zählt deine Reihe immer noch 5. Spiel den Reigen: die Karte ohne Zahl.
-lesson-dance-done = Alle haben ihre Reihe nach links weitergegeben, also hat Otto jetzt deine fünf. Durch einen Reigen muss nie jemand Karten nehmen.
-lesson-stuck = Alle deine Karten sind rot, und die Reihen haben drei andere Farben. Keine deiner Karten passt, also musst du alle offenen Karten nehmen.
-lesson-stuck-not = Etwas anderes kannst du hier nicht tun. Nimm die Karten.
-lesson-stuck-done = Alle offenen Karten sind auf deinen Stapel gekommen. Nach dem Nehmen bist du noch einmal dran{ $edition ->
-        [nl] , diesmal vor einen anderen Spieler
+lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
+lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Spiel Narr 2 vor Otto.
+lesson-jester-not = Das geht auch. Aber spiel jetzt Narr 2 vor Otto.
+lesson-jester-done = Keine zwei haben dieselbe Farbe vor sich. Ein Narr passt überall und zählt seine Zahl.
+lesson-six = Vor Otto liegen jetzt vier. Spiel eine Rot 2 oder 3 dorthin!
+lesson-six-not = Zu lieb! Spiel eine Rot 2 oder 3 vor Otto.
+lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
+lesson-dance = Jetzt liegen fünf vor dir! Spiel deinen Reigen, die Karte ohne Zahl.
+lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte ohne Zahl.
+lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen kommt niemand auf sechs.
+lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
+lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
+lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{ $edition ->
+        [nl] , und diese Karte geht vor jemand anderen
        *[en] {""}
     }.
-lesson-round = Das ist die letzte Karte der Runde! Spiel sie vor Otto und schau, wie die Runde gezählt wird.
+lesson-choose = Du darfst auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
+lesson-choose-not = Das geht. Aber nimm diesmal die drei Karten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
+       *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
+    }
+lesson-round = Die letzte Karte der Runde. Spiel sie vor Otto.
 lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
-lesson-round-done = Der Spieler, der die meisten Karten genommen hat, bekommt das längste Wegstück. Das ist schlecht, denn am Ende gewinnt der kürzeste Weg.
-lesson-end = Jetzt eine echte Partie, in der dritten Runde. Alle haben fünf Karten. Spiel, wie du magst, und versuch, keine Karten zu nehmen.
-lesson-end-not = Weiter: Spiel eine Karte vor einen beliebigen Spieler.
+lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keines.
+lesson-king = Die letzte Karte der Partie. Spiel sie vor Mia.
+lesson-king-not = Fast. Spiel deine letzte Karte vor Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+       *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+    }
+lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
+lesson-end-not = Du bist wieder dran: Spiel eine Karte, vor wen du willst.
 lesson-end-done =
     { $won ->
-        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du gewinnst, und jetzt kennst du Figaro!
-       *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Aber jetzt kennst du Figaro!
+        [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du kennst jetzt Figaro!
+       *[no] Drei Runden sind vorbei, und jemand anders hat den kürzesten Weg. Macht nichts: Du kennst jetzt Figaro!
     }
 
 # Wer zum ersten Mal mitspielt
-first-played = Du darfst eine Karte vor jeden Spieler spielen. Zählt eine Reihe 6 oder mehr, muss ihr Spieler alle offenen Karten nehmen. Das ist schlecht.
-first-danced = Ein Reigen: Alle geben ihre Reihe nach links weiter. Dadurch muss nie jemand Karten nehmen.
+first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Spiel eine Karte, vor wen du willst.
+first-jester-in-hand = Ein Narr passt vor jeden. Er zählt seine Zahl.
+first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
+first-may-take =
+    { $edition ->
+        [nl] Statt zu spielen darfst du alle offenen Karten auf die Hand nehmen. Dann ist dein Zug vorbei.
+       *[en] Statt zu spielen darfst du alle offenen Karten auf deinen Stapel nehmen. Dann bist du noch einmal dran.
+    }
+first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
+first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
+first-played = Karten spielst du, vor wen du willst. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
+first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->
-        [hand] Nimmst du freiwillig Karten, kommen sie auf deine Hand. Musst du sie nehmen, kommen sie auf deinen Stapel. Die meisten Karten in einem Stapel bekommen das längste Wegstück.
-       *[stack] Genommene Karten bleiben auf einem Stapel, bis die Runde endet. Der Spieler mit den meisten bekommt das längste Wegstück.
+        [hand] { $player } hat freiwillig genommen, also kommen die Karten auf die Hand. Wer nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
+       *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Der größte Stapel bekommt das längste Wegstück.
     }
-first-last-card = Hier sind keine Karten mehr auf der Hand! Beim nächsten Zug dieses Spielers endet die Runde.
-first-ranked = Der Spieler mit den meisten Karten bekommt das längste Wegstück, der mit den wenigsten keins. Nach drei Runden gewinnt der kürzeste Weg.
-first-exchanged = Nach der dritten Runde kann der Spieler mit den wenigsten Karten sein längstes Wegstück gegen das kürzeste der Runde tauschen.
+first-last-card = { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
+first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
+first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, gibt sein längstes Stück für das kürzeste der Runde.
+first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

@@ -126,298 +126,254 @@ roads-number = there are { $pieces } road pieces, these are { $found } (F3)
 roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
 
 # Why: reasons in reviews and tips
-why-move = { $card } in front of { $player }
-why-move-self = { $card } in front of yourself
-why-move-dance = the ring dance
-why-move-take = taking the cards
-why-move-swap = exchanging
-why-move-stay = not exchanging
-why-cards = After { $one }, you take { $n_one } more cards this round on average; after { $two }, { $n_two }.
-why-longest = After { $one }, you get the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
-why-longest-other = After { $one }, { $player } gets the longest road piece of this round ({ $length }) { $how_one }; after { $two }, { $how_two }.
-why-no-piece = After { $one }, you get no road piece this round { $how_one }; after { $two }, { $how_two }.
-why-no-piece-other = After { $one }, { $player } gets no road piece this round { $how_one }; after { $two }, { $how_two }.
-why-swap = After { $one }, you have the fewest cards in the end and exchange your { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
-why-swap-other = After { $one }, { $player } has the fewest cards in the end and exchanges the { $gives } for the { $gets } (road then { $road }) { $how_one }; after { $two }, { $how_two }.
-why-road =
-    After { $one }, this round { $is_one ->
-        [gain] makes your road { $n_one } longer
-        [loss] makes your road { $n_one } shorter
-       *[nothing] leaves your road as it is
-    } on average; after { $two }, { $is_two ->
-        [gain] { $n_two } longer
-        [loss] { $n_two } shorter
-       *[nothing] it stays as it is
-    }.
-why-road-other =
-    After { $one }, this round { $is_one ->
-        [gain] makes { $player }’s road { $n_one } longer
-        [loss] makes { $player }’s road { $n_one } shorter
-       *[nothing] leaves { $player }’s road as it is
-    } on average; after { $two }, { $is_two ->
-        [gain] { $n_two } longer
-        [loss] { $n_two } shorter
-       *[nothing] it stays as it is
-    }.
-why-take =
-    { $hand ->
-        [yes] { $move }: { n-cards } for your hand, where they do not count in the end, and all rows are empty then{ own-too }
-       *[no] { $move }: { n-cards } onto your stack now, all rows are empty then{ own-too }, and you play again
+dance = the ring dance
+move-lay = { $card } in front of { $other }
+move-lay-own =
+    { $you ->
+        [yes] { $card } in front of yourself
+       *[no] { $card } in front of { $player }
     }
-own-too =
-    { $own ->
-        [0] { "" }
-       *[other] , your own row of { $own } too
+move-dance = the ring dance
+move-take = taking the cards
+move-swap = swapping
+move-stay = not swapping
+advice-play =
+    { $you ->
+        [yes] play { $move }{ $but }{ $fills }
+       *[no] { $player } should play { $move }{ $but }{ $fills }
     }
-n-cards =
-    { $cards ->
-        [one] one card
-       *[other] { $cards } cards
+advice-wait =
+    { $you ->
+        [yes] don’t take { $cards ->
+                [one] this card
+               *[other] these { $cards } cards
+            } yet, but play { $move }{ $but }{ $fills }
+       *[no] { $player } should not take { $cards ->
+                [one] this card
+               *[other] these { $cards } cards
+            } yet, but play { $move }{ $but }{ $fills }
     }
-why-fills = { $move }: that fills the row, and { $player } takes the { $cards } open cards at once
-why-fills-own = { $move }: that fills the row, and you take the { $cards } open cards at once
-why-raises = { $move }, whose row then stands at { $total }
-why-raises-own =
-    { $cards ->
-        [0] { $move }: your own row then stands at { $total }
-        [one] { $move }: your own row then stands at { $total }, and your other card of that colour can then go only there{ row-full }
-       *[other] { $move }: your own row then stands at { $total }, and your { $cards } other cards of that colour can then go only there{ row-full }
+advice-take =
+    { $you ->
+        [yes] take the { $cards ->
+                [one] one card
+               *[other] { $cards } cards
+            } now{ $own }
+       *[no] { $player } should take the { $cards ->
+                [one] one card
+               *[other] { $cards } cards
+            } now{ $own }
     }
-row-full =
-    { $full ->
-        [yes] , enough to fill it
-       *[no] { "" }
+advice-swap =
+    { $you ->
+        [yes] swap your { $gives } for the { $gets }
+       *[no] { $player } should swap the { $gives } for the { $gets }
     }
-why-dance = { $move }, which passes { $player }’s row of { $total } on to { $other }; your own row then stands at { $own }
-why-dance-from-you =
-    { $move }, which passes your row of { $total } on to { $other }{ $too ->
-        [yes] { " " }and { $another }
-       *[no] { "" }
-    }; your own row then stands at { $own }
-passes = { $player }’s of { $total } on to { $other }
-why-dance-to-you = { $move }, which passes { $player }’s row of { $total } on to you
-why-spares = Both fill the row. With the better one you keep { $kept } and use up { $spent }.
-why-keeps-jester = And you keep your jester, which fits everywhere.
-why-keeps-dance = And you keep your ring dance.
-why-goes-on = Then, for instance, { $steps }.
-why-goes-on-better =
-    { $same ->
-        [yes] Then, with the same cards in all hands, { $steps }.
-       *[no] Then, for instance, { $steps }.
+advice-stay =
+    { $you ->
+        [yes] keep your { $gives }, and don’t swap it for the { $gets }
+       *[no] { $player } should keep the { $gives }, and not swap it for the { $gets }
     }
-course-lays =
-    { $who ->
-        [you] { $first ->
-            [yes] you lay
-           *[no] you
-        }
-       *[other] { $first ->
-            [yes] { $player } lays
-           *[no] { $player }
-        }
-    } { $card } in front of { $whom ->
-        [you] you
-        [self] { $who ->
-            [you] yourself
-           *[other] themselves
-        }
-       *[other] { $other }
-    } ({ $total })
-course-dances =
-    { $who ->
-        [you] { $first ->
-            [yes] you play
-           *[no] you
-        }
-       *[other] { $first ->
-            [yes] { $player } plays
-           *[no] { $player }
-        }
-    } the ring dance
-course-takes =
-    { $why ->
-        [six] so { $who ->
-            [you] you take all { $cards } cards
-           *[other] { $player } takes all { $cards } cards
-        }
-        [stuck] { and-then }{ $who ->
-            [you] you take { open-cards }, since none of yours fits
-           *[other] { $player } takes { open-cards }, since none of theirs fits
-        }
-       *[choice] { and-then }{ $who ->
-            [you] you choose to take { open-cards }
-           *[other] { $player } chooses to take { open-cards }
-        }{ $into ->
-            [hand] { " " }into the hand
-           *[stack] { "" }
-        }
+own-row-too =
+    { $you ->
+        [yes] : then all rows are empty, yours too
+       *[no] : then all rows are empty, { $player }’s too
     }
-and-then =
-    { $first ->
-        [yes] { "" }
-       *[no] and{ " " }
+not-other = { "" }, not in front of { $other }
+not-own =
+    { $you ->
+        [yes] { "" }, not in front of yourself
+       *[no] { "" }, not in their own row
     }
-open-cards =
-    { $cards ->
-        [one] the one open card
-       *[other] the { $cards } open cards
+not-card = { "" }, not { $card }
+fills-row = : that fills the row, and { $other } takes all { $cards } cards
+fills-own =
+    { $you ->
+        [yes] : that fills the row, and you take all { $cards } cards
+       *[no] : that fills the row, and { $player } takes all { $cards } cards
     }
-course-round-ends = and the round ends before anybody takes
-why-turn =
-    So { how-often } { $to ->
-        [nobody] nobody takes any more in this round
-        [else] somebody else is the next to take{ after-that }
-       *[other] { $to_mostly ->
-            [yes] somebody else, mostly { $player }, is the next to take{ after-that }
-           *[no] { $player } is the next to take{ after-that }
-        }
-    }{ $instead ->
-        [you] { " " }instead of you
-        [nobody] , where otherwise nobody would
-        [else] { " " }instead of somebody else
-        [any] { " " }instead of you or somebody else
-       *[other] { $instead_mostly ->
-            [yes] { " " }instead of somebody else, mostly { $other }
-           *[no] { " " }instead of { $other }
-        }
-    }, and then { games-won }.
-after-that =
-    { $after ->
-        [yes] { " " }after that
-       *[no] { "" }
+passes =
+    { $you ->
+        [yes] : your row of { $total } goes to { $other }{ $gets }
+       *[no] : { $player }’s row of { $total } goes to { $other }{ $gets }
     }
-games-won =
-    { $more ->
-        [100] you win nearly every game
-       *[other] you win { $more } of 100 games
-    } instead of { $fewer ->
-        [0] hardly any
-       *[other] { $fewer }
-    }{ $stops ->
-        [yes] , and { $player } { $theirs ->
-            [0] hardly any
-           *[other] { $theirs }
-        } instead of { $before ->
-            [100] nearly all
-           *[other] { $before }
-        }
-       *[no] { "" }
+and-gets =
+    { $you ->
+        [yes] { "" }, and you get { $other }’s row of { $total }
+       *[no] { "" }, in exchange for { $other }’s row of { $total }
     }
-how-often =
-    { $cases ->
-        [100] nearly always
-       *[other] in { $cases } of 100 cases
+because-anyway =
+    { $you ->
+        [yes] if you play on, you take anyway, { $cases }, and by then about { $cards } cards
+       *[no] if { $player } plays on, { $player } takes anyway, { $cases }, and by then about { $cards } cards
     }
-why-then = So { games-won }.
-why-you-fill =
-    { $cards ->
-        [0] You then fill { $player }’s row yourself { how-much-more }, otherwise { how-much-less }.
-        [one] { $kept ->
-            [more] You have another { $colour } card
-           *[keep] You keep your { $colour } card
-        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
-       *[other] { $kept ->
-            [more] You have { $cards } more { $colour } cards
-           *[keep] You keep { $cards } { $colour } cards
-        } for { $player }’s row: so you fill it yourself { how-much-more }, otherwise { how-much-less }.
+because-needless =
+    { $you ->
+        [yes] somebody else then mostly takes them: you are the next to take { $cases }
+       *[no] somebody else then mostly takes them: { $player } is the next to take { $cases }
     }
-why-they-fill = Somebody then fills { $player }’s row before it is your turn again { how-much-more }, otherwise { how-much-less }.
-why-spared =
-    Before your next turn { $fewer ->
-        [0] hardly anybody then lays a card in front of you, otherwise somebody does { how-much-more }.
-       *[other] somebody then lays a card in front of you in only { $fewer } of 100 cases, otherwise { $more ->
-            [100] nearly always
-           *[other] in { $more }
-        }.
+because-later = { $other } takes anyway, { $cases }, and then about { $more } cards instead of { $fewer }
+because-more-cards = { $other } is mostly the next to take either way, but then takes about { $more } cards instead of { $fewer }
+because-otherwise-me =
+    { $you ->
+        [yes] otherwise you are the next to take, { $cases }
+       *[no] otherwise { $player } is the next to take, { $cases }
     }
-how-much-more =
-    { $more ->
-        [100] nearly always
-       *[other] in { $more } of 100 cases
+because-otherwise-next = otherwise { $other } is the next to take { $cases }
+because-me-next =
+    { $you ->
+        [yes] you are the next to take{ $often }
+       *[no] { $player } is the next to take{ $often }
     }
-how-much-less =
-    { $fewer ->
-        [0] hardly ever
-       *[other] in only { $fewer }
+because-next = { $other } is the next to take{ $often }
+because-instead =
+    { $you ->
+        [yes] mostly instead of you
+       *[no] mostly instead of { $player }
     }
-why-bound = So { $colour } fits only in front of { $player }, no longer in front of you.
-why-shield =
-    To your row only { $colour } and jesters can then be added: { $theirs ->
-        [0] of { $colour } the others have none
-        [one] of { $colour } the others have one card
-       *[other] of { $colour } the others have { $theirs } cards
-    }{ $own ->
-        [0] .
-       *[other] , you have { $own } more.
+because-less-next =
+    { $you ->
+        [yes] you are then less often the next to take
+       *[no] { $player } is then less often the next to take
     }
-why-row-got =
-    The row you get is { $colour }: of { $colour } the others have { $theirs ->
-        [0] no cards
-        [one] one card
-       *[other] { $theirs } cards
-    }, of { $other_colour } { $before ->
-        [0] none.
-       *[other] { $before }.
+because-more-next = { $other } is then more often the next to take
+because-own-none =
+    { $you ->
+        [yes] you get no road piece this round{ $often }
+       *[no] { $player } gets no road piece this round{ $often }
     }
-why-own-colour = Then only { $colour } and jesters fit in front of you, otherwise any colour that lies nowhere else.
-why-open-row = So { $player }’s row still takes any colour.
-why-own-cards =
-    You have { $cards ->
-        [one] another { $colour } card
-       *[other] { $cards } more { $colour } cards
-    } for that row{ row-full }.
-why-colour =
-    In all hands there are { $more } more { $colour } cards for that row, but { $fewer ->
-        [0] no { $other_colour } ones.
-        [one] only one { $other_colour } one.
-       *[other] only { $fewer } { $other_colour } ones.
+because-own-swap =
+    { $you ->
+        [yes] you have the fewest cards and swap your longest road piece{ $often }
+       *[no] { $player } has the fewest cards and swaps the longest road piece{ $often }
     }
-why-free = Now all your cards fit only in front of { $player }; after taking they fit anywhere again.
-why-anyway = If you play on, you have to take the cards all the same { how-often }, and by then they are about { $cards }.
-why-later = If you wait, { $player } takes the cards all the same { how-often }, and by then they are about { $cards }.
-why-later-by-others = If you wait, another fills { $player }’s row for you { how-often }, and by then { $player } takes about { $cards } cards; and you keep your { $kept }.
-why-more-cards = { $player } is mostly the next to take either way: about { $more } cards after the better one, otherwise only about { $fewer }.
-why-too-soon =
-    { $cases ->
-        [0] If you play on instead, you are hardly ever the next to take.
-       *[other] If you play on instead, you are the next to take in only { $cases } of 100 cases.
+because-own-longest =
+    { $you ->
+        [yes] you get the longest road piece{ $often }
+       *[no] { $player } gets the longest road piece{ $often }
     }
-why-either-way =
-    { $more ->
-        [yes] Either way you take now. With the better one you take one card more, but you have one card fewer in your hand: the round can end sooner for you.
-       *[no] Either way you take now. With the better one you take one card fewer, and you keep it in your hand.
+because-none = { $other } gets no road piece this round{ $often }
+because-swap = { $other } has the fewest cards and swaps the longest road piece{ $often }
+because-longest = { $other } gets the longest road piece{ $often }
+so-own-none =
+    { $you ->
+        [yes] so you more often get away without a road piece
+       *[no] so { $player } more often gets away without a road piece
     }
-why-less-often = So you are the next to take in { $fewer } of 100 cases instead of { $more }.
-why-fewest =
-    So far { $player } has { $cards ->
-        [0] no cards
-        [one] one card
-       *[other] { $cards } cards
-    } and you have { $own ->
-        [0] none
-       *[other] { $own }
-    }: if { $player } takes more, it is rather you who has the fewest in the end.
-why-exchanges = So far nobody has fewer cards than { $player }: with the fewest in the end { $player } would exchange the { $gives } for the { $gets } (road then { $road }).
-why-none-yet = So far { $player } has no cards, and whoever has none gets no road piece.
-why-stacks = Most cards, longest piece: so far { $stacks }.
-why-stacks-after = After the better one { $best }; otherwise { $played }. Most cards, longest piece.
-why-stacks-then =
-    { $after ->
-        [best] After the better one { $stacks }
-       *[played] After the other move { $stacks }
-    }. Most cards, longest piece.
-stack-of =
-    { $who ->
-        [you] you have { $cards }
-       *[other] { $player } has { $cards }
+so-own-swap =
+    { $you ->
+        [yes] so you more often have the fewest cards and swap your longest road piece
+       *[no] so { $player } more often has the fewest cards and swaps the longest road piece
     }
-why-rival = So far { $player }’s road is { $length } long and { $other }’s { $longer }, so of the two { $player } is the one to stop.
-why-leader = { $player } has the shortest road of your rivals ({ $length }).
-look-row = Look at { $player }’s row.
-look-own-row = Look at your own row.
-look-dance = Look at all the rows: who would get which?
-look-take = Look at how many cards lie open.
-look-roads = Look at the road pieces.
+so-own-longest =
+    { $you ->
+        [yes] so you less often get the longest road piece
+       *[no] so { $player } less often gets the longest road piece
+    }
+so-none = so { $other } more often gets a road piece
+so-swap = so { $other } less often has the fewest cards and swaps
+so-longest = so { $other } more often gets the longest road piece
+because-stays-below =
+    { $you ->
+        [yes] so you stay below { $other }’s { $cards } cards
+       *[no] so { $player } stays below { $other }’s { $cards } cards
+    }
+because-overtakes =
+    { $you ->
+        [yes] that brings { $other } past your { $cards } cards
+       *[no] that brings { $other } past { $player }’s { $cards } cards
+    }
+because-stuck = { $other } then mostly has no card that fits, and must take
+because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
+because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
+adverb =
+    { $how ->
+        [always] always
+        [nearly] almost always
+        [often] often
+       *[mostly] mostly
+    }
+otherwise-row = { "" }, otherwise { $row }
+row-own =
+    { $you ->
+        [yes] your row
+       *[no] { $player }’s row
+    }
+row-other = { $other }’s row
+row-themselves = their own row
+because-blocked =
+    { $you ->
+        [yes] { $colour } then fits only in front of { $other }, no longer in front of you
+       *[no] { $colour } then fits only in front of { $other }, no longer in front of { $player }
+    }
+because-own-colour =
+    { $you ->
+        [yes] only { $colour } and jesters then fit in front of you{ $few }
+       *[no] only { $colour } and jesters then fit in front of { $player }{ $few }
+    }
+few-left = { "" }, and the others have only { $left } left
+none-left = { "" }, and nobody else has that colour
+because-you-fill =
+    { $you ->
+        [yes] { $other }’s row is then at { $total }, and next time your { $card } fills it
+       *[no] { $other }’s row is then at { $total }, and next time { $player }’s { $card } fills it
+    }
+because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
+because-open = { $other }’s row keeps no colour, so more than { $colour } fits there
+because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
+because-near-not = { $other }’s row is then at { $total }, one card from full, and not { $row } at { $less }
+because-near = { $other }’s row is then at { $total }, so one more card can fill it
+because-highest = { $other }’s row is then the highest with { $total }, otherwise { $row } with { $less }
+because-plays-next = { $other } plays next, and can fill { $row } but would hardly fill their own
+because-own-row =
+    { $you ->
+        [yes] your own row then stands at { $less }, otherwise at { $total }
+       *[no] { $player }’s own row then stands at { $less }, otherwise at { $total }
+    }
+because-keeps =
+    { $you ->
+        [yes] you keep the { $card }{ $jester ->
+                [yes] { "" }, which fits everywhere
+               *[no] {""}
+            }
+       *[no] { $player } keeps the { $card }{ $jester ->
+                [yes] { "" }, which fits everywhere
+               *[no] {""}
+            }
+    }
+because-keeps-dance =
+    { $you ->
+        [yes] you keep the ring dance for later
+       *[no] { $player } keeps the ring dance for later
+    }
+because-strongest = { $other } is otherwise the one most likely to win
+because-swap-none = { $other } has no cards yet and would swap the { $gives } for the { $gets }
+because-swap-fewest = { $other } has the fewest cards and would swap the { $gives } for the { $gets }
+because-shortest =
+    { $you ->
+        [yes] { $other } has the shortest road of your rivals, { $length }
+       *[no] { $other } has the shortest road of the others, { $length }
+    }
+because-longer =
+    { $you ->
+        [yes] your move makes { $other } take, whose road is longer
+       *[no] the move played makes { $other } take, whose road is longer
+    }
+because-longer-mostly =
+    { $you ->
+        [yes] your move mostly lets { $other } take, whose road is longer
+       *[no] the move played mostly lets { $other } take, whose road is longer
+    }
+because-no-cards = { $other } has no cards yet, and without cards gets no road piece
+because-fewest =
+    { $you ->
+        [yes] { $other } has taken the fewest cards of your rivals
+       *[no] { $other } has taken the fewest cards of the others
+    }
+look-rows = Look at all rows: which one will be filled next?
+look-take = Count the face-up cards: do you want them now, later or not at all?
+look-rival = Look at { $other }: should they take the next cards?
+look-own = Look at your own row: how do you keep it from being filled?
 
 # How to play
 help =
@@ -437,46 +393,68 @@ reconstructed = These are the rules of the rule sheets. They don't say how long 
 help-moves = Type the number in front of a choice, or a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
-lesson-card = You want the shortest road to the castle, so you don't want to take cards. On your turn you play one card. Play red 2 in front of Otto.
-lesson-card-not = Nearly. This time play red 2 in front of Otto.
-lesson-card-done = That's a turn: one card in front of any player. If you fill another player's row, that player has to take cards.
-lesson-colour = Otto's row is red now. Play another red card in front of Otto.
-lesson-colour-not = You may do that. But now play a red card in front of Otto.
-lesson-colour-done = A row has only one colour, and no two rows have the same. So red fits only in front of Otto.
-lesson-jester = A jester fits in every row. Play one in front of Otto.
-lesson-jester-not = You may do that. But now play a jester in front of Otto.
-lesson-jester-done = A jester counts its number, and it has no colour.
-lesson-six = Otto's row counts 5. At 6 or more Otto has to take. Play a red card in front of Otto!
-lesson-six-not = Otto's row is nearly full. Play a red card in front of Otto.
-lesson-six-done = Otto took all face-up cards onto a stack and plays next. Cards in your stack are bad, so make the others take them!
-lesson-dance = Now your own row counts 5. Play your ring dance!
-lesson-dance-not = Then your row still counts 5. Play the ring dance: the card without a number.
-lesson-dance-done = Everyone passed their row to the left, so Otto has your five now. A ring dance never makes anyone take cards.
-lesson-stuck = All your cards are red, and the rows have three other colours. None of your cards fits, so you have to take all face-up cards.
-lesson-stuck-not = There is nothing else you can do here. Take the cards.
-lesson-stuck-done = All the face-up cards went onto your stack. After taking cards you play again{ $edition ->
-        [nl] , this time in front of another player
+lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
+lesson-card-not = Nearly. This time play the red 2 in front of Otto.
+lesson-card-done = That's a turn: one card, in front of anyone you like.
+lesson-jester = Otto has red: only red fits there, or a jester. Play jester 2 in front of Otto.
+lesson-jester-not = That works too. But now play jester 2 in front of Otto.
+lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts its number.
+lesson-six = Otto has four now. Play a red 2 or 3 there!
+lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
+lesson-six-done = Six or more: Otto takes all the face-up cards onto his stack. That's bad!
+lesson-dance = Now you have five! Play your ring dance, the card without a number.
+lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
+lesson-dance-done = Everyone passes their row to the left. A dance never makes six.
+lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
+lesson-stuck-not = You can't do anything else here. Take the cards.
+lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
+        [nl] , this time in front of somebody else
        *[en] {""}
     }.
-lesson-round = This is the last card of the round! Play it in front of Otto and see how the round is counted.
+lesson-choose = You may also take when you could play. Take these three cards.
+lesson-choose-not = You could play that. This time take the three cards.
+lesson-choose-done =
+    { $edition ->
+        [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
+       *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
+    }
+lesson-round = The last card of the round. Play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
-lesson-round-done = The player who took the most cards gets the longest road piece. That's bad, because the shortest road wins in the end.
-lesson-end = Now a real game, in its third round. Everyone has five cards. Play as you like, and try not to take any cards.
-lesson-end-not = Go on: play a card in front of any player.
+lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
+lesson-king = The last card of the game. Play it in front of Mia.
+lesson-king-not = Nearly. Play your last card in front of Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+       *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
+    }
+lesson-end = The end of a real game. Take no more cards, and you win.
+lesson-end-not = Your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
-        [yes] Three rounds are over, and your road is the shortest. You win, and now you know Figaro!
-       *[no] Three rounds are over, and somebody else has the shortest road. But now you know Figaro!
+        [yes] Three rounds are over, and your road is the shortest. You know Figaro now!
+       *[no] Three rounds are over, and somebody else has the shortest road. Never mind: you know Figaro now!
     }
 
 # For newcomers
-first-played = You may play a card in front of any player. If a row counts 6 or more, its player has to take all face-up cards. That's bad.
-first-danced = A ring dance: everyone passes their row to the left. It never makes anyone take cards.
+first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
+first-jester-in-hand = A jester fits in front of anyone. It counts its number.
+first-dance-in-hand = Too much in front of you? With the ring dance everyone passes their cards to the left.
+first-may-take =
+    { $edition ->
+        [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
+       *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
+    }
+first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
+first-swap = You took the fewest cards. You may swap your longest road piece for the shortest of this round.
+first-played = Cards go in front of anyone. The player who gets to six or more has to take them all, and that is bad.
+first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
 first-took =
     { $into ->
-        [hand] If you take cards by choice, they go into your hand. If you have to take them, they go onto your stack. The most cards in a stack get the longest road piece.
-       *[stack] Taken cards stay in a stack until the round ends. The player with the most gets the longest road piece.
+        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
-first-last-card = This player has no cards left in hand! The round ends on their next turn.
-first-ranked = The player with the most cards gets the longest road piece, and the player with the fewest gets none. After three rounds the shortest road wins.
-first-exchanged = After the third round, the player with the fewest cards can exchange their longest road piece for the shortest of the round.
+first-last-card = { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds the shortest road wins.
+first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
+first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

@@ -126,301 +126,254 @@ roads-number = il y a { $pieces } tronçons ; trouvé : { $found } (F3)
 roads-length = un tronçon mesure de 1 à { $most } ; trouvé : { $found } (F3)
 
 # Pourquoi : les raisons dans les analyses et les conseils
-why-move = un { $card } devant { $player }
-why-move-self = un { $card } devant toi
-why-move-dance = la ronde
-why-move-take = le ramassage des cartes
-why-move-swap = l’échange
-why-move-stay = le refus de l’échange
-why-cards = Après { $one }, tu ramasses encore { $n_one } { $n_one ->
-        [one] carte
-       *[other] cartes
-    } dans cette manche en moyenne ; après { $two }, { $n_two }.
-why-longest = Après { $one }, tu reçois le plus long tronçon de cette manche ({ $length }) { $how_one } ; après { $two }, { $how_two }.
-why-longest-other = Après { $one }, { $player } reçoit le plus long tronçon de cette manche ({ $length }) { $how_one } ; après { $two }, { $how_two }.
-why-no-piece = Après { $one }, tu ne reçois pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
-why-no-piece-other = Après { $one }, { $player } ne reçoit pas de tronçon à cette manche { $how_one } ; après { $two }, { $how_two }.
-why-swap = Après { $one }, tu finis avec le moins de cartes et tu échanges ton { $gives } contre le { $gets } (route alors de { $road }) { $how_one } ; après { $two }, { $how_two }.
-why-swap-other = Après { $one }, { $player } finit avec le moins de cartes et échange son { $gives } contre le { $gets } (route alors de { $road }) { $how_one } ; après { $two }, { $how_two }.
-why-road =
-    Après { $one }, cette manche { $is_one ->
-        [gain] allonge ta route de { $n_one }
-        [loss] raccourcit ta route de { $n_one }
-       *[nothing] laisse ta route comme elle est
-    } en moyenne ; après { $two }, { $is_two ->
-        [gain] elle l’allonge de { $n_two }
-        [loss] elle la raccourcit de { $n_two }
-       *[nothing] elle n’y change rien
-    }.
-why-road-other =
-    Après { $one }, cette manche { $is_one ->
-        [gain] allonge la route de { $player } de { $n_one }
-        [loss] raccourcit la route de { $player } de { $n_one }
-       *[nothing] laisse la route de { $player } comme elle est
-    } en moyenne ; après { $two }, { $is_two ->
-        [gain] elle l’allonge de { $n_two }
-        [loss] elle la raccourcit de { $n_two }
-       *[nothing] elle n’y change rien
-    }.
-why-take =
-    { $hand ->
-        [yes] { $move }, soit { n-cards } pour ta main, où elles ne comptent pas à la fin, et toutes les rangées sont alors vides{ own-too }
-       *[no] { $move }, soit { n-cards } sur ta pile tout de suite, toutes les rangées sont alors vides{ own-too }, et tu rejoues
+dance = la ronde
+move-lay = un { $card } devant { $other }
+move-lay-own =
+    { $you ->
+        [yes] un { $card } devant toi
+       *[no] un { $card } devant { $player }
     }
-own-too =
-    { $own ->
-        [0] { "" }
-       *[other] , ta rangée à { $own } aussi
+move-dance = la ronde
+move-take = le ramassage des cartes
+move-swap = l’échange
+move-stay = le refus de l’échange
+advice-play =
+    { $you ->
+        [yes] joue { $move }{ $but }{ $fills }
+       *[no] { $player } devrait jouer { $move }{ $but }{ $fills }
     }
-n-cards =
-    { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
+advice-wait =
+    { $you ->
+        [yes] ne ramasse pas encore { $cards ->
+                [one] cette carte
+               *[other] ces { $cards } cartes
+            }, joue { $move }{ $but }{ $fills }
+       *[no] { $player } ne devrait pas encore ramasser { $cards ->
+                [one] cette carte
+               *[other] ces { $cards } cartes
+            }, mais jouer { $move }{ $but }{ $fills }
     }
-why-fills = { $move }, ce qui remplit la rangée, et { $player } ramasse aussitôt les { $cards } cartes visibles
-why-fills-own = { $move }, ce qui remplit la rangée, et tu ramasses aussitôt les { $cards } cartes visibles
-why-raises = { $move }, dont la rangée est alors à { $total }
-why-raises-own =
-    { $cards ->
-        [0] { $move }, et ta propre rangée est alors à { $total }
-        [one] { $move }, et ta propre rangée est alors à { $total } ; ton autre carte de cette couleur ne peut alors aller que là{ row-full }
-       *[other] { $move }, et ta propre rangée est alors à { $total } ; tes { $cards } autres cartes de cette couleur ne peuvent alors aller que là{ row-full }
+advice-take =
+    { $you ->
+        [yes] ramasse maintenant { $cards ->
+                [one] la seule carte
+               *[other] les { $cards } cartes
+            }{ $own }
+       *[no] { $player } devrait ramasser maintenant { $cards ->
+                [one] la seule carte
+               *[other] les { $cards } cartes
+            }{ $own }
     }
-row-full =
-    { $full ->
-        [yes] , assez pour la remplir
-       *[no] { "" }
+advice-swap =
+    { $you ->
+        [yes] échange ton { $gives } contre le { $gets }
+       *[no] { $player } devrait échanger le { $gives } contre le { $gets }
     }
-why-dance = { $move }, qui passe la rangée de { $player }, à { $total }, devant { $other } ; ta propre rangée est alors à { $own }
-why-dance-from-you =
-    { $move }, qui passe ta rangée, à { $total }, devant { $other }{ $too ->
-        [yes] { " " }et { $another }
-       *[no] { "" }
-    } ; ta propre rangée est alors à { $own }
-passes = celle de { $player }, à { $total }, devant { $other }
-why-dance-to-you = { $move }, qui passe la rangée de { $player }, à { $total }, devant toi
-why-spares = Les deux remplissent la rangée. Avec le meilleur, tu gardes un { $kept } et tu dépenses un { $spent }.
-why-keeps-jester = Et tu gardes ton bouffon, qui va partout.
-why-keeps-dance = Et tu gardes ta ronde.
-why-goes-on = Ensuite, par exemple, { $steps }.
-why-goes-on-better =
-    { $same ->
-        [yes] Ensuite, avec les mêmes cartes dans toutes les mains, { $steps }.
-       *[no] Ensuite, par exemple, { $steps }.
+advice-stay =
+    { $you ->
+        [yes] garde ton { $gives }, sans l’échanger contre le { $gets }
+       *[no] { $player } devrait garder le { $gives }, sans l’échanger contre le { $gets }
     }
-course-lays =
-    { $who ->
-        [you] { $first ->
-            [yes] tu poses
-           *[no] toi
-        }
-       *[other] { $first ->
-            [yes] { $player } pose
-           *[no] { $player }
-        }
-    } un { $card } { $whom ->
-        [you] devant toi
-        [self] { $who ->
-            [you] dans ta propre rangée
-           *[other] dans sa propre rangée
-        }
-       *[other] devant { $other }
-    } ({ $total })
-course-dances =
-    { $who ->
-        [you] { $first ->
-            [yes] tu joues
-           *[no] toi
-        }
-       *[other] { $first ->
-            [yes] { $player } joue
-           *[no] { $player }
-        }
-    } la ronde
-course-takes =
-    { $why ->
-        [six] donc { $who ->
-            [you] tu ramasses les { $cards } cartes
-           *[other] { $player } ramasse les { $cards } cartes
-        }
-        [stuck] { and-then }{ $who ->
-            [you] tu ramasses { open-cards }, car aucune des tiennes ne va
-           *[other] { $player } ramasse { open-cards }, faute de carte qui aille
-        }
-       *[choice] { and-then }{ $who ->
-            [you] tu préfères ramasser { open-cards }
-           *[other] { $player } préfère ramasser { open-cards }
-        }{ $into ->
-            [hand] { " " }dans la main
-           *[stack] { "" }
-        }
+own-row-too =
+    { $you ->
+        [yes] { " " }: toutes les rangées sont vides alors, la tienne aussi
+       *[no] { " " }: toutes les rangées sont vides alors, celle de { $player } aussi
     }
-and-then =
-    { $first ->
-        [yes] { "" }
-       *[no] et{ " " }
+not-other = { "" }, pas devant { $other }
+not-own =
+    { $you ->
+        [yes] { "" }, pas devant toi
+       *[no] { "" }, pas dans sa propre rangée
     }
-open-cards =
-    { $cards ->
-        [one] la seule carte visible
-       *[other] les { $cards } cartes visibles
+not-card = { "" }, pas un { $card }
+fills-row = { "" } : la rangée est pleine, et { $other } ramasse les { $cards } cartes
+fills-own =
+    { $you ->
+        [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
+       *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
     }
-course-round-ends = et la manche finit avant que quelqu’un ramasse
-why-turn =
-    Ainsi, { how-often }, { $to ->
-        [nobody] personne ne ramasse plus dans cette manche
-        [else] le prochain ramassage est pour quelqu’un d’autre{ after-that }
-       *[other] { $to_mostly ->
-            [yes] le prochain ramassage est pour quelqu’un d’autre, le plus souvent { $player },{ after-that }
-           *[no] le prochain ramassage est pour { $player }{ after-that }
-        }
-    }{ $instead ->
-        [you] { " " }et non pour toi
-        [nobody] , alors que sinon personne ne ramasserait
-        [else] { " " }et non pour quelqu’un d’autre
-        [any] { " " }et non pour toi ou quelqu’un d’autre
-       *[other] { $instead_mostly ->
-            [yes] { " " }et non pour quelqu’un d’autre, le plus souvent { $other }
-           *[no] { " " }et non pour { $other }
-        }
-    }, et alors { games-won }.
-after-that =
-    { $after ->
-        [yes] { " " }après cela
-       *[no] { "" }
+passes =
+    { $you ->
+        [yes] { " " }: ta rangée de { $total } passe à { $other }{ $gets }
+       *[no] { " " }: la rangée de { $player } ({ $total }) passe à { $other }{ $gets }
     }
-games-won =
-    { $more ->
-        [100] tu gagnes presque chaque partie
-       *[other] tu gagnes { $more } parties sur 100
-    } au lieu { $fewer ->
-        [0] de presque aucune
-       *[other] de { $fewer }
-    }{ $stops ->
-        [yes] , et { $player } { $theirs ->
-            [0] presque aucune
-           *[other] { $theirs }
-        } au lieu { $before ->
-            [100] de presque toutes
-           *[other] de { $before }
-        }
-       *[no] { "" }
+and-gets =
+    { $you ->
+        [yes] { "" }, et tu reçois celle de { $other } ({ $total })
+       *[no] { "" }, contre celle de { $other } ({ $total })
     }
-how-often =
-    { $cases ->
-        [100] presque toujours
-       *[other] dans { $cases } cas sur 100
+because-anyway =
+    { $you ->
+        [yes] si tu continues, tu ramasses quand même, { $cases }, et alors environ { $cards } cartes
+       *[no] si { $player } continue, { $player } ramasse quand même, { $cases }, et alors environ { $cards } cartes
     }
-why-then = Ainsi, { games-won }.
-why-you-fill =
-    { $cards ->
-        [0] Alors tu remplis toi-même la rangée de { $player } { how-much-more }, sinon { how-much-less }.
-        [one] { $kept ->
-            [more] Tu as encore une carte en { $colour }
-           *[keep] Tu gardes ta carte en { $colour }
-        } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
-       *[other] { $kept ->
-            [more] Tu as encore { $cards } cartes en { $colour }
-           *[keep] Tu gardes { $cards } cartes en { $colour }
-        } pour la rangée de { $player } : ainsi, tu la remplis toi-même { how-much-more }, sinon { how-much-less }.
+because-needless =
+    { $you ->
+        [yes] alors quelqu’un d’autre les ramasse le plus souvent : c’est toi ({ $cases })
+       *[no] alors quelqu’un d’autre les ramasse le plus souvent : c’est { $player } ({ $cases })
     }
-why-they-fill = Alors quelqu’un remplit la rangée de { $player } avant ton prochain tour { how-much-more }, sinon { how-much-less }.
-why-spared =
-    Alors, avant ton prochain tour, { $fewer ->
-        [0] presque personne ne pose de carte devant toi, sinon quelqu’un le fait { how-much-more }.
-       *[other] quelqu’un pose une carte devant toi dans { $fewer } cas sur 100 seulement, sinon { $more ->
-            [100] presque toujours
-           *[other] dans { $more }
-        }.
+because-later = { $other } ramasse quand même, { $cases }, et alors environ { $more } cartes au lieu de { $fewer }
+because-more-cards = { $other } ramasse ensuite de toute façon, le plus souvent, mais alors environ { $more } cartes au lieu de { $fewer }
+because-otherwise-me =
+    { $you ->
+        [yes] sinon c’est toi qui ramasses ensuite ({ $cases })
+       *[no] sinon c’est { $player } qui ramasse ensuite ({ $cases })
     }
-how-much-more =
-    { $more ->
-        [100] presque toujours
-       *[other] dans { $more } cas sur 100
+because-otherwise-next = sinon c’est { $other } qui ramasse ensuite ({ $cases })
+because-me-next =
+    { $you ->
+        [yes] tu ramasses ensuite{ $often }
+       *[no] { $player } ramasse ensuite{ $often }
     }
-how-much-less =
-    { $fewer ->
-        [0] presque jamais
-       *[other] dans { $fewer } seulement
+because-next = { $other } ramasse ensuite{ $often }
+because-instead =
+    { $you ->
+        [yes] le plus souvent à ta place
+       *[no] le plus souvent à la place de { $player }
     }
-why-bound = Ainsi, le { $colour } ne va plus que devant { $player }, et non plus devant toi.
-why-shield =
-    À ta rangée ne peuvent alors s’ajouter que du { $colour } et des bouffons : { $theirs ->
-        [0] en { $colour }, les autres n’ont aucune carte
-        [one] en { $colour }, les autres n’ont qu’une carte
-       *[other] en { $colour }, les autres ont { $theirs } cartes
-    }{ $own ->
-        [0] .
-       *[other] , toi encore { $own }.
+because-less-next =
+    { $you ->
+        [yes] alors tu ramasses moins souvent ensuite
+       *[no] alors { $player } ramasse moins souvent ensuite
     }
-why-row-got =
-    La rangée que tu reçois est en { $colour } : en { $colour }, les autres ont { $theirs ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $theirs } cartes
-    }, en { $other_colour } { $before ->
-        [0] aucune.
-       *[other] { $before }.
+because-more-next = alors { $other } ramasse plus souvent ensuite
+because-own-none =
+    { $you ->
+        [yes] tu n’as aucun tronçon dans cette manche{ $often }
+       *[no] { $player } n’a aucun tronçon dans cette manche{ $often }
     }
-why-own-colour = Alors, devant toi, il ne peut venir que du { $colour } et des bouffons, sinon toute couleur qui n’est nulle part ailleurs.
-why-open-row = Ainsi, toutes les couleurs vont encore devant { $player }.
-why-own-cards =
-    Tu as encore { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
-    } en { $colour } pour cette rangée{ row-full }.
-why-colour =
-    Dans toutes les mains, il y a encore { $more } cartes en { $colour } pour cette rangée, mais { $fewer ->
-        [0] aucune en { $other_colour }.
-        [one] une seule en { $other_colour }.
-       *[other] seulement { $fewer } en { $other_colour }.
+because-own-swap =
+    { $you ->
+        [yes] tu as le moins de cartes et échanges ton plus long tronçon{ $often }
+       *[no] { $player } a le moins de cartes et échange son plus long tronçon{ $often }
     }
-why-free = Maintenant, toutes tes cartes ne vont que devant { $player } ; après le ramassage, elles vont de nouveau partout.
-why-anyway = Si tu continues, tu dois quand même ramasser { how-often }, et il y a alors environ { $cards } cartes.
-why-later = Si tu attends, { $player } ramasse quand même { how-often }, et il y a alors environ { $cards } cartes.
-why-later-by-others = Si tu attends, quelqu’un d’autre remplit la rangée de { $player } pour toi { how-often }, et { $player } ramasse alors environ { $cards } cartes ; et tu gardes ton { $kept }.
-why-more-cards = De toute façon, le prochain ramassage est le plus souvent pour { $player } : environ { $more } cartes après le meilleur, sinon seulement { $fewer } environ.
-why-too-soon =
-    { $cases ->
-        [0] Si tu continues, le prochain ramassage n’est presque jamais pour toi.
-       *[other] Si tu continues, le prochain ramassage n’est pour toi que dans { $cases } cas sur 100.
+because-own-longest =
+    { $you ->
+        [yes] tu reçois le plus long tronçon{ $often }
+       *[no] { $player } reçoit le plus long tronçon{ $often }
     }
-why-either-way =
-    { $more ->
-        [yes] De toute façon, tu ramasses maintenant. Avec le meilleur, tu ramasses une carte de plus, mais tu en as une de moins en main : la manche peut finir plus tôt pour toi.
-       *[no] De toute façon, tu ramasses maintenant. Avec le meilleur, tu ramasses une carte de moins, et tu la gardes en main.
+because-none = { $other } n’a aucun tronçon dans cette manche{ $often }
+because-swap = { $other } a le moins de cartes et échange son plus long tronçon{ $often }
+because-longest = { $other } reçoit le plus long tronçon{ $often }
+so-own-none =
+    { $you ->
+        [yes] ainsi tu évites plus souvent tout tronçon
+       *[no] ainsi { $player } évite plus souvent tout tronçon
     }
-why-less-often = Ainsi, le prochain ramassage est pour toi dans { $fewer } cas sur 100 au lieu de { $more }.
-why-fewest =
-    Jusqu’ici, { $player } a { $cards ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $cards } cartes
-    } et toi { $own ->
-        [0] aucune
-       *[other] { $own }
-    } : si { $player } en ramasse d’autres, c’est plutôt toi qui en as le moins à la fin.
-why-exchanges = Jusqu’ici, personne n’a moins de cartes que { $player } : avec le moins de cartes à la fin, { $player } échangerait son { $gives } contre le { $gets } (route alors de { $road }).
-why-none-yet = Jusqu’ici, { $player } n’a pas de cartes, et qui n’en a pas ne reçoit pas de tronçon.
-why-stacks = Le plus de cartes, le plus long tronçon : jusqu’ici { $stacks }.
-why-stacks-after = Après le meilleur, { $best } ; sinon, { $played }. Le plus de cartes, le plus long tronçon.
-why-stacks-then =
-    { $after ->
-        [best] Après le meilleur, { $stacks }
-       *[played] Après l’autre coup, { $stacks }
-    }. Le plus de cartes, le plus long tronçon.
-stack-of =
-    { $who ->
-        [you] tu as { $cards }
-       *[other] { $player } a { $cards }
+so-own-swap =
+    { $you ->
+        [yes] ainsi tu as plus souvent le moins de cartes et échanges ton plus long tronçon
+       *[no] ainsi { $player } a plus souvent le moins de cartes et échange son plus long tronçon
     }
-why-rival = Jusqu’ici, la route de { $player } mesure { $length } et celle de { $other } { $longer } : des deux, c’est { $player } qu’il faut arrêter.
-why-leader = Parmi tes rivaux, c’est { $player } qui a la route la plus courte ({ $length }).
-look-row = Regarde la rangée de { $player }.
-look-own-row = Regarde ta propre rangée.
-look-dance = Regarde toutes les rangées : qui recevrait laquelle ?
-look-take = Regarde combien de cartes sont visibles.
-look-roads = Regarde les tronçons de route.
+so-own-longest =
+    { $you ->
+        [yes] ainsi tu reçois moins souvent le plus long tronçon
+       *[no] ainsi { $player } reçoit moins souvent le plus long tronçon
+    }
+so-none = ainsi { $other } reçoit plus souvent un tronçon
+so-swap = ainsi { $other } a moins souvent le moins de cartes pour échanger
+so-longest = ainsi { $other } reçoit plus souvent le plus long tronçon
+because-stays-below =
+    { $you ->
+        [yes] ainsi tu restes sous les { $cards } cartes de { $other }
+       *[no] ainsi { $player } reste sous les { $cards } cartes de { $other }
+    }
+because-overtakes =
+    { $you ->
+        [yes] ainsi { $other } dépasse tes { $cards } cartes
+       *[no] ainsi { $other } dépasse les { $cards } cartes de { $player }
+    }
+because-stuck = { $other } n’a alors le plus souvent aucune carte qui convienne et doit ramasser
+because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
+because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
+adverb =
+    { $how ->
+        [always] toujours
+        [nearly] presque toujours
+        [often] souvent
+       *[mostly] le plus souvent
+    }
+otherwise-row = { "" }, sinon { $row }
+row-own =
+    { $you ->
+        [yes] ta rangée
+       *[no] la rangée de { $player }
+    }
+row-other = la rangée de { $other }
+row-themselves = sa propre rangée
+because-blocked =
+    { $you ->
+        [yes] le { $colour } ne va alors plus que devant { $other }, plus devant toi
+       *[no] le { $colour } ne va alors plus que devant { $other }, plus devant { $player }
+    }
+because-own-colour =
+    { $you ->
+        [yes] devant toi ne vont alors que le { $colour } et les bouffons{ $few }
+       *[no] devant { $player } ne vont alors que le { $colour } et les bouffons{ $few }
+    }
+few-left = { "" }, et les autres n’en ont plus que { $left }
+none-left = { "" }, et personne d’autre n’a cette couleur
+because-you-fill =
+    { $you ->
+        [yes] la rangée de { $other } est alors à { $total }, et la prochaine fois tu la remplis avec un { $card }
+       *[no] la rangée de { $other } est alors à { $total }, et la prochaine fois { $player } la remplit avec un { $card }
+    }
+because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
+because-open = la rangée de { $other } reste sans couleur, donc plus que le { $colour } y va
+because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
+because-near-not = la rangée de { $other } est alors à { $total }, à une carte d’être pleine, et pas { $row } à { $less }
+because-near = la rangée de { $other } est alors à { $total }, donc une carte peut la remplir
+because-highest = la rangée de { $other } est alors la plus haute avec { $total }, sinon { $row } avec { $less }
+because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais guère la sienne
+because-own-row =
+    { $you ->
+        [yes] ta propre rangée est alors à { $less }, sinon à { $total }
+       *[no] la propre rangée de { $player } est alors à { $less }, sinon à { $total }
+    }
+because-keeps =
+    { $you ->
+        [yes] tu gardes un { $card }{ $jester ->
+                [yes] { "" }, qui va partout
+               *[no] {""}
+            }
+       *[no] { $player } garde un { $card }{ $jester ->
+                [yes] { "" }, qui va partout
+               *[no] {""}
+            }
+    }
+because-keeps-dance =
+    { $you ->
+        [yes] tu gardes la ronde pour plus tard
+       *[no] { $player } garde la ronde pour plus tard
+    }
+because-strongest = sinon c’est { $other } qui gagne le plus souvent
+because-swap-none = { $other } n’a encore aucune carte et échangerait le { $gives } contre le { $gets }
+because-swap-fewest = { $other } a le moins de cartes et échangerait le { $gives } contre le { $gets }
+because-shortest =
+    { $you ->
+        [yes] { $other } a la route la plus courte de tes adversaires, { $length }
+       *[no] { $other } a la route la plus courte des autres, { $length }
+    }
+because-longer =
+    { $you ->
+        [yes] ton coup fait ramasser { $other }, dont la route est plus longue
+       *[no] le coup joué fait ramasser { $other }, dont la route est plus longue
+    }
+because-longer-mostly =
+    { $you ->
+        [yes] ton coup fait le plus souvent ramasser { $other }, dont la route est plus longue
+       *[no] le coup joué fait le plus souvent ramasser { $other }, dont la route est plus longue
+    }
+because-no-cards = { $other } n’a encore aucune carte, et sans carte n’a aucun tronçon
+because-fewest =
+    { $you ->
+        [yes] { $other } a le moins de cartes de tes adversaires
+       *[no] { $other } a le moins de cartes des autres
+    }
+look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
+look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
+look-rival = Regarde { $other } : les prochaines cartes doivent-elles aller là ?
+look-own = Regarde ta propre rangée : comment éviter qu’elle soit pleine ?
 
 # Comment on joue
 help =
@@ -440,46 +393,68 @@ reconstructed = Ce sont les règles des feuilles de règles. Elles ne disent pas
 help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
-lesson-card = Tu veux la route la plus courte jusqu’au château, donc tu ne veux pas ramasser de cartes. À ton tour, tu joues une carte. Joue le 2 rouge devant Otto.
+lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
-lesson-card-done = Voilà un tour : une carte devant le joueur de ton choix. Si tu remplis la rangée d’un autre joueur, il doit ramasser des cartes.
-lesson-colour = La rangée d’Otto est rouge maintenant. Joue une autre carte rouge devant Otto.
-lesson-colour-not = Tu peux le faire. Mais maintenant, joue une carte rouge devant Otto.
-lesson-colour-done = Une rangée n’a qu’une couleur, et deux rangées n’ont jamais la même. Le rouge va donc seulement devant Otto.
-lesson-jester = Un bouffon va dans toutes les rangées. Joues-en un devant Otto.
-lesson-jester-not = Tu peux le faire. Mais maintenant, joue un bouffon devant Otto.
-lesson-jester-done = Un bouffon compte son chiffre, et il n’a pas de couleur.
-lesson-six = La rangée d’Otto compte 5. À 6 ou plus, Otto doit ramasser. Joue une carte rouge devant Otto !
-lesson-six-not = La rangée d’Otto est presque pleine. Joue une carte rouge devant Otto.
-lesson-six-done = Otto a ramassé toutes les cartes visibles sur sa pile et c’est à lui de jouer. Les cartes dans ta pile sont mauvaises, alors fais ramasser les autres !
-lesson-dance = Maintenant, ta propre rangée compte 5. Joue ta ronde !
-lesson-dance-not = Alors ta rangée compte toujours 5. Joue la ronde : la carte sans chiffre.
-lesson-dance-done = Tout le monde a passé sa rangée à gauche : Otto a maintenant tes cinq. Une ronde ne fait jamais ramasser personne.
-lesson-stuck = Toutes tes cartes sont rouges, et les rangées ont trois autres couleurs. Aucune de tes cartes ne va, donc tu dois ramasser toutes les cartes visibles.
-lesson-stuck-not = Tu ne peux rien faire d’autre ici. Ramasse les cartes.
-lesson-stuck-done = Toutes les cartes visibles sont allées sur ta pile. Après avoir ramassé, tu rejoues{ $edition ->
-        [nl] , cette fois devant un autre joueur
+lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
+lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-jester-not = Ça marche aussi. Mais maintenant, joue le bouffon 2 devant Otto.
+lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
+lesson-six = Otto a quatre maintenant. Joue là un 2 ou un 3 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. C’est mauvais !
+lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
+lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
+lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais six.
+lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
+lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
+lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
+        [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-round = C’est la dernière carte de la manche ! Joue-la devant Otto et regarde comment on compte la manche.
+lesson-choose = Tu peux aussi ramasser quand tu pourrais jouer. Ramasse ces trois cartes.
+lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
+lesson-choose-done =
+    { $edition ->
+        [nl] Elles vont dans ta main, et ton tour est fini. Ta pile reste aussi petite qu’avant.
+       *[en] Elles vont sur ta pile, et tu rejoues. Mieux vaut trois cartes maintenant que dix plus tard.
+    }
+lesson-round = La dernière carte de la manche. Joue-la devant Otto.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
-lesson-round-done = Le joueur qui a ramassé le plus de cartes reçoit le plus long tronçon. C’est mauvais, car à la fin la route la plus courte gagne.
-lesson-end = Maintenant, une vraie partie, à sa troisième manche. Chacun a cinq cartes. Joue comme tu veux, et essaie de ne pas ramasser de cartes.
-lesson-end-not = Continue : joue une carte devant le joueur de ton choix.
+lesson-round-done = La plus grande pile reçoit le plus long tronçon de route. La plus petite n’en reçoit pas.
+lesson-king = La dernière carte de la partie. Joue-la devant Mia.
+lesson-king-not = Presque. Joue ta dernière carte devant Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+       *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+    }
+lesson-end = La fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
+lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
 lesson-end-done =
     { $won ->
-        [yes] Les trois manches sont finies, et ta route est la plus courte. Tu gagnes, et maintenant tu connais Figaro !
-       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Mais maintenant, tu connais Figaro !
+        [yes] Les trois manches sont finies, et ta route est la plus courte. Maintenant, tu connais Figaro !
+       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
     }
 
 # Pour les nouveaux
-first-played = Tu peux jouer une carte devant n’importe quel joueur. Si une rangée compte 6 ou plus, son joueur doit ramasser toutes les cartes visibles. C’est mauvais.
-first-danced = Une ronde : tout le monde passe sa rangée à gauche. Elle ne fait jamais ramasser personne.
+first-aim = Tu veux la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-jester-in-hand = Un bouffon va devant tout le monde. Il compte son chiffre.
+first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
+first-may-take =
+    { $edition ->
+        [nl] Au lieu de jouer, tu peux prendre en main toutes les cartes visibles. Ton tour est alors fini.
+       *[en] Au lieu de jouer, tu peux ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
+    }
+first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
+first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
+first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
+first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] Si tu ramasses par choix, les cartes vont dans ta main. Si tu dois ramasser, elles vont sur ta pile. La plus grosse pile reçoit le plus long tronçon.
-       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. Le joueur qui en a le plus reçoit le plus long tronçon.
+        [hand] { $player } a choisi de prendre : les cartes vont dans la main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+       *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
-first-last-card = Ce joueur n’a plus de cartes en main ! La manche finira à son prochain tour.
-first-ranked = Le joueur qui a le plus de cartes reçoit le plus long tronçon, celui qui en a le moins n’en reçoit pas. Après trois manches, la route la plus courte gagne.
-first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes peut échanger son plus long tronçon contre le plus court de la manche.
+first-last-card = { $player } n’a plus de cartes. Quand ce sera de nouveau le tour de { $player }, la manche sera finie.
+first-ranked = La plus grande pile reçoit le plus long tronçon, la plus petite n’en reçoit pas. Après trois manches, la route la plus courte gagne.
+first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche.
+first-won = La route la plus courte gagne. Si deux routes sont aussi longues, le joueur qui a le Roi gagne.

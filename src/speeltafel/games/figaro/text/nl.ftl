@@ -126,298 +126,254 @@ roads-number = er zijn { $pieces } wegtegels; gevonden: { $found } (F3)
 roads-length = een wegtegel is 1 tot { $most } lang; gevonden: { $found } (F3)
 
 # Waarom: redenen in terugblikken en tips
-why-move = { $card } bij { $player }
-why-move-self = { $card } bij jezelf
-why-move-dance = de rondedans
-why-move-take = zelf de kaarten nemen
-why-move-swap = ruilen
-why-move-stay = niet ruilen
-why-cards = Na { $one } neem je deze ronde gemiddeld nog { $n_one } kaarten; na { $two } { $n_two }.
-why-longest = Na { $one } krijg je { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
-why-longest-other = Na { $one } krijgt { $player } { $how_one } het langste wegdeel van deze ronde ({ $length }); na { $two } { $how_two }.
-why-no-piece = Na { $one } krijg je deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
-why-no-piece-other = Na { $one } krijgt { $player } deze ronde { $how_one } geen wegdeel; na { $two } { $how_two }.
-why-swap = Na { $one } heb je { $how_one } aan het eind de minste kaarten en ruil je je { $gives } voor de { $gets } (weg dan { $road }); na { $two } { $how_two }.
-why-swap-other = Na { $one } heeft { $player } { $how_one } aan het eind de minste kaarten en ruilt de { $gives } voor de { $gets } (weg dan { $road }); na { $two } { $how_two }.
-why-road =
-    Na { $one } { $is_one ->
-        [gain] wordt je weg deze ronde gemiddeld { $n_one } langer
-        [loss] wordt je weg deze ronde gemiddeld { $n_one } korter
-       *[nothing] blijft je weg deze ronde gemiddeld even lang
-    }; na { $two } { $is_two ->
-        [gain] { $n_two } langer
-        [loss] { $n_two } korter
-       *[nothing] blijft hij even lang
-    }.
-why-road-other =
-    Na { $one } { $is_one ->
-        [gain] wordt de weg van { $player } deze ronde gemiddeld { $n_one } langer
-        [loss] wordt de weg van { $player } deze ronde gemiddeld { $n_one } korter
-       *[nothing] blijft de weg van { $player } deze ronde gemiddeld even lang
-    }; na { $two } { $is_two ->
-        [gain] { $n_two } langer
-        [loss] { $n_two } korter
-       *[nothing] blijft hij even lang
-    }.
-why-take =
-    { $hand ->
-        [yes] { $move }: { n-cards } voor in je hand, waar ze aan het eind niet tellen, en alle rijen zijn dan leeg{ own-too }
-       *[no] { $move }: nu { n-cards } op je stapel, alle rijen zijn dan leeg{ own-too }, en je speelt nog een keer
+dance = de rondedans
+move-lay = { $card } bij { $other }
+move-lay-own =
+    { $you ->
+        [yes] { $card } bij jezelf
+       *[no] { $card } bij { $player }
     }
-own-too =
-    { $own ->
-        [0] { "" }
-       *[other] , ook je eigen rij van { $own }
+move-dance = de rondedans
+move-take = de kaarten nemen
+move-swap = ruilen
+move-stay = niet ruilen
+advice-play =
+    { $you ->
+        [yes] speel { $move }{ $but }{ $fills }
+       *[no] { $player } speelt beter { $move }{ $but }{ $fills }
     }
-n-cards =
-    { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
+advice-wait =
+    { $you ->
+        [yes] neem { $cards ->
+                [one] die kaart
+               *[other] die { $cards } kaarten
+            } nog niet, maar speel { $move }{ $but }{ $fills }
+       *[no] { $player } neemt { $cards ->
+                [one] die kaart
+               *[other] die { $cards } kaarten
+            } beter nog niet, maar speelt { $move }{ $but }{ $fills }
     }
-why-fills = { $move }: daarmee is die rij vol, en { $player } neemt meteen de { $cards } open kaarten
-why-fills-own = { $move }: daarmee is die rij vol, en je neemt meteen de { $cards } open kaarten
-why-raises = { $move }, met een rij die dan op { $total } staat
-why-raises-own =
-    { $cards ->
-        [0] { $move }: je eigen rij staat dan op { $total }
-        [one] { $move }: je eigen rij staat dan op { $total }, en je andere kaart van die kleur kan dan alleen nog daar{ row-full }
-       *[other] { $move }: je eigen rij staat dan op { $total }, en je { $cards } andere kaarten van die kleur kunnen dan alleen nog daar{ row-full }
+advice-take =
+    { $you ->
+        [yes] neem nu { $cards ->
+                [one] die ene kaart
+               *[other] de { $cards } kaarten
+            }{ $own }
+       *[no] { $player } neemt beter nu { $cards ->
+                [one] die ene kaart
+               *[other] de { $cards } kaarten
+            }{ $own }
     }
-row-full =
-    { $full ->
-        [yes] , genoeg om hem vol te maken
-       *[no] { "" }
+advice-swap =
+    { $you ->
+        [yes] ruil je { $gives } voor de { $gets }
+       *[no] { $player } ruilt beter de { $gives } voor de { $gets }
     }
-why-dance = { $move }, waarmee de rij van { $total } van { $player } naar { $other } gaat; je eigen rij staat dan op { $own }
-why-dance-from-you =
-    { $move }, waarmee jouw rij van { $total } naar { $other } gaat{ $too ->
-        [yes] { " " }en { $another }
-       *[no] { "" }
-    }; je eigen rij staat dan op { $own }
-passes = die van { $player }, met { $total }, naar { $other }
-why-dance-to-you = { $move }, waarmee de rij van { $total } van { $player } naar jou gaat
-why-spares = Allebei maken ze de rij vol. Met de betere houd je { $kept } en geef je { $spent } uit.
-why-keeps-jester = En je houdt je nar, die overal past.
-why-keeps-dance = En je houdt je rondedans.
-why-goes-on = Daarna bijvoorbeeld: { $steps }.
-why-goes-on-better =
-    { $same ->
-        [yes] Daarna, met dezelfde kaarten in alle handen: { $steps }.
-       *[no] Daarna bijvoorbeeld: { $steps }.
+advice-stay =
+    { $you ->
+        [yes] houd je { $gives } en ruil hem niet voor de { $gets }
+       *[no] { $player } houdt beter de { $gives } en ruilt hem niet voor de { $gets }
     }
-course-lays =
-    { $who ->
-        [you] { $first ->
-            [yes] jij legt
-           *[no] jij
-        }
-       *[other] { $first ->
-            [yes] { $player } legt
-           *[no] { $player }
-        }
-    } { $card } bij { $whom ->
-        [you] jou
-        [self] { $who ->
-            [you] jezelf
-           *[other] zichzelf
-        }
-       *[other] { $other }
-    } ({ $total })
-course-dances =
-    { $who ->
-        [you] { $first ->
-            [yes] jij speelt
-           *[no] jij
-        }
-       *[other] { $first ->
-            [yes] { $player } speelt
-           *[no] { $player }
-        }
-    } de rondedans
-course-takes =
-    { $why ->
-        [six] dus { $who ->
-            [you] jij neemt alle { $cards } kaarten
-           *[other] { $player } neemt alle { $cards } kaarten
-        }
-        [stuck] { and-then }{ $who ->
-            [you] jij neemt { open-cards }, want geen van je kaarten past
-           *[other] { $player } neemt { open-cards }, want daar past geen kaart meer
-        }
-       *[choice] { and-then }{ $who ->
-            [you] jij neemt liever { open-cards }
-           *[other] { $player } neemt liever { open-cards }
-        }{ $into ->
-            [hand] { " " }in de hand
-           *[stack] { "" }
-        }
+own-row-too =
+    { $you ->
+        [yes] : dan zijn alle rijen leeg, ook die van jou
+       *[no] : dan zijn alle rijen leeg, ook die van { $player }
     }
-and-then =
-    { $first ->
-        [yes] { "" }
-       *[no] en{ " " }
+not-other = { "" }, niet bij { $other }
+not-own =
+    { $you ->
+        [yes] { "" }, niet bij jezelf
+       *[no] { "" }, niet in de eigen rij
     }
-open-cards =
-    { $cards ->
-        [one] de ene open kaart
-       *[other] de { $cards } open kaarten
+not-card = { "" }, niet { $card }
+fills-row = : dan is de rij vol en neemt { $other } alle { $cards } kaarten
+fills-own =
+    { $you ->
+        [yes] : dan is de rij vol en neem je alle { $cards } kaarten
+       *[no] : dan is de rij vol en neemt { $player } alle { $cards } kaarten
     }
-course-round-ends = en de ronde is voorbij voordat er iemand neemt
-why-turn =
-    Zo { $to ->
-        [nobody] neemt { how-often } niemand deze ronde nog kaarten
-        [else] is { how-often } iemand anders de volgende die neemt{ after-that }
-       *[other] { $to_mostly ->
-            [yes] is { how-often } iemand anders, meestal { $player }, de volgende die neemt{ after-that }
-           *[no] is { how-often } { $player } de volgende die neemt{ after-that }
-        }
-    }{ $instead ->
-        [you] { " " }in plaats van jij
-        [nobody] , waar anders niemand zou nemen
-        [else] { " " }in plaats van een ander
-        [any] { " " }in plaats van jij of een ander
-       *[other] { $instead_mostly ->
-            [yes] { " " }in plaats van een ander, meestal { $other }
-           *[no] { " " }in plaats van { $other }
-        }
-    }, en dan { games-won }.
-after-that =
-    { $after ->
-        [yes] { " " }daarna
-       *[no] { "" }
+passes =
+    { $you ->
+        [yes] : je rij van { $total } gaat naar { $other }{ $gets }
+       *[no] : de rij van { $player } ({ $total }) gaat naar { $other }{ $gets }
     }
-games-won =
-    { $more ->
-        [100] win je bijna elk spel
-       *[other] win je { $more } van de 100 spellen
-    } in plaats van { $fewer ->
-        [0] bijna geen
-       *[other] { $fewer }
-    }{ $stops ->
-        [yes] , en { $player } { $theirs ->
-            [0] bijna geen
-           *[other] { $theirs }
-        } in plaats van { $before ->
-            [100] bijna alle
-           *[other] { $before }
-        }
-       *[no] { "" }
+and-gets =
+    { $you ->
+        [yes] { "" }, en jij krijgt de rij van { $other } ({ $total })
+       *[no] { "" }, in ruil voor de rij van { $other } ({ $total })
     }
-how-often =
-    { $cases ->
-        [100] bijna altijd
-       *[other] in { $cases } van de 100 gevallen
+because-anyway =
+    { $you ->
+        [yes] speel je door, dan neem je toch, { $cases }, en dan zo’n { $cards } kaarten
+       *[no] speelt { $player } door, dan neemt { $player } toch, { $cases }, en dan zo’n { $cards } kaarten
     }
-why-then = Zo { games-won }.
-why-you-fill =
-    { $cards ->
-        [0] Dan maak je { how-much-more } zelf de rij van { $player } vol, anders { how-much-less }.
-        [one] { $kept ->
-            [more] Je hebt nog een kaart in { $colour }
-           *[keep] Je houdt je kaart in { $colour }
-        } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
-       *[other] { $kept ->
-            [more] Je hebt nog { $cards } kaarten in { $colour }
-           *[keep] Je houdt { $cards } kaarten in { $colour }
-        } voor de rij van { $player }: zo maak je die { how-much-more } zelf vol, anders { how-much-less }.
+because-needless =
+    { $you ->
+        [yes] dan neemt meestal iemand anders ze: jij bent { $cases } de volgende
+       *[no] dan neemt meestal iemand anders ze: { $player } is { $cases } de volgende
     }
-why-they-fill = Dan maakt { how-much-more } iemand de rij van { $player } vol voordat jij weer aan de beurt bent, anders { how-much-less }.
-why-spared =
-    Dan legt er voor je volgende beurt { $fewer ->
-        [0] bijna nooit iemand een kaart bij jou, anders { how-much-more }.
-       *[other] maar in { $fewer } van de 100 gevallen iemand een kaart bij jou, anders { $more ->
-            [100] bijna altijd
-           *[other] in { $more }
-        }.
+because-later = { $other } neemt toch, { $cases }, en dan zo’n { $more } kaarten in plaats van { $fewer }
+because-more-cards = { $other } neemt hoe dan ook meestal als volgende, maar dan zo’n { $more } kaarten in plaats van { $fewer }
+because-otherwise-me =
+    { $you ->
+        [yes] anders neem jij als volgende, { $cases }
+       *[no] anders neemt { $player } als volgende, { $cases }
     }
-how-much-more =
-    { $more ->
-        [100] bijna altijd
-       *[other] in { $more } van de 100 gevallen
+because-otherwise-next = anders neemt { $other } { $cases } als volgende
+because-me-next =
+    { $you ->
+        [yes] je neemt als volgende{ $often }
+       *[no] { $player } neemt als volgende{ $often }
     }
-how-much-less =
-    { $fewer ->
-        [0] bijna nooit
-       *[other] maar in { $fewer }
+because-next = { $other } neemt als volgende{ $often }
+because-instead =
+    { $you ->
+        [yes] meestal in plaats van jij
+       *[no] meestal in plaats van { $player }
     }
-why-bound = Zo past { $colour } alleen nog bij { $player }, niet meer bij jou.
-why-shield =
-    Bij je rij kunnen dan alleen { $colour } en narren: { $theirs ->
-        [0] van { $colour } hebben de anderen geen kaart
-        [one] van { $colour } hebben de anderen één kaart
-       *[other] van { $colour } hebben de anderen { $theirs } kaarten
-    }{ $own ->
-        [0] .
-       *[other] , jij hebt er nog { $own }.
+because-less-next =
+    { $you ->
+        [yes] dan neem jij minder vaak als volgende
+       *[no] dan neemt { $player } minder vaak als volgende
     }
-why-row-got =
-    De rij die je krijgt is { $colour }: van { $colour } hebben de anderen { $theirs ->
-        [0] geen kaarten
-        [one] één kaart
-       *[other] { $theirs } kaarten
-    }, van { $other_colour } { $before ->
-        [0] geen.
-       *[other] { $before }.
+because-more-next = dan neemt { $other } vaker als volgende
+because-own-none =
+    { $you ->
+        [yes] je krijgt deze ronde geen stuk weg{ $often }
+       *[no] { $player } krijgt deze ronde geen stuk weg{ $often }
     }
-why-own-colour = Dan passen bij jou alleen { $colour } en narren, anders elke kleur die nergens anders ligt.
-why-open-row = Zo past bij { $player } nog elke kleur.
-why-own-cards =
-    Je hebt nog { $cards ->
-        [one] een kaart
-       *[other] { $cards } kaarten
-    } in { $colour } voor die rij{ row-full }.
-why-colour =
-    In alle handen zijn er nog { $more } kaarten in { $colour } voor die rij, en { $fewer ->
-        [0] geen in { $other_colour }.
-        [one] maar één in { $other_colour }.
-       *[other] maar { $fewer } in { $other_colour }.
+because-own-swap =
+    { $you ->
+        [yes] je hebt de minste kaarten en ruilt je langste stuk weg{ $often }
+       *[no] { $player } heeft de minste kaarten en ruilt het langste stuk weg{ $often }
     }
-why-free = Nu passen al je kaarten alleen bij { $player }; na het nemen passen ze weer overal.
-why-anyway = Als je doorspeelt, moet je de kaarten { how-often } toch nemen, en dan zijn het er ongeveer { $cards }.
-why-later = Als je wacht, neemt { $player } de kaarten { how-often } toch, en dan zijn het er ongeveer { $cards }.
-why-later-by-others = Als je wacht, maakt { how-often } een ander de rij van { $player } voor je vol, en dan neemt { $player } ongeveer { $cards } kaarten; en je houdt { $kept }.
-why-more-cards = Hoe dan ook is { $player } meestal de volgende die neemt: na de betere ongeveer { $more } kaarten, anders maar ongeveer { $fewer }.
-why-too-soon =
-    { $cases ->
-        [0] Als je doorspeelt, ben je bijna nooit de volgende die neemt.
-       *[other] Als je doorspeelt, ben je maar in { $cases } van de 100 gevallen de volgende die neemt.
+because-own-longest =
+    { $you ->
+        [yes] je krijgt het langste stuk weg{ $often }
+       *[no] { $player } krijgt het langste stuk weg{ $often }
     }
-why-either-way =
-    { $more ->
-        [yes] Nemen doe je nu toch. Met de betere neem je één kaart meer, maar je hebt er één minder in je hand: de ronde kan voor jou eerder voorbij zijn.
-       *[no] Nemen doe je nu toch. Met de betere neem je één kaart minder, en die houd je in je hand.
+because-none = { $other } krijgt deze ronde geen stuk weg{ $often }
+because-swap = { $other } heeft de minste kaarten en ruilt het langste stuk weg{ $often }
+because-longest = { $other } krijgt het langste stuk weg{ $often }
+so-own-none =
+    { $you ->
+        [yes] zo krijg je vaker geen stuk weg
+       *[no] zo krijgt { $player } vaker geen stuk weg
     }
-why-less-often = Zo ben je in { $fewer } van de 100 gevallen de volgende die neemt, in plaats van in { $more }.
-why-fewest =
-    Tot nu toe heeft { $player } { $cards ->
-        [0] geen kaarten
-        [one] één kaart
-       *[other] { $cards } kaarten
-    } en heb jij er { $own ->
-        [0] geen
-       *[other] { $own }
-    }: als { $player } er meer neemt, ben jij eerder degene met de minste aan het eind.
-why-exchanges = Tot nu toe heeft niemand minder kaarten dan { $player }: met de minste aan het eind zou { $player } de { $gives } voor de { $gets } ruilen (weg dan { $road }).
-why-none-yet = Tot nu toe heeft { $player } geen kaarten, en wie er geen heeft, krijgt geen wegdeel.
-why-stacks = De meeste kaarten, het langste stuk: tot nu toe { $stacks }.
-why-stacks-after = Na de betere { $best }; anders { $played }. De meeste kaarten, het langste stuk.
-why-stacks-then =
-    { $after ->
-        [best] Na de betere { $stacks }
-       *[played] Na de andere zet { $stacks }
-    }. De meeste kaarten, het langste stuk.
-stack-of =
-    { $who ->
-        [you] jij { $cards }
-       *[other] { $player } { $cards }
+so-own-swap =
+    { $you ->
+        [yes] zo heb je vaker de minste kaarten en ruil je je langste stuk weg
+       *[no] zo heeft { $player } vaker de minste kaarten en ruilt het langste stuk weg
     }
-why-rival = Tot nu toe is de weg van { $player } { $length } lang en die van { $other } { $longer }, dus van die twee moet je { $player } tegenhouden.
-why-leader = { $player } heeft van je tegenstanders de kortste weg ({ $length }).
-look-row = Kijk eens naar de rij van { $player }.
-look-own-row = Kijk eens naar je eigen rij.
-look-dance = Kijk naar alle rijen: wie zou welke krijgen?
-look-take = Kijk hoeveel kaarten er open liggen.
-look-roads = Kijk naar de wegdelen.
+so-own-longest =
+    { $you ->
+        [yes] zo krijg je minder vaak het langste stuk weg
+       *[no] zo krijgt { $player } minder vaak het langste stuk weg
+    }
+so-none = zo krijgt { $other } vaker een stuk weg
+so-swap = zo heeft { $other } minder vaak de minste kaarten om te ruilen
+so-longest = zo krijgt { $other } vaker het langste stuk weg
+because-stays-below =
+    { $you ->
+        [yes] zo blijf je onder de { $cards } kaarten van { $other }
+       *[no] zo blijft { $player } onder de { $cards } kaarten van { $other }
+    }
+because-overtakes =
+    { $you ->
+        [yes] zo komt { $other } boven jouw { $cards } kaarten uit
+       *[no] zo komt { $other } boven de { $cards } kaarten van { $player } uit
+    }
+because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
+because-fills = { $other } maakt dan { adverb } { $row } vol{ $otherwise }
+because-fills-next = { $other } is hierna en maakt dan { adverb } { $row } vol{ $otherwise }
+adverb =
+    { $how ->
+        [always] altijd
+        [nearly] bijna altijd
+        [often] vaak
+       *[mostly] meestal
+    }
+otherwise-row = { "" }, anders { $row }
+row-own =
+    { $you ->
+        [yes] jouw rij
+       *[no] de rij van { $player }
+    }
+row-other = de rij van { $other }
+row-themselves = de eigen rij
+because-blocked =
+    { $you ->
+        [yes] { $colour } past dan alleen nog bij { $other }, niet meer bij jou
+       *[no] { $colour } past dan alleen nog bij { $other }, niet meer bij { $player }
+    }
+because-own-colour =
+    { $you ->
+        [yes] bij jou passen dan alleen { $colour } en narren{ $few }
+       *[no] bij { $player } passen dan alleen { $colour } en narren{ $few }
+    }
+few-left = { "" }, en de anderen hebben er nog maar { $left }
+none-left = { "" }, en niemand anders heeft die kleur
+because-you-fill =
+    { $you ->
+        [yes] de rij van { $other } staat dan op { $total }, en de volgende keer maak jij hem vol met { $card }
+       *[no] de rij van { $other } staat dan op { $total }, en de volgende keer maakt { $player } hem vol met { $card }
+    }
+because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de rij van { $other }, maar slechts { $fewer } in { $less }
+because-open = de rij van { $other } houdt geen kleur, dus daar past meer dan { $colour }
+because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
+because-near-not = de rij van { $other } staat dan op { $total }, één kaart van vol, en niet { $row } op { $less }
+because-near = de rij van { $other } staat dan op { $total }, dus één kaart maakt hem vol
+because-highest = de rij van { $other } is dan de hoogste met { $total }, anders { $row } met { $less }
+because-plays-next = { $other } is hierna en kan { $row } vol maken, maar niet gauw de eigen rij
+because-own-row =
+    { $you ->
+        [yes] je eigen rij staat dan op { $less }, anders op { $total }
+       *[no] de rij van { $player } zelf staat dan op { $less }, anders op { $total }
+    }
+because-keeps =
+    { $you ->
+        [yes] je houdt { $card } over{ $jester ->
+                [yes] { "" }, en die past overal
+               *[no] {""}
+            }
+       *[no] { $player } houdt { $card } over{ $jester ->
+                [yes] { "" }, en die past overal
+               *[no] {""}
+            }
+    }
+because-keeps-dance =
+    { $you ->
+        [yes] je bewaart de rondedans voor later
+       *[no] { $player } bewaart de rondedans voor later
+    }
+because-strongest = anders wint { $other } het vaakst
+because-swap-none = { $other } heeft nog geen kaarten en zou de { $gives } ruilen voor de { $gets }
+because-swap-fewest = { $other } heeft de minste kaarten en zou de { $gives } ruilen voor de { $gets }
+because-shortest =
+    { $you ->
+        [yes] { $other } heeft van je tegenstanders de kortste weg, { $length }
+       *[no] { $other } heeft van de anderen de kortste weg, { $length }
+    }
+because-longer =
+    { $you ->
+        [yes] met jouw zet neemt { $other }, van wie de weg langer is
+       *[no] met de gespeelde zet neemt { $other }, van wie de weg langer is
+    }
+because-longer-mostly =
+    { $you ->
+        [yes] met jouw zet neemt meestal { $other }, van wie de weg langer is
+       *[no] met de gespeelde zet neemt meestal { $other }, van wie de weg langer is
+    }
+because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen stuk weg
+because-fewest =
+    { $you ->
+        [yes] { $other } heeft van je tegenstanders de minste kaarten
+       *[no] { $other } heeft van de anderen de minste kaarten
+    }
+look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
+look-take = Tel de open kaarten: wil je ze nu, later of helemaal niet?
+look-rival = Kijk naar { $other }: mogen de volgende kaarten daarheen?
+look-own = Kijk naar je eigen rij: hoe voorkom je dat die vol raakt?
 
 # Hoe je speelt
 help =
@@ -437,46 +393,68 @@ reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in ho
 help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
-lesson-card = Je wilt de kortste weg naar het kasteel, dus je wilt geen kaarten nemen. In je beurt speel je één kaart. Speel rood 2 bij Otto.
-lesson-card-not = Bijna. Speel deze keer rood 2 bij Otto.
-lesson-card-done = Dat is een beurt: één kaart bij een speler naar keuze. Maak je de rij van een ander vol, dan moet die speler kaarten nemen.
-lesson-colour = De rij van Otto is nu rood. Speel nog een rode kaart bij Otto.
-lesson-colour-not = Dat mag. Maar speel nu een rode kaart bij Otto.
-lesson-colour-done = Een rij heeft maar één kleur, en twee rijen hebben nooit dezelfde. Rood past dus alleen bij Otto.
-lesson-jester = Een nar past in elke rij. Speel er een bij Otto.
-lesson-jester-not = Dat mag. Maar speel nu een nar bij Otto.
-lesson-jester-done = Een nar telt zijn getal, en hij heeft geen kleur.
-lesson-six = De rij van Otto telt 5. Bij 6 of meer moet Otto nemen. Speel een rode kaart bij Otto!
-lesson-six-not = De rij van Otto is bijna vol. Speel een rode kaart bij Otto.
-lesson-six-done = Otto nam alle open kaarten op zijn stapel en is nu aan de beurt. Kaarten in je stapel zijn slecht, dus laat de anderen ze nemen!
-lesson-dance = Nu telt je eigen rij 5. Speel je rondedans!
-lesson-dance-not = Dan telt je rij nog steeds 5. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schoof zijn rij door naar links, dus Otto heeft nu jouw vijf. Door een rondedans hoeft nooit iemand kaarten te nemen.
-lesson-stuck = Al je kaarten zijn rood, en de rijen hebben drie andere kleuren. Geen van je kaarten past, dus je moet alle open kaarten nemen.
-lesson-stuck-not = Iets anders kun je hier niet doen. Neem de kaarten.
-lesson-stuck-done = Alle open kaarten gingen op je stapel. Na het nemen speel je nog een keer{ $edition ->
+lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.
+lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
+lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
+lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
+lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
+lesson-jester-done = Geen twee spelers hebben dezelfde kleur. Een nar past overal en telt zijn getal.
+lesson-six = Bij Otto ligt nu vier. Leg er een rode 2 of 3 bij!
+lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
+lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
+lesson-dance = Nu ligt er vijf bij jou! Speel je rondedans, de kaart zonder getal.
+lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zonder getal.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans komt niemand op zes.
+lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
+lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
+lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
         [nl] , deze keer bij een andere speler
        *[en] {""}
     }.
-lesson-round = Dit is de laatste kaart van de ronde! Speel hem bij Otto en kijk hoe de ronde wordt geteld.
-lesson-round-not = Bijna. Speel je laatste kaart bij Otto.
-lesson-round-done = De speler die de meeste kaarten nam, krijgt de langste wegtegel. Dat is slecht, want aan het eind wint de kortste weg.
-lesson-end = Nu een echte partij, in de derde ronde. Iedereen heeft vijf kaarten. Speel zoals je wilt, en probeer geen kaarten te nemen.
-lesson-end-not = Ga door: speel een kaart bij een speler naar keuze.
+lesson-choose = Je mag ook nemen als je kunt spelen. Neem deze drie kaarten.
+lesson-choose-not = Dat mag. Maar neem deze keer de drie kaarten.
+lesson-choose-done =
+    { $edition ->
+        [nl] Ze gaan in je hand, en je beurt is voorbij. Je stapel blijft even klein.
+       *[en] Ze gaan op je stapel, en je speelt nog een keer. Drie nu is beter dan tien straks.
+    }
+lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
+lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
+lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
+lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
+lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
+lesson-king-done =
+    { $edition ->
+        [nl] Jij nam het minst, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+       *[en] Jij nam het minst, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+    }
+lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
+lesson-end-not = Jij bent weer: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
-        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je wint, en nu ken je Figaro!
-       *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Maar nu ken je Figaro!
+        [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je kent Figaro nu!
+       *[no] Drie rondes zijn voorbij, en iemand anders heeft de kortste weg. Geeft niet: je kent Figaro nu!
     }
 
 # Voor wie het nog niet kent
-first-played = Je mag een kaart bij elke speler spelen. Telt een rij 6 of meer, dan moet die speler alle open kaarten nemen. Dat is slecht.
-first-danced = Een rondedans: iedereen schuift zijn rij door naar links. Daardoor hoeft nooit iemand kaarten te nemen.
+first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste stuk. Speel één kaart, bij wie je wilt.
+first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
+first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
+first-may-take =
+    { $edition ->
+        [nl] In plaats van te spelen mag je alle open kaarten in je hand nemen. Dan is je beurt voorbij.
+       *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
+    }
+first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
+first-swap = Jij nam de minste kaarten. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
+first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
+first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] Neem je kaarten omdat je dat wilt, dan gaan ze naar je hand. Moet je ze nemen, dan gaan ze op je stapel. De meeste kaarten in een stapel krijgen de langste wegtegel.
-       *[stack] Genomen kaarten blijven op een stapel tot de ronde voorbij is. De speler met de meeste krijgt de langste wegtegel.
+        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
+       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
-first-last-card = Deze speler heeft geen kaarten meer in de hand! In zijn volgende beurt is de ronde voorbij.
-first-ranked = De speler met de meeste kaarten krijgt de langste wegtegel, en de speler met de minste krijgt er geen. Na drie rondes wint de kortste weg.
-first-exchanged = Na de derde ronde kan de speler met de minste kaarten zijn langste wegtegel ruilen voor de kortste van de ronde.
+first-last-card = { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
+first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
+first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

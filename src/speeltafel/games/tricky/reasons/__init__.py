@@ -1,5 +1,10 @@
 """Why one keep is better than another: the contract of core/contract/protocols.py."""
 
-from speeltafel.games.tricky.reasons.composed import FUTURES, HEARD, NUMBERS, SENTENCES, deeds, facts, futures, how, look, move
+from speeltafel.games.tricky.bots.turn import CHOICES
+from speeltafel.games.tricky.reasons.claims import coach, look, move
+from speeltafel.games.tricky.reasons.turn_endings import NUMBERS, futures
 
-__all__ = ["FUTURES", "HEARD", "NUMBERS", "SENTENCES", "deeds", "facts", "futures", "how", "look", "move"]
+EVENTS: list[int] = []
+FUTURES = (CHOICES, NUMBERS)
+
+__all__ = ["EVENTS", "FUTURES", "coach", "futures", "look", "move"]

@@ -77,120 +77,116 @@ board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
 board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps
-why-move = { $dice }
-why-column = Behältst du { $one }, gewinnst du in diesem Zug Spalte { $column } { $how_one }; behältst du { $two }, { $how_two }.
-why-any-column = Behältst du { $one }, gewinnst du in diesem Zug eine Spalte { $how_one }; behältst du { $two }, { $how_two }.
-why-next-column = Behältst du { $one }, gewinnt { $player } im nächsten Zug Spalte { $column } { $how_one }; behältst du { $two }, { $how_two }.
-why-next-any = Behältst du { $one }, gewinnt { $player } im nächsten Zug eine Spalte { $how_one }; behältst du { $two }, { $how_two }.
-why-ends-losing = Behältst du { $one }, gehen dir in diesem Zug die Chips aus und du verlierst { $how_one }; behältst du { $two }, { $how_two }.
-why-ends-winning = Behältst du { $one }, gehen dir in diesem Zug die Chips aus und du gewinnst trotzdem { $how_one }; behältst du { $two }, { $how_two }.
-why-few = Behältst du { $one }, hast du nach diesem Zug 3 Chips oder weniger { $how_one }; behältst du { $two }, { $how_two }.
-why-lead = Behältst du { $one }, hast du nach diesem Zug die meisten Chips { $how_one }; behältst du { $two }, { $how_two }.
-why-next-ends = Behältst du { $one }, endet das Spiel im Zug von { $player } { $how_one }; behältst du { $two }, { $how_two }.
-why-gain =
-    Behältst du { $one }, { $is_one ->
-        [gain] bringt dir dieser Zug im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-        [loss] kostet dich dieser Zug im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-       *[nothing] kostet dich dieser Zug im Schnitt nichts
-    }; behältst du { $two }, { $is_two ->
-        [gain] bringt er { $n_two }
-        [loss] kostet er { $n_two }
-       *[nothing] bringt er nichts
-    }.
-why-next-gain =
-    Behältst du { $one }, { $is_one ->
-        [gain] bringt der nächste Zug { $player } im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-        [loss] kostet der nächste Zug { $player } im Schnitt { $n_one } { $n_one ->
-            [one] Chip
-           *[other] Chips
-        }
-       *[nothing] bringt der nächste Zug { $player } im Schnitt nichts
-    }; behältst du { $two }, { $is_two ->
-        [gain] bringt er { $n_two }
-        [loss] kostet er { $n_two }
-       *[nothing] bringt er nichts
-    }.
-why-others = Behältst du { $one }, verlieren die anderen in diesem Zug zusammen im Schnitt { $n_one } { $n_one ->
-        [one] Chip
-       *[other] Chips
-    }; behältst du { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Mit { $best } wirfst du noch { $dice ->
-            [one] einen Würfel
-           *[other] { $dice } Würfel
-        }; mit { $played } ist dein Zug vorbei.
-       *[other] Mit { $best } wirfst du noch { $dice } Würfel; mit { $played } nur { $fewer ->
-            [one] einen
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] behalte { $only ->
+                [yes] nur
+               *[no] die
+            } { $dice }
+       *[no] { $player } behält besser { $only ->
+                [yes] nur
+               *[no] die
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Spalte { $column } braucht noch einen Würfel{ kept-before }: Mit { $best } hast du ihn.
-       *[other] Spalte { $column } braucht noch { $needed } Würfel{ kept-before }: Mit { $best } hast du { $have ->
-            [one] einen
-            [2] zwei
-            [3] drei
-           *[other] { $have }
-        } davon.
+because-ends-winning =
+    { $you ->
+        [yes] du gewinnst sofort, weil deine Chips alle sind{ $often }
+       *[no] { $player } gewinnt sofort, weil die eigenen Chips alle sind{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , neben dem, was du schon behalten hast
+because-ends-losing =
+    { $you ->
+        [yes] dir gehen die Chips aus und du verlierst{ $often }
+       *[no] { $player } gehen die Chips aus und { $player } verliert{ $often }
     }
-why-more-often =
-    Mit { $best } gewinnst du Spalte { $column } in { $more } von 100 Fällen; mit { $played } { $fewer ->
-        [0] nie
-       *[other] nur in { $fewer }
-    }.
-why-lacks =
-    Mit { $played } { $one ->
-        [one] fehlt in Spalte { $column } dann nur noch ein Würfel
-       *[other] fehlen in Spalte { $column } dann nur noch { $one } Würfel
-    }; mit { $best } vorerst noch { $two }.
-why-leads = Dann gewinnen die meisten Chips, und die hat jetzt { $player } ({ $chips }).
-why-you-lead = Dann gewinnen die meisten Chips, und die hast jetzt du ({ $chips }).
-why-can-wait = { $played } gewinnt Spalte { $column } sicher, aber sie kann warten: Mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
-why-for-certain = { $played } gewinnt Spalte { $column } sicher; mit { $best } gewinnst du sie in diesem Zug noch in { $still } von 100 Fällen.
-why-extra =
-    { $chips ->
-        [0] { $extra } dazuzubehalten nimmt dir nur Würfel:
-        [one] { $extra } dazuzubehalten kostet einen Chip:
-       *[other] { $extra } dazuzubehalten kostet { $chips } Chips:
-    } Mit { $best } wirfst du noch { $dice } Würfel, mit { $played } nur { $fewer ->
-        [one] einen
-       *[other] { $fewer }
-    }.
-why-worth-more = Spalte { $column } ist mehr wert: { $chips } Chips, und alle anderen zahlen { $arrow }; Spalte { $beside }: { $fewer }, und alle anderen zahlen { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->
-            [one] Chip
-           *[other] Chips
-        }.
-       *[other] Wer Spalte { $column } gewinnt, bekommt { $chips } { $chips ->
-            [one] Chip
-           *[other] Chips
-        }, und alle anderen zahlen { $arrow }.
+because-column =
+    { $you ->
+        [yes] du gewinnst Spalte { $column } in diesem Zug{ $often }
+       *[no] { $player } gewinnt Spalte { $column } in diesem Zug{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] du gewinnst in diesem Zug eine Spalte{ $often }
+       *[no] { $player } gewinnt in diesem Zug eine Spalte{ $often }
+    }
+because-next-column = { $other } gewinnt danach Spalte { $column }{ $often }
+because-next-any = { $other } gewinnt danach eine Spalte{ $often }
+because-gain =
+    { $you ->
+        [yes] dieser Zug bringt dir { $chips }
+       *[no] dieser Zug bringt { $player } { $chips }
+    }
+because-others-lose = dieser Zug kostet die anderen { $chips }
+because-next-gain = der nächste Zug bringt { $other } { $chips }
+because-few =
+    { $you ->
+        [yes] danach sind deine Chips fast alle{ $often }
+       *[no] danach sind die Chips von { $player } fast alle{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] danach hast du die meisten Chips{ $often }
+       *[no] danach hat { $player } die meisten Chips{ $often }
+    }
+because-next-ends = das Spiel endet im Zug von { $other }{ $often }
+about-chips = etwa { $one } Chips statt { $two }
+a-little = etwas { $more ->
+        [yes] mehr
+       *[no] weniger
+    }
+minus = minus { $chips }
+because-one-more =
+    { $you ->
+        [yes] Spalte { $column } braucht nur noch eine { $column }, und die hast du
+       *[no] Spalte { $column } braucht nur noch eine { $column }, und die hat { $player }
+    }
+because-needed =
+    { $you ->
+        [yes] es fehlen noch { $lacks } Würfel: mit { $dice } legst du { $have } davon weg
+       *[no] es fehlen noch { $lacks } Würfel: mit { $dice } legt { $player } { $have } davon weg
+    }
+because-can-wait =
+    { $you ->
+        [yes] Spalte { $column } kann warten: Die gewinnst du in diesem Zug { adverb } trotzdem
+       *[no] Spalte { $column } kann warten: Die gewinnt { $player } in diesem Zug { adverb } trotzdem
+    }
+because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
+because-leaves =
+    { $you ->
+        [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du weitergibst
+       *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } weitergibt
+    }
+because-rolls =
+    { $you ->
+        [yes] du würfelst noch mit { $dice ->
+                [one] einem Würfel
+               *[other] { $many } Würfeln
+            } statt mit { $fewer ->
+                [0] keinem
+                [1] einem
+               *[more] { $few }
+            }
+       *[no] { $player } würfelt noch mit { $dice ->
+                [one] einem Würfel
+               *[other] { $many } Würfeln
+            } statt mit { $fewer ->
+                [0] keinem
+                [1] einem
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] immer
+        [nearly] fast immer
+       *[mostly] meist
     }
 look-column = Schau dir Spalte { $column } an.
 look-next = Denk daran, was du { $player } übrig lässt.
 look-chips = Zähl deine Chips: Was, wenn sie in diesem Zug ausgehen?
-look-dice =
-    { $dice ->
-        [0] Schau dir die Würfel an: Willst du überhaupt noch einmal werfen?
-       *[other] Schau dir die Würfel an: Wie viele willst du noch einmal werfen?
+look-dice = Schau dir die Würfel an: { $dice ->
+        [0] Willst du überhaupt noch einmal werfen?
+       *[other] Wie viele willst du noch einmal werfen?
     }
 
 # Wie man spielt
@@ -208,38 +204,42 @@ reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur e
 help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
-lesson-settle = Du willst die meisten Chips, und fast jeder Würfel kostet einen. Vier liegen schon beiseite. Behalte auch den letzten und schau, was sie kosten.
-lesson-settle-not = Der letzte Würfel muss liegen bleiben. Behalte ihn.
-lesson-settle-done = Jeder Würfel hat das nächste freie Feld seiner Spalte gefüllt, und jedes Feld hat dich einen Chip gekostet. Die beiden Sechsen waren gratis!
-lesson-sixes = Ein neuer Zug mit fünf Würfeln. Sechsen sind gratis, also behalte beide Sechsen und sonst nichts.
-lesson-sixes-not = Das geht, aber es kostet Chips. Behalte nur die beiden Sechsen.
-lesson-sixes-done = Zwei Würfel liegen beiseite, und die anderen drei wurden noch einmal gewürfelt. So geht es weiter, bis alle fünf beiseiteliegen.
-lesson-one = Diesmal keine Sechs. Du musst mindestens einen Würfel behalten, und einer reicht. Wähl dir einen aus.
-lesson-one-not = Mehr sind auch erlaubt. Aber versuch es jetzt mit einem einzigen Würfel.
-lesson-one-done = Der Würfel, den du beiseitegelegt hast, bleibt dort. Die anderen beiden wurden noch einmal gewürfelt.
-lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte alle fünf Würfel und schau, wer zahlt.
-lesson-yellow-not = Gute Idee für ein andermal. Behalte jetzt alle fünf Würfel auf einmal.
-lesson-yellow-done = Der Vorrat hat gezahlt! Grüne und rote Felder zahlst du selbst. Ein gelbes kostet dich nichts.
-lesson-win = In Spalte 1 ist nur noch das rote Feld frei, und du hast eine 1. Behalte alle fünf Würfel!
-lesson-win-not = Dann gewinnt vielleicht jemand anders Spalte 1. Gewinn sie selbst: Behalte alle fünf Würfel.
-lesson-win-done = Mit dem roten Feld gewinnst du die Spalte: Du bekommst ihre fünf Chips. Alle anderen zahlen so viele Chips, wie der Pfeil zeigt.
-lesson-present = Behältst du die 2, ist in Spalte 2 nur noch das rote Feld frei, und nach dir kommt Otto. Behalte die 6 und würfle die 2 noch einmal.
-lesson-present-not = Dann könnte Otto Spalte 2 gewinnen. Behalte nur die 6.
-lesson-present-done = Jetzt ist es eine 5 geworden. Chips bleiben auf dem Spielplan, also denk daran, was du dem Nächsten übrig lässt.
-lesson-loan = Du hast noch einen Chip, und deine zwei Zweien kosten zwei. Aber sie machen auch Spalte 2 voll. Behalte alle fünf Würfel!
-lesson-loan-not = Dann gehen dir die Chips aus. Behalte alle fünf Würfel: Die Spalte bringt dir mehr zurück.
-lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und den Chip zurückgezahlt. Bis zu fünf Chips darfst du leihen, wenn du sie am Ende deines Zugs zurückzahlen kannst.
-lesson-end = Jetzt eine echte Partie gegen zwei Bots. Sie ist fast vorbei und du liegst vorn! Spiel, wie du magst.
-lesson-end-not = Gut. Weiter: Behalte mindestens einen Würfel.
+lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
+lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind gratis.
+lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
+lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
+lesson-sixes-done = Die anderen drei werden noch einmal gewürfelt. So geht es weiter, bis du alle fünf behältst.
+lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
+lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
+lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
+lesson-win = In Spalte 1 fehlt nur noch ein Chip, und du hast eine 1. Behalte sie!
+lesson-win-not = Behalte die 1: Damit gewinnst du die Spalte.
+lesson-win-done = Das rote Feld gewinnt die Spalte: Die fünf Chips gehören dir. Die anderen zahlen jeweils, was der Pfeil sagt.
+lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte deine 3 und schau, wer bezahlt.
+lesson-yellow-not = Behalte die 3: Ihr Feld ist gelb.
+lesson-yellow-done = Ein gelbes Feld kostet dich nichts: Der Vorrat bezahlt.
+lesson-present = Mit deiner 2 fehlt in Spalte 2 nur noch das rote Feld, und nach dir kommt Otto. Behalte lieber die 6.
+lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
+lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
+lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
+lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
+lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du nicht leihen.
+lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
+lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Du hast die meisten Chips und gewinnst. Jetzt kennst du tricky!
-       *[no] Jemand hat keine Chips mehr, also ist das Spiel zu Ende. Diesmal hat jemand anders die meisten Chips. Aber jetzt kennst du tricky!
+        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten: Du gewinnst, und du kennst jetzt tricky!
+       *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 
 # Wer zum ersten Mal mitspielt
-first-filled = Jeder Würfel füllt das nächste freie Feld seiner Spalte. Ein grünes Feld zahlt man selbst, ein gelbes zahlt der Vorrat.
-first-won = Das rote Feld ist gefüllt: Damit gewinnt man alle Chips der Spalte. Jetzt fängt sie wieder oben an.
-first-gave = Das ist der Pfeil unter der Spalte. Wenn jemand die Spalte gewinnt, zahlen alle anderen so viele Chips.
-first-borrowed = Hast du zu wenig Chips, leihst du bis zu fünf aus dem Vorrat. Am Ende deines Zugs zahlst du sie zurück.
-first-bankrupt = Kannst du nicht zurückzahlen, was du geliehen hast, bist du pleite: Du hast keine Chips mehr und das Spiel ist zu Ende.
+first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-again = Behalte noch mindestens einen Würfel. Die anderen wirfst du noch einmal.
+first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
+first-won = Das rote Feld gewinnt alle Chips der Spalte. Danach fängt die Spalte oben wieder an.
+first-gave = Der Pfeil unter der Spalte sagt, was jeder andere zahlt.
+first-borrowed = { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+first-bankrupt = { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Die meisten Chips gewinnen.

@@ -77,120 +77,114 @@ board-red = the last cell of a column is red, and no other cell is (T2)
 board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
 
 # Why: reasons in reviews and tips
-why-move = { $dice }
-why-column = If you keep { $one }, you win column { $column } this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-any-column = If you keep { $one }, you win a column this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-column = If you keep { $one }, { $player } wins column { $column } on the next turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-any = If you keep { $one }, { $player } wins a column on the next turn { $how_one }; if you keep { $two }, { $how_two }.
-why-ends-losing = If you keep { $one }, you run out of chips this turn and lose { $how_one }; if you keep { $two }, { $how_two }.
-why-ends-winning = If you keep { $one }, you run out of chips this turn and still win { $how_one }; if you keep { $two }, { $how_two }.
-why-few = If you keep { $one }, you have 3 chips or fewer after this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-lead = If you keep { $one }, you have the most chips after this turn { $how_one }; if you keep { $two }, { $how_two }.
-why-next-ends = If you keep { $one }, the game ends on { $player }’s turn { $how_one }; if you keep { $two }, { $how_two }.
-why-gain =
-    If you keep { $one }, this turn { $is_one ->
-        [gain] brings you { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-        [loss] costs you { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-       *[nothing] costs you nothing
-    } on average; if you keep { $two }, it { $is_two ->
-        [gain] brings { $n_two }
-        [loss] costs { $n_two }
-       *[nothing] brings nothing
-    }.
-why-next-gain =
-    If you keep { $one }, { $player }’s next turn { $is_one ->
-        [gain] brings them { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-        [loss] costs them { $n_one } { $n_one ->
-            [one] chip
-           *[other] chips
-        }
-       *[nothing] brings them nothing
-    } on average; if you keep { $two }, it { $is_two ->
-        [gain] brings them { $n_two }
-        [loss] costs them { $n_two }
-       *[nothing] brings them nothing
-    }.
-why-others = If you keep { $one }, the others lose { $n_one } { $n_one ->
-        [one] chip
-       *[other] chips
-    } in all on average this turn; if you keep { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] With { $best } you roll { $dice ->
-            [one] one die
-           *[other] { $dice } dice
-        } again; with { $played } your turn is over.
-       *[other] With { $best } you roll { $dice } dice again; with { $played } only { $fewer ->
-            [one] one
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] keep { $only ->
+                [yes] only the
+               *[no] the
+            } { $dice }
+       *[no] { $player } should keep { $only ->
+                [yes] only the
+               *[no] the
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Column { $column } needs one more die{ kept-before }: by keeping { $best } you have it.
-       *[other] Column { $column } needs { $needed } more dice{ kept-before }: by keeping { $best } you have { $have ->
-            [one] one
-            [2] two
-            [3] three
-           *[other] { $have }
-        } of them.
+because-ends-winning =
+    { $you ->
+        [yes] you win at once by running out of chips{ $often }
+       *[no] { $player } wins at once by running out of chips{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , beside what you kept before
+because-ends-losing =
+    { $you ->
+        [yes] you run out of chips and lose{ $often }
+       *[no] { $player } runs out of chips and loses{ $often }
     }
-why-more-often =
-    With { $best } you win column { $column } in { $more } of 100 cases; with { $played } { $fewer ->
-        [0] never
-       *[other] only in { $fewer }
-    }.
-why-lacks =
-    With { $played } column { $column } then lacks only { $one ->
-        [one] one die
-       *[other] { $one } dice
-    }; with { $best } so far still { $two }.
-why-leads = The most chips win when it ends, and { $player } has the most now ({ $chips }).
-why-you-lead = The most chips win when it ends, and you have the most now ({ $chips }).
-why-can-wait = { $played } wins column { $column } for certain, but it can wait: with { $best } you still win it this turn in { $still } of 100 cases.
-why-for-certain = { $played } wins column { $column } for certain; with { $best } you still win it this turn in { $still } of 100 cases.
-why-extra =
-    { $chips ->
-        [0] Keeping { $extra } as well only takes dice away:
-        [one] Keeping { $extra } as well costs a chip:
-       *[other] Keeping { $extra } as well costs { $chips } chips:
-    } with { $best } you roll { $dice } dice, with { $played } only { $fewer ->
-        [one] one
-       *[other] { $fewer }
-    }.
-why-worth-more = Column { $column } is worth more: { $chips } chips, and everybody else pays { $arrow }; column { $beside }: { $fewer }, and everybody else pays { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Column { $column } brings whoever wins it { $chips } { $chips ->
-            [one] chip
-           *[other] chips
-        }.
-       *[other] Column { $column } brings whoever wins it { $chips } { $chips ->
-            [one] chip
-           *[other] chips
-        }, and everybody else pays { $arrow }.
+because-column =
+    { $you ->
+        [yes] you win column { $column } this turn{ $often }
+       *[no] { $player } wins column { $column } this turn{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] you win a column this turn{ $often }
+       *[no] { $player } wins a column this turn{ $often }
+    }
+because-next-column = { $other } wins column { $column } next turn{ $often }
+because-next-any = { $other } wins a column next turn{ $often }
+because-gain =
+    { $you ->
+        [yes] this turn brings you { $chips }
+       *[no] this turn brings { $player } { $chips }
+    }
+because-others-lose = this turn costs the others { $chips }
+because-next-gain = the next turn brings { $other } { $chips }
+because-few =
+    { $you ->
+        [yes] you are almost out of chips after it{ $often }
+       *[no] { $player } is almost out of chips after it{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] you have the most chips after it{ $often }
+       *[no] { $player } has the most chips after it{ $often }
+    }
+because-next-ends = the game ends on { $other }’s turn{ $often }
+about-chips = about { $one } chips instead of { $two }
+a-little = a little { $more ->
+        [yes] more
+       *[no] less
+    }
+minus = minus { $chips }
+because-one-more =
+    { $you ->
+        [yes] column { $column } needs just one more { $column }, and you have it
+       *[no] column { $column } needs just one more { $column }, and { $player } has it
+    }
+because-needed =
+    { $you ->
+        [yes] it still needs { $lacks } dice: with { $dice } you set { $have } of them aside
+       *[no] it still needs { $lacks } dice: with { $dice } { $player } sets { $have } of them aside
+    }
+because-can-wait =
+    { $you ->
+        [yes] column { $column } can wait: you { adverb } win it this turn anyway
+       *[no] column { $column } can wait: { $player } { adverb } wins it this turn anyway
+    }
+because-worth-more = column { $column } is worth more than column { $beside }
+because-leaves =
+    { $you ->
+        [yes] with { $dice }, you would leave column { $column } only { $lacks } short for the next player
+       *[no] with { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
+    }
+because-rolls =
+    { $you ->
+        [yes] you roll { $dice ->
+                [one] one die
+               *[other] { $many } dice
+            } again instead of { $fewer ->
+                [0] none
+               *[more] { $few }
+            }
+       *[no] { $player } rolls { $dice ->
+                [one] one die
+               *[other] { $many } dice
+            } again instead of { $fewer ->
+                [0] none
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] always
+        [nearly] almost always
+       *[mostly] mostly
     }
 look-column = Look at column { $column }.
 look-next = Think of what you leave to { $player }.
 look-chips = Count your chips: what if they run out this turn?
-look-dice =
-    { $dice ->
-        [0] Look at the dice: do you want to roll again at all?
-       *[other] Look at the dice: how many do you want to roll again?
+look-dice = Look at the dice: { $dice ->
+        [0] do you want to roll again at all?
+       *[other] how many do you want to roll again?
     }
 
 # How to play
@@ -208,38 +202,42 @@ reconstructed = These are the rules of the rule sheet. It shows only part of the
 help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
-lesson-settle = You want the most chips, and most dice cost you a chip. Four dice are set aside. Keep the last one too and see what they cost.
-lesson-settle-not = The last die has to stay. Keep it.
-lesson-settle-done = Each die filled the next free cell of its column, and each cell cost you a chip. The two sixes were free!
-lesson-sixes = A new turn with five dice. Sixes are free, so keep both sixes and nothing else.
-lesson-sixes-not = You could do that, but it costs chips. Keep only the two sixes.
-lesson-sixes-done = Two dice are set aside, and the other three were rolled again. Go on like this until all five are aside.
-lesson-one = No six this time. You have to keep at least one die, and one is enough. Choose any die.
-lesson-one-not = You may keep more. But try it with a single die now.
-lesson-one-done = The die you set aside stays there. The other two were rolled again.
-lesson-yellow = The next cell of column 3 is yellow. Keep all five dice and see who pays.
-lesson-yellow-not = Good idea for another time. Now keep all five dice at once.
-lesson-yellow-done = The supply paid! You pay for green and red cells yourself. A yellow cell is free for you.
-lesson-win = In column 1 only the red cell is free, and you have a 1. Keep all five dice!
-lesson-win-not = Then somebody else may win column 1. Win it yourself: keep all five dice.
-lesson-win-done = The red cell wins the column: you get its five chips. Every other player pays as many chips as the arrow says.
-lesson-present = If you keep the 2, only the red cell of column 2 is left, and Otto plays next. Keep the 6 and roll the 2 again.
-lesson-present-not = Then Otto could win column 2. Keep only the 6.
-lesson-present-done = You rolled a 5 instead. Chips stay on the board, so think of what you leave for the next player.
-lesson-loan = You have one chip left, and your two 2s cost two chips. But they also finish column 2. Keep all five dice!
-lesson-loan-not = Then you would run out of chips. Keep all five dice: the column pays you back.
-lesson-loan-done = You borrowed a chip, won the column and paid the chip back. You may borrow up to five chips if you can pay them back when your turn ends.
-lesson-end = Now a real game against two bots. It's nearly over and you are ahead! Play as you like.
-lesson-end-not = Good. Go on: keep at least one die.
+lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
+lesson-settle-not = One die is left, and it always stays. Keep it.
+lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip; sixes are free.
+lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
+lesson-sixes-not = That would cost chips. Keep the two sixes, and nothing else.
+lesson-sixes-done = The other three are rolled again. You go on until all five are kept.
+lesson-one = No six this time. You have to keep at least one die: keep the 2.
+lesson-one-not = You could do that too. This time keep only the 2.
+lesson-one-done = Dice that you keep stay. When all five are kept, you pay.
+lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
+lesson-win-not = Keep the 1: it wins the column.
+lesson-win-done = The red cell wins the column: its five chips are yours. The others each pay what the arrow says.
+lesson-yellow = The next cell of column 3 is yellow. Keep your 3, and see who pays.
+lesson-yellow-not = Keep the 3: its cell is yellow.
+lesson-yellow-done = A yellow cell costs you nothing: the supply pays.
+lesson-present = With your 2, column 2 would need only its red cell, and Otto is next. Keep the 6 instead.
+lesson-present-not = That would be a present for Otto. Keep only the 6.
+lesson-present-done = Chips stay on the board, so think of what you leave to the next player.
+lesson-loan = You have one chip left, but two 2s win column 2. Be brave: keep both.
+lesson-loan-not = You would run out of chips. Keep both 2s: the column pays you back.
+lesson-loan-done = You borrowed a chip, won the column and paid it back. You can borrow five chips at most.
+lesson-end = The end of a real game: it is over when a player has no chips left. You lead, so play as you like!
+lesson-end-not = Good. Now keep at least one more die.
 lesson-end-done =
     { $won ->
-        [yes] A player has no chips left, so the game is over. You have the most chips and win. Now you know tricky!
-       *[no] A player has no chips left, so the game is over. Somebody else has the most chips this time. But now you know tricky!
+        [yes] A player has no chips left, so the game is over. You have the most: you win, and you know tricky now!
+       *[no] A player has no chips left, so the game is over. You don't have the most this time, but you know tricky now!
     }
 
 # For newcomers
-first-filled = Each die fills the next free cell of its column. The player pays a chip for a green cell; the supply pays for a yellow one.
-first-won = The red cell is filled: that wins all the chips in the column. Now it starts again from the top.
-first-gave = This is the arrow below the column. When a player wins the column, every other player pays that many chips.
-first-borrowed = If you don't have enough chips, you borrow up to five from the supply. You pay them back when your turn ends.
-first-bankrupt = If you can't pay back what you borrowed, you are bankrupt: you have no chips and the game is over.
+first-aim = You want the most chips. Sixes are free; every other die costs a chip or more. Keep at least one die.
+first-again = Keep at least one more die. You roll the others again.
+first-last-die = The last die stays as it is. Then you pay for all five.
+first-filled = Each die fills the next cell of its column. A green cell costs the player a chip; the supply pays for a yellow one.
+first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
+first-gave = The arrow below the column says what each of the other players pays.
+first-borrowed = { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
+first-bankrupt = { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+first-ended = The game is over as soon as a player has no chips left after their own turn. The most chips win.

@@ -77,120 +77,116 @@ board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
 board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
-why-move = { $dice }
-why-column = Si tu gardes { $one }, tu gagnes la colonne { $column } à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-any-column = Si tu gardes { $one }, tu gagnes une colonne à ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-column = Si tu gardes { $one }, { $player } gagne la colonne { $column } au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-any = Si tu gardes { $one }, { $player } gagne une colonne au tour suivant { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-ends-losing = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu perds { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-ends-winning = Si tu gardes { $one }, tu te retrouves sans jetons à ce tour et tu gagnes quand même { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-few = Si tu gardes { $one }, il te reste 3 jetons ou moins après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-lead = Si tu gardes { $one }, c’est toi qui as le plus de jetons après ce tour { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-next-ends = Si tu gardes { $one }, la partie finit au tour de { $player } { $how_one } ; si tu gardes { $two }, { $how_two }.
-why-gain =
-    Si tu gardes { $one }, ce tour { $is_one ->
-        [gain] te rapporte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-        [loss] te coûte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-       *[nothing] ne te coûte rien
-    } en moyenne ; si tu gardes { $two }, il { $is_two ->
-        [gain] t’en rapporte { $n_two }
-        [loss] t’en coûte { $n_two }
-       *[nothing] ne te rapporte rien
-    }.
-why-next-gain =
-    Si tu gardes { $one }, le prochain tour de { $player } { $is_one ->
-        [gain] lui rapporte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-        [loss] lui coûte { $n_one } { $n_one ->
-            [one] jeton
-           *[other] jetons
-        }
-       *[nothing] ne lui rapporte rien
-    } en moyenne ; si tu gardes { $two }, il { $is_two ->
-        [gain] lui en rapporte { $n_two }
-        [loss] lui en coûte { $n_two }
-       *[nothing] ne lui rapporte rien
-    }.
-why-others = Si tu gardes { $one }, les autres perdent en tout { $n_one } { $n_one ->
-        [one] jeton
-       *[other] jetons
-    } en moyenne à ce tour ; si tu gardes { $two }, { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Avec { $best }, tu relances { $dice ->
-            [one] un dé
-           *[other] { $dice } dés
-        } ; avec { $played }, ton tour est fini.
-       *[other] Avec { $best }, tu relances { $dice } dés ; avec { $played }, { $fewer ->
-            [one] un seul
-           *[other] seulement { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] garde { $only ->
+                [yes] seulement
+               *[no] plutôt
+            } { $dice }
+       *[no] { $player } devrait garder { $only ->
+                [yes] seulement
+               *[no] plutôt
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Il manque un dé à la colonne { $column }{ kept-before } : en gardant { $best }, tu l’as.
-       *[other] Il manque { $needed } dés à la colonne { $column }{ kept-before } : en gardant { $best }, tu en as { $have ->
-            [one] un
-            [2] deux
-            [3] trois
-           *[other] { $have }
-        }.
+because-ends-winning =
+    { $you ->
+        [yes] tu gagnes aussitôt en n’ayant plus de jetons{ $often }
+       *[no] { $player } gagne aussitôt en n’ayant plus de jetons{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , en plus de ce que tu as déjà gardé
+because-ends-losing =
+    { $you ->
+        [yes] tu n’as plus de jetons et tu perds{ $often }
+       *[no] { $player } n’a plus de jetons et perd{ $often }
     }
-why-more-often =
-    Avec { $best }, tu gagnes la colonne { $column } dans { $more } cas sur 100 ; avec { $played }, { $fewer ->
-        [0] jamais
-       *[other] dans { $fewer } seulement
-    }.
-why-lacks =
-    Avec { $played }, il ne manque alors plus { $one ->
-        [one] qu’un dé
-       *[other] que { $one } dés
-    } à la colonne { $column } ; avec { $best }, encore { $two } pour l’instant.
-why-leads = C’est alors le plus de jetons qui gagne, et pour l’instant c’est { $player } qui en a le plus ({ $chips }).
-why-you-lead = C’est alors le plus de jetons qui gagne, et pour l’instant c’est toi qui en as le plus ({ $chips }).
-why-can-wait = { $played } gagne la colonne { $column } à coup sûr, mais elle peut attendre : avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
-why-for-certain = { $played } gagne à coup sûr la colonne { $column } ; avec { $best }, tu la gagnes encore à ce tour dans { $still } cas sur 100.
-why-extra =
-    { $chips ->
-        [0] Garder aussi { $extra } ne fait qu’enlever des dés :
-        [one] Garder aussi { $extra } coûte un jeton :
-       *[other] Garder aussi { $extra } coûte { $chips } jetons :
-    } avec { $best }, tu relances { $dice } dés, avec { $played }, { $fewer ->
-        [one] un seul
-       *[other] seulement { $fewer }
-    }.
-why-worth-more = La colonne { $column } vaut plus : { $chips } jetons, et chacun des autres paie { $arrow } ; la colonne { $beside } : { $fewer }, et chacun des autres paie { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Qui gagne la colonne { $column } en tire { $chips } { $chips ->
-            [one] jeton
-           *[other] jetons
-        }.
-       *[other] Qui gagne la colonne { $column } en tire { $chips } { $chips ->
-            [one] jeton
-           *[other] jetons
-        }, et chacun des autres paie { $arrow }.
+because-column =
+    { $you ->
+        [yes] tu gagnes la colonne { $column } à ce tour{ $often }
+       *[no] { $player } gagne la colonne { $column } à ce tour{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] tu gagnes une colonne à ce tour{ $often }
+       *[no] { $player } gagne une colonne à ce tour{ $often }
+    }
+because-next-column = { $other } gagne la colonne { $column } au tour suivant{ $often }
+because-next-any = { $other } gagne une colonne au tour suivant{ $often }
+because-gain =
+    { $you ->
+        [yes] ce tour te rapporte { $chips }
+       *[no] ce tour rapporte { $chips } à { $player }
+    }
+because-others-lose = ce tour coûte { $chips } aux autres
+because-next-gain = le tour suivant rapporte { $chips } à { $other }
+because-few =
+    { $you ->
+        [yes] il ne te reste presque plus de jetons ensuite{ $often }
+       *[no] il ne reste presque plus de jetons à { $player } ensuite{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] tu as ensuite le plus de jetons{ $often }
+       *[no] { $player } a ensuite le plus de jetons{ $often }
+    }
+because-next-ends = la partie finit au tour de { $other }{ $often }
+about-chips = environ { $one } jetons au lieu de { $two }
+a-little = un peu { $more ->
+        [yes] plus
+       *[no] moins
+    }
+minus = moins { $chips }
+because-one-more =
+    { $you ->
+        [yes] il ne manque qu’un { $column } à la colonne { $column }, et tu l’as
+       *[no] il ne manque qu’un { $column } à la colonne { $column }, et { $player } l’a
+    }
+because-needed =
+    { $you ->
+        [yes] il manque encore { $lacks } dés : avec { $dice } tu en mets { $have } de côté
+       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en met { $have } de côté
+    }
+because-can-wait =
+    { $you ->
+        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même à ce tour
+       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même à ce tour
+    }
+because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
+because-leaves =
+    { $you ->
+        [yes] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après toi
+       *[no] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après { $player }
+    }
+because-rolls =
+    { $you ->
+        [yes] tu relances { $dice ->
+                [one] un seul dé
+               *[other] { $many } dés
+            } au lieu { $fewer ->
+                [0] d’aucun
+                [1] d’un seul
+               *[more] de { $few }
+            }
+       *[no] { $player } relance { $dice ->
+                [one] un seul dé
+               *[other] { $many } dés
+            } au lieu { $fewer ->
+                [0] d’aucun
+                [1] d’un seul
+               *[more] de { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] toujours
+        [nearly] presque toujours
+       *[mostly] le plus souvent
     }
 look-column = Regarde la colonne { $column }.
 look-next = Pense à ce que tu laisses à { $player }.
-look-chips = Compte tes jetons : et s’ils s’épuisaient à ce tour ?
-look-dice =
-    { $dice ->
-        [0] Regarde les dés : veux-tu vraiment relancer ?
-       *[other] Regarde les dés : combien veux-tu en relancer ?
+look-chips = Compte tes jetons : et s’ils s’épuisaient à ce tour ?
+look-dice = Regarde les dés : { $dice ->
+        [0] veux-tu vraiment relancer ?
+       *[other] combien veux-tu en relancer ?
     }
 
 # Comment on joue
@@ -208,38 +204,42 @@ reconstructed = Ce sont les règles de la feuille de règles. Elle ne montre qu�
 help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Tu veux le plus de jetons, et presque chaque dé en coûte un. Quatre dés sont de côté. Garde aussi le dernier et regarde ce qu’ils coûtent.
-lesson-settle-not = Le dernier dé doit rester. Garde-le.
-lesson-settle-done = Chaque dé a rempli la prochaine case libre de sa colonne, et chaque case t’a coûté un jeton. Les deux 6 étaient gratuits !
-lesson-sixes = Un nouveau tour avec cinq dés. Les 6 sont gratuits, alors garde les deux 6 et rien d’autre.
-lesson-sixes-not = Tu pourrais, mais ça coûte des jetons. Garde seulement les deux 6.
-lesson-sixes-done = Deux dés sont de côté, et les trois autres ont été relancés. Continue comme ça jusqu’à ce que les cinq soient de côté.
-lesson-one = Pas de 6 cette fois. Tu dois garder au moins un dé, et un seul suffit. Choisis-en un.
-lesson-one-not = Tu peux en garder plus. Mais essaie maintenant avec un seul dé.
-lesson-one-done = Le dé que tu as mis de côté y reste. Les deux autres ont été relancés.
-lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde les cinq dés et regarde qui paie.
-lesson-yellow-not = Bonne idée pour une autre fois. Maintenant, garde les cinq dés d’un coup.
-lesson-yellow-done = C’est la réserve qui a payé ! Tu paies toi-même les cases vertes et rouges. Une case jaune ne te coûte rien.
-lesson-win = Dans la colonne 1, seule la case rouge est libre, et tu as un 1. Garde les cinq dés !
-lesson-win-not = Alors quelqu’un d’autre va peut-être gagner la colonne 1. Gagne-la toi-même : garde les cinq dés.
-lesson-win-done = La case rouge fait gagner la colonne : tu reçois ses cinq jetons. Tous les autres paient autant de jetons que l’indique la flèche.
-lesson-present = Si tu gardes le 2, seule la case rouge de la colonne 2 reste libre, et Otto joue après toi. Garde le 6 et relance le 2.
-lesson-present-not = Alors Otto pourrait gagner la colonne 2. Garde seulement le 6.
-lesson-present-done = Tu as obtenu un 5. Les jetons restent sur le plateau, alors pense à ce que tu laisses au joueur suivant.
-lesson-loan = Il te reste un jeton, et tes deux 2 en coûtent deux. Mais ils finissent aussi la colonne 2. Garde les cinq dés !
-lesson-loan-not = Alors tu n’auras plus de jetons. Garde les cinq dés : la colonne te rembourse.
-lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et rendu le jeton. Tu peux emprunter jusqu’à cinq jetons si tu peux les rendre à la fin de ton tour.
-lesson-end = Maintenant, une vraie partie contre deux bots. Elle est presque finie et tu mènes ! Joue comme tu veux.
-lesson-end-not = Bien. Continue : garde au moins un dé.
+lesson-settle = Le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
+lesson-settle-not = Il reste un dé, et il reste toujours tel quel. Garde-le.
+lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
+lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
+lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
+lesson-sixes-done = Les trois autres sont relancés. Tu continues jusqu’à garder les cinq.
+lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
+lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
+lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
+lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
+lesson-win-not = Garde le 1 : il gagne la colonne.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce que dit la flèche.
+lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
+lesson-yellow-not = Garde le 3 : sa case est jaune.
+lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
+lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
+lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
+lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
+lesson-loan = Il te reste un jeton, mais deux 2 gagnent la colonne 2. Du courage : garde les deux.
+lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
+lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
+lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
+lesson-end-not = Bien. Maintenant, garde encore au moins un dé.
 lesson-end-done =
     { $won ->
-        [yes] Un joueur n’a plus de jetons, donc la partie est finie. C’est toi qui en as le plus : tu gagnes. Maintenant, tu connais tricky !
-       *[no] Un joueur n’a plus de jetons, donc la partie est finie. Quelqu’un d’autre en a le plus cette fois. Mais maintenant, tu connais tricky !
+        [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
+       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
     }
 
 # Pour les nouveaux
-first-filled = Chaque dé remplit la prochaine case libre de sa colonne. Le joueur paie une case verte, la réserve paie une case jaune.
-first-won = La case rouge est remplie : elle fait gagner tous les jetons de la colonne. La colonne recommence en haut.
-first-gave = C’est la flèche sous la colonne. Quand un joueur gagne la colonne, tous les autres paient ce nombre de jetons.
-first-borrowed = Si tu n’as pas assez de jetons, tu en empruntes jusqu’à cinq à la réserve. Tu les rends à la fin de ton tour.
-first-bankrupt = Si tu ne peux pas rendre ce que tu as emprunté, tu fais faillite : tu n’as plus de jetons et la partie est finie.
+first-aim = Tu veux avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-again = Garde encore au moins un dé. Tu relances les autres.
+first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
+first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
+first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
+first-gave = La flèche sous la colonne dit ce que paie chacun des autres joueurs.
+first-borrowed = { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
+first-bankrupt = { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le plus de jetons gagne.

@@ -77,120 +77,114 @@ board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
 board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
-why-move = { $dice }
-why-column = Houd je { $one }, dan win je deze beurt kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
-why-any-column = Houd je { $one }, dan win je deze beurt een kolom { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-column = Houd je { $one }, dan wint { $player } de beurt erna kolom { $column } { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-any = Houd je { $one }, dan wint { $player } de beurt erna een kolom { $how_one }; houd je { $two }, dan { $how_two }.
-why-ends-losing = Houd je { $one }, dan raken deze beurt je fiches op en verlies je { $how_one }; houd je { $two }, dan { $how_two }.
-why-ends-winning = Houd je { $one }, dan raken deze beurt je fiches op en win je toch { $how_one }; houd je { $two }, dan { $how_two }.
-why-few = Houd je { $one }, dan heb je na deze beurt 3 fiches of minder { $how_one }; houd je { $two }, dan { $how_two }.
-why-lead = Houd je { $one }, dan heb je na deze beurt de meeste fiches { $how_one }; houd je { $two }, dan { $how_two }.
-why-next-ends = Houd je { $one }, dan is het spel in de beurt van { $player } uit { $how_one }; houd je { $two }, dan { $how_two }.
-why-gain =
-    Houd je { $one }, dan { $is_one ->
-        [gain] win je deze beurt gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-        [loss] kost deze beurt je gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-       *[nothing] kost deze beurt je gemiddeld niets
-    }; houd je { $two }, dan { $is_two ->
-        [gain] win je er { $n_two }
-        [loss] kost de beurt je er { $n_two }
-       *[nothing] win je niets
-    }.
-why-next-gain =
-    Houd je { $one }, dan { $is_one ->
-        [gain] wint { $player } de beurt erna gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-        [loss] kost de beurt erna { $player } gemiddeld { $n_one } { $n_one ->
-            [one] fiche
-           *[other] fiches
-        }
-       *[nothing] wint { $player } de beurt erna gemiddeld niets
-    }; houd je { $two }, dan { $is_two ->
-        [gain] zijn het er { $n_two }
-        [loss] kost die beurt er { $n_two }
-       *[nothing] is het niets
-    }.
-why-others = Houd je { $one }, dan verliezen de anderen deze beurt samen gemiddeld { $n_one } { $n_one ->
-        [one] fiche
-       *[other] fiches
-    }; houd je { $two }, dan { $n_two }.
-why-roll-more =
-    { $fewer ->
-        [0] Met { $best } gooi je nog { $dice ->
-            [one] één dobbelsteen
-           *[other] { $dice } dobbelstenen
-        }; met { $played } is je beurt voorbij.
-       *[other] Met { $best } gooi je nog { $dice } dobbelstenen; met { $played } nog maar { $fewer ->
-            [one] één
-           *[other] { $fewer }
-        }.
+move-dice = { $dice }
+advice-keep =
+    { $you ->
+        [yes] houd { $only ->
+                [yes] alleen de
+               *[no] de
+            } { $dice }
+       *[no] { $player } houdt beter { $only ->
+                [yes] alleen de
+               *[no] de
+            } { $dice }
     }
-why-needed =
-    { $needed ->
-        [one] Kolom { $column } heeft nog één dobbelsteen nodig{ kept-before }: met { $best } heb je die.
-       *[other] Kolom { $column } heeft nog { $needed } dobbelstenen nodig{ kept-before }: met { $best } heb je er { $have ->
-            [one] één
-            [2] twee
-            [3] drie
-           *[other] { $have }
-        }.
+because-ends-winning =
+    { $you ->
+        [yes] je wint meteen doordat je fiches op zijn{ $often }
+       *[no] { $player } wint meteen doordat de fiches op zijn{ $often }
     }
-kept-before =
-    { $kept ->
-        [0] { "" }
-       *[other] , naast wat je al apart had
+because-ends-losing =
+    { $you ->
+        [yes] je fiches raken op en je verliest{ $often }
+       *[no] de fiches van { $player } raken op, en { $player } verliest{ $often }
     }
-why-more-often =
-    Met { $best } win je kolom { $column } in { $more } van de 100 gevallen; met { $played } { $fewer ->
-        [0] nooit
-       *[other] maar in { $fewer }
-    }.
-why-lacks =
-    Met { $played } komt kolom { $column } dan nog maar { $one ->
-        [one] één dobbelsteen
-       *[other] { $one } dobbelstenen
-    } tekort; met { $best } voorlopig nog { $two }.
-why-leads = Wie dan de meeste fiches heeft wint, en dat is nu { $player } ({ $chips }).
-why-you-lead = Wie dan de meeste fiches heeft wint, en dat ben jij nu ({ $chips }).
-why-can-wait = { $played } wint kolom { $column } zeker, maar die kan wachten: met { $best } win je hem deze beurt nog in { $still } van de 100 gevallen.
-why-for-certain = { $played } wint kolom { $column } zeker; met { $best } win je die deze beurt nog in { $still } van de 100 gevallen.
-why-extra =
-    { $chips ->
-        [0] { $extra } erbij houden neemt alleen dobbelstenen weg:
-        [one] { $extra } erbij houden kost een fiche:
-       *[other] { $extra } erbij houden kost { $chips } fiches:
-    } met { $best } gooi je nog { $dice } dobbelstenen, met { $played } nog maar { $fewer ->
-        [one] één
-       *[other] { $fewer }
-    }.
-why-worth-more = Kolom { $column } is meer waard: { $chips } fiches, en ieder ander betaalt { $arrow }; kolom { $beside }: { $fewer }, en ieder ander betaalt { $less }.
-why-column-brings =
-    { $arrow ->
-        [0] Kolom { $column } levert wie hem wint { $chips } { $chips ->
-            [one] fiche
-           *[other] fiches
-        } op.
-       *[other] Kolom { $column } levert wie hem wint { $chips } { $chips ->
-            [one] fiche
-           *[other] fiches
-        } op, en alle anderen betalen er { $arrow }.
+because-column =
+    { $you ->
+        [yes] je wint kolom { $column } deze beurt{ $often }
+       *[no] { $player } wint kolom { $column } deze beurt{ $often }
+    }
+because-any-column =
+    { $you ->
+        [yes] je wint deze beurt een kolom{ $often }
+       *[no] { $player } wint deze beurt een kolom{ $often }
+    }
+because-next-column = { $other } wint kolom { $column } de beurt daarna{ $often }
+because-next-any = { $other } wint de beurt daarna een kolom{ $often }
+because-gain =
+    { $you ->
+        [yes] deze beurt levert je { $chips } op
+       *[no] deze beurt levert { $player } { $chips } op
+    }
+because-others-lose = deze beurt kost de anderen { $chips }
+because-next-gain = de volgende beurt levert { $other } { $chips } op
+because-few =
+    { $you ->
+        [yes] je fiches zijn daarna bijna op{ $often }
+       *[no] de fiches van { $player } zijn daarna bijna op{ $often }
+    }
+because-lead =
+    { $you ->
+        [yes] je hebt daarna de meeste fiches{ $often }
+       *[no] { $player } heeft daarna de meeste fiches{ $often }
+    }
+because-next-ends = het spel eindigt in de beurt van { $other }{ $often }
+about-chips = zo’n { $one } fiches in plaats van { $two }
+a-little = iets { $more ->
+        [yes] meer
+       *[no] minder
+    }
+minus = min { $chips }
+because-one-more =
+    { $you ->
+        [yes] kolom { $column } heeft nog maar één { $column } nodig, en die heb je
+       *[no] kolom { $column } heeft nog maar één { $column } nodig, en die heeft { $player }
+    }
+because-needed =
+    { $you ->
+        [yes] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } leg je er { $have } weg
+       *[no] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } legt { $player } er { $have } weg
+    }
+because-can-wait =
+    { $you ->
+        [yes] kolom { $column } kan wachten: die win je deze beurt { adverb } toch nog
+       *[no] kolom { $column } kan wachten: die wint { $player } deze beurt { adverb } toch nog
+    }
+because-worth-more = kolom { $column } is meer waard dan kolom { $beside }
+because-leaves =
+    { $you ->
+        [yes] met { $dice } laat je kolom { $column } achter met nog maar { $lacks } te gaan
+       *[no] met { $dice } laat { $player } kolom { $column } achter met nog maar { $lacks } te gaan
+    }
+because-rolls =
+    { $you ->
+        [yes] je gooit nog met { $dice ->
+                [one] één steen
+               *[other] { $many } stenen
+            } in plaats van { $fewer ->
+                [0] geen
+               *[more] { $few }
+            }
+       *[no] { $player } gooit nog met { $dice ->
+                [one] één steen
+               *[other] { $many } stenen
+            } in plaats van { $fewer ->
+                [0] geen
+               *[more] { $few }
+            }
+    }
+adverb =
+    { $how ->
+        [always] altijd
+        [nearly] bijna altijd
+       *[mostly] meestal
     }
 look-column = Kijk eens naar kolom { $column }.
 look-next = Denk aan wat je voor { $player } overlaat.
 look-chips = Tel je fiches: wat als ze deze beurt opraken?
-look-dice =
-    { $dice ->
-        [0] Kijk naar de dobbelstenen: wil je nog wel gooien?
-       *[other] Kijk naar de dobbelstenen: hoeveel wil je er nog gooien?
+look-dice = Kijk naar de dobbelstenen: { $dice ->
+        [0] wil je nog wel gooien?
+       *[other] hoeveel wil je er nog gooien?
     }
 
 # Hoe je speelt
@@ -208,38 +202,42 @@ reconstructed = Dit zijn de regels van het spelregelblad. Daarop staat maar een 
 help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een 6.
 
 # Lessen
-lesson-settle = Je wilt de meeste fiches, en de meeste dobbelstenen kosten er een. Vier liggen er apart. Houd de laatste ook en kijk wat ze kosten.
-lesson-settle-not = De laatste dobbelsteen moet blijven liggen. Houd hem.
-lesson-settle-done = Elke dobbelsteen vulde het volgende vrije vakje van zijn rij, en elk vakje kostte je een fiche. De twee zessen waren gratis!
-lesson-sixes = Een nieuwe beurt met vijf dobbelstenen. Zessen zijn gratis, dus houd de twee zessen en verder niets.
-lesson-sixes-not = Dat kan, maar het kost fiches. Houd alleen de twee zessen.
-lesson-sixes-done = Twee dobbelstenen liggen apart, en de andere drie zijn opnieuw gegooid. Zo ga je door tot alle vijf apart liggen.
-lesson-one = Geen zes deze keer. Je moet minstens één dobbelsteen houden, en één is genoeg. Kies er maar een.
-lesson-one-not = Meer mag ook. Maar probeer het nu eens met één dobbelsteen.
-lesson-one-done = De dobbelsteen die je apart legde, blijft liggen. De andere twee zijn opnieuw gegooid.
-lesson-yellow = Het volgende vakje van rij 3 is geel. Houd alle vijf dobbelstenen en kijk wie er betaalt.
-lesson-yellow-not = Goed idee voor een andere keer. Houd nu alle vijf dobbelstenen tegelijk.
-lesson-yellow-done = De voorraad betaalde! Groene en rode vakjes betaal je zelf. Een geel vakje kost jou niets.
-lesson-win = In rij 1 is alleen het rode vakje nog vrij, en jij hebt een 1. Houd alle vijf dobbelstenen!
-lesson-win-not = Dan wint iemand anders rij 1 misschien. Win hem zelf: houd alle vijf dobbelstenen.
-lesson-win-done = Met het rode vakje win je de rij: je krijgt de vijf fiches. Alle anderen betalen zoveel fiches als de pijl zegt.
-lesson-present = Houd je de 2, dan is in rij 2 alleen het rode vakje nog vrij, en Otto speelt na jou. Houd de 6 en gooi de 2 opnieuw.
-lesson-present-not = Dan kan Otto rij 2 winnen. Houd alleen de 6.
-lesson-present-done = Je gooide nu een 5. Fiches blijven op het bord liggen, dus denk aan wat je voor de volgende speler achterlaat.
-lesson-loan = Je hebt nog één fiche, en je twee tweeën kosten er twee. Maar ze maken ook rij 2 vol. Houd alle vijf dobbelstenen!
-lesson-loan-not = Dan raken je fiches op. Houd alle vijf dobbelstenen: met de rij verdien je het terug.
-lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen, als je ze aan het eind van je beurt kunt teruggeven.
-lesson-end = Nu een echte partij tegen twee bots. Hij is bijna afgelopen en jij staat voor! Speel zoals je wilt.
-lesson-end-not = Goed. Ga door: houd minstens één dobbelsteen.
+lesson-settle = Wie de meeste fiches heeft, wint. Houd je laatste dobbelsteen en kijk wat je worp kost.
+lesson-settle-not = Er is één dobbelsteen over, en die blijft altijd liggen. Houd hem.
+lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost je een fiche; zessen zijn gratis.
+lesson-sixes = Een nieuwe beurt, met vijf dobbelstenen. Zessen zijn gratis, dus houd ze allebei.
+lesson-sixes-not = Dat zou fiches kosten. Houd de twee zessen, en verder niets.
+lesson-sixes-done = De andere drie worden opnieuw gegooid. Zo ga je door tot je ze alle vijf houdt.
+lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden: houd de 2.
+lesson-one-not = Dat mag ook. Houd deze keer alleen de 2.
+lesson-one-done = Wat je houdt, blijft liggen. Houd je ze alle vijf, dan betaal je.
+lesson-win = Rij 1 mist nog één fiche, en jij hebt een 1. Houd hem!
+lesson-win-not = Houd de 1: daarmee win je de rij.
+lesson-win-done = Het rode vakje wint de rij: de vijf fiches zijn voor jou. De anderen betalen elk wat de pijl zegt.
+lesson-yellow = Het volgende vakje van rij 3 is geel. Houd je 3 en kijk wie er betaalt.
+lesson-yellow-not = Houd de 3: zijn vakje is geel.
+lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
+lesson-present = Met je 2 mist rij 2 alleen nog het rode vakje, en Otto is na jou. Houd liever de 6.
+lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
+lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voor de volgende achterlaat.
+lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
+lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
+lesson-loan-done = Je leende een fiche, won de rij en gaf het terug. Je mag er hoogstens vijf lenen.
+lesson-end = Het einde van een echt spel: het is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
+lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
-        [yes] Een speler heeft geen fiches meer, dus het spel is afgelopen. Jij hebt de meeste fiches en wint. Nu ken je tricky!
-       *[no] Een speler heeft geen fiches meer, dus het spel is afgelopen. Deze keer heeft iemand anders de meeste fiches. Maar nu ken je tricky!
+        [yes] Iemand heeft geen fiches meer, dus het is afgelopen. Jij hebt de meeste: je wint, en je kent tricky nu!
+       *[no] Iemand heeft geen fiches meer, dus het is afgelopen. Deze keer heb jij niet de meeste, maar je kent tricky nu!
     }
 
 # Voor wie het nog niet kent
-first-filled = Elke dobbelsteen vult het volgende vrije vakje van zijn rij. Een groen vakje betaalt de speler zelf, een geel vakje de voorraad.
-first-won = Het rode vakje is gevuld: daarmee win je alle fiches in de rij. Nu begint de rij weer bovenaan.
-first-gave = Dit is de pijl onder de rij. Wint een speler de rij, dan betalen alle anderen zoveel fiches.
-first-borrowed = Heb je te weinig fiches, dan leen je er hoogstens vijf van de voorraad. Je geeft ze aan het eind van je beurt terug.
-first-bankrupt = Kun je niet teruggeven wat je leende, dan ben je failliet: je hebt geen fiches en het spel is afgelopen.
+first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
+first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
+first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
+first-won = Het rode vakje wint alle fiches in de rij. Daarna begint de rij weer van boven.
+first-gave = De pijl onder de rij zegt wat elke andere speler betaalt.
+first-borrowed = { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+first-bankrupt = { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. De meeste fiches winnen.

@@ -247,13 +247,13 @@ about-tent = Tente { $tent }. Le joueur qui a le plus ici à la fin du jour gagn
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton de tente de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
+about-coin = Le jeton de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
        *[other] Il reste { $left } jetons.
     }
 about-track = { $discs ->
         [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
-       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque compte le nombre de sa case, dans la tente et à la fin.
+       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque vaut le nombre de sa case, dans la tente et à la fin.
     }
 about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.
 about-miss = La Miss : si elle s’arrête dans une tente, elle pose dessus la carte qu’elle a avec elle et prend celle du dessous.

@@ -185,7 +185,7 @@ help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee wil
 help-ruling-cr1 = Een schijfje op het laatste veld blijft daar.
 help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer en pakt hem weer op, want nu is het de onderste.
 help-ruling-cr3 = Je hebt minstens 1 nodig om iets te winnen. Een schijfje op veld 1 of verder is genoeg, ook zonder kaart.
-help-ruling-cr4 = Hebben spelers samen het meeste, dan krijgt daar niemand iets, en de volgende schuift niet op. Zijn spelers samen tweede, dan krijgt niemand het fiche.
+help-ruling-cr4 = Staan spelers gelijk op de eerste plaats, dan krijgt daar niemand iets, en de volgende schuift niet op. Staan ze gelijk op de tweede plaats, dan krijgt niemand het fiche.
 help-ruling-cr5 = Tel eerst alle tenten en de stoet. Kijk daarna pas of een speler vijf schijfjes heeft.
 help-ruling-cr6 = Is de stapel beweegfiches leeg, dan krijg je er geen.
 help-ruling-cr7 = Staat de ring op 0 en kun je geen kaart spelen, dan pas je.
@@ -282,7 +282,7 @@ about-held = Jouw { $value }. Waar je hem speelt, telt hij { $value } aan het ei
 about-held-goes = Je kunt hem spelen in tent { $tents }.
 about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
 about-held-nowhere = Je kunt hem nu niet spelen.
-about-token = Jouw beweegfiche van tent { $tent }: een extra verplaatsing. Een burger gaat rechtstreeks naar tent { $tent }{ $ring ->
+about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je een burger extra. Hij gaat rechtstreeks naar tent { $tent }{ $ring ->
         [0] .
        *[other] {" "}of hoogstens { $ring } vooruit, zoals de ring aanwijst.
     }
@@ -322,4 +322,4 @@ about-final-float = { $float ->
        *[no] { $player } hoefde geen praalwagen te kopen.
     }
 about-holds-card = Een { $value } in de hand van { $player }. Waar hij gespeeld wordt, telt hij { $value } aan het eind van de dag.
-about-holds-chip = { $player } heeft het beweegfiche van tent { $tent }: een extra verplaatsing van een burger.
+about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee een burger extra verplaatsen.

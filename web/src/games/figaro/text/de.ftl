@@ -153,8 +153,8 @@ about-row = { $player } hat { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] Noch 1 mehr, und { $player } nimmt alle offenen Karten.
-       *[other] Noch { $left } mehr, und { $player } nimmt alle offenen Karten.
+        [one] Noch 1, dann nimmt { $player } alle offenen Karten.
+       *[other] Noch { $left }, dann nimmt { $player } alle offenen Karten.
     }
 about-row-empty = Die Reihe von { $player } zählt 0. Ab 6 nimmt { $player } alle offenen Karten.
 about-lying = { $card }, vor { $player }. { $kind ->
@@ -202,3 +202,10 @@ about-rank = { $player } hat { $cards ->
        *[other] Also bekommt { $player } ein Wegstück der Länge { $length }.
     }
 about-again = Schau dir noch einmal an, wie die letzte Runde gezählt wurde.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] Diese Rätsel sind aus der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
+       *[en] {""}
+    }

@@ -64,7 +64,7 @@ help-turn =
     Play one card face up in front of any player. It may be you. The cards in front of a player are that player's row.
 
     A row has cards of one colour only, and no two rows have the same colour. A row without a colour can get any colour that no other row has.
-help-turn-example = Otto's row is red and Ann's row is empty. You may play red 2 only to Otto. Nobody has blue, so you may play blue 2 to Ann.
+help-turn-example = Otto's row is red and Ann's row is empty. You may play red 2 only in front of Otto. Nobody has blue, so you may play blue 2 in front of Ann.
 help-special-title = Jesters and ring dances
 help-special =
     A jester has no colour. It fits in every row and counts its number, 1 or 2.
@@ -166,7 +166,7 @@ about-hand-of = { $player } has { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in hand. The round ends when it's the turn of a player with no cards.
-about-stack = The cards that { $player } took this round, face down. The most cards get the longest road piece. You count them when the round ends.
+about-stack = The cards that { $player } took this round, face down. The player with the most cards gets the longest road piece. You count them when the round ends.
 about-road = { $pieces ->
         [none] { $player } has no road piece yet. The shortest road wins in the end.
        *[other] { $player }'s road: { $pieces }. The shortest road wins in the end.
@@ -202,3 +202,10 @@ about-rank = { $player } took { $cards ->
        *[other] So { $player } gets a road piece of { $length }.
     }
 about-again = See again how the last round was counted.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] These puzzles use the Dutch edition: cards that you choose to take go into your hand.
+       *[en] {""}
+    }

@@ -202,3 +202,10 @@ about-rank = { $player } a ramassé { $cards ->
        *[other] { $player } reçoit donc un tronçon de { $length }.
     }
 about-again = Revois comment la dernière manche a été comptée.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [nl] Ces puzzles suivent l’édition néerlandaise : les cartes prises par choix vont dans la main.
+       *[en] {""}
+    }

@@ -203,3 +203,10 @@ about-rank = { $player } nam { $cards ->
        *[other] { $player } krijgt dus een wegtegel van { $length }.
     }
 about-again = Bekijk nog eens hoe de laatste ronde is geteld.
+
+# Puzzles
+puzzle-edition =
+    { $edition ->
+        [en] Deze puzzels zijn van de Engelse uitgave: kies je om te nemen, dan gaan de kaarten op je stapel en speel je nog een keer.
+       *[nl] {""}
+    }

@@ -6,7 +6,7 @@ column-state =
        *[other] { $chips } Chips
     } darin. Der Pfeil zeigt { $arrow }{ $coming ->
         [0] .
-        [one] . 1 deiner Würfel kommt hierher.
+        [one] . Einer deiner Würfel kommt hierher.
        *[other] . { $coming } deiner Würfel kommen hierher.
     }
 die-on-table = Würfel { $face }

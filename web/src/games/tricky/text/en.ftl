@@ -6,7 +6,7 @@ column-state =
        *[other] { $chips } chips
     } in it. The arrow says { $arrow }{ $coming ->
         [0] .
-        [one] . 1 of your dice will go here.
+        [one] . One of your dice will go here.
        *[other] . { $coming } of your dice will go here.
     }
 die-on-table = Die { $face }

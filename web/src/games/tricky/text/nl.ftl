@@ -6,7 +6,7 @@ column-state =
        *[other] { $chips } fiches
     } erin. De pijl zegt { $arrow }{ $coming ->
         [0] .
-        [one] . 1 van je dobbelstenen komt hier.
+        [one] . Eén van je dobbelstenen komt hier.
        *[other] . { $coming } van je dobbelstenen komen hier.
     }
 die-on-table = Dobbelsteen { $face }

@@ -1,0 +1,420 @@
+"""Carnavalo: which prize is won more often, and what happens in that place that makes it so."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from speeltafel.core.contract.reasons import NOTHING, Claim, Rollouts, Step, cases, instead, mostly, sentence
+from speeltafel.core.line import Line, Word
+from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
+from speeltafel.games.carnavalo.mechanics import events as ev
+from speeltafel.games.carnavalo.mechanics.components import MISS, NO_TENT, NOBODY, PRINCE, TENTS, WON
+from speeltafel.games.carnavalo.mechanics.scoring import POINTS_FOR_A_DISC, PROCESSION
+from speeltafel.games.carnavalo.notation import CITIZEN, KIND
+from speeltafel.games.carnavalo.reasons import after_move as then
+from speeltafel.games.carnavalo.reasons import day
+from speeltafel.games.carnavalo.reasons.day import Day
+from speeltafel.games.carnavalo.reasons.moves import SPOKEN, advice, line
+from speeltafel.games.carnavalo.view import View
+
+EVENTS = day.EVENTS
+ENOUGH, APART = 0.5, 0.15  # of the samples: mostly, now and then
+OWN_PRIZE, NEAR, LINKED = 2.0, 1.0, 4.0  # how much plainer a claim is
+
+
+class Cause(NamedTuple):
+    """What happens in a place: somebody plays there, or a card is taken away, brought, or goes into the procession."""
+
+    kind: str
+    seat: int  # who plays, or whose card it is
+    citizen: int
+    better: float
+    played: float
+    by: int = NOBODY  # who mostly moves that citizen
+    value: int = 0  # of that card, if it is mostly the same one
+    tent: int = NO_TENT  # where it lies
+    by_chip: bool = False  # mostly
+
+
+class Coach:
+    """What can be said about two moves."""
+
+    def __init__(self, view: View, moves: tuple[str, str], rollouts: Rollouts) -> None:
+        self.view, self.moves, self.rollouts = view, moves, rollouts
+        self.me = then.own_seat(view)
+        self.days = tuple(Day(outcomes.ends, text) for outcomes, text in zip(rollouts[:2], moves, strict=True))
+        self.near = tuple(near(view, text) for text in moves)
+        self.claims = self._claims()
+
+    # ---- What can be claimed ----
+
+    def _claims(self) -> list[Claim]:
+        view, found = self.view, []
+        ends = [outcomes.ends for outcomes in self.rollouts[:2]]
+        winners = [[chip_winner(view, one, tent) for one in ends] for tent in range(TENTS)]
+        for seat in range(view.players):
+            own, wants = ("-own", 1) if seat == self.me else ("", -1)
+            for tent in range(TENTS):
+                field, chip = view.discs[seat][tent], view.tents[tent].chip
+                if field is not None:
+                    won = [one["disc"][:, seat, tent] == WON for one in ends]
+                    worth = POINTS_FOR_A_DISC - field
+                    found.append(Claim(f"disc{own}", won[0], won[1], wants, seat, tent, account=seat, worth=worth))
+                if chip is not None:
+                    won = [one == seat for one in winners[tent]]
+                    found.append(
+                        Claim(f"chip{own}", won[0], won[1], wants, seat, tent, account=seat, worth=CHIP_WORTH[KIND.index(chip)])
+                    )
+            if not view.has_float[seat]:
+                bought = [one["has_float"][:, seat] == 1 for one in ends]
+                found.append(Claim(f"float{own}", bought[0], bought[1], -wants, seat, PROCESSION, account=("float", seat)))
+            if view.procession_chip is not None:
+                before = len(view.procession_chips_won[seat])
+                won = [one["parade_won"][:, seat].sum(1) > before for one in ends]
+                found.append(
+                    Claim(f"parade{own}", won[0], won[1], wants, seat, PROCESSION, account=seat, worth=view.procession_chip)
+                )
+        return [claim for claim in found if not self._is_second_best(claim)]
+
+    def _is_second_best(self, claim: Claim) -> bool:
+        """The chip of a tent in which the player leads for the disc: it would sound like a loss."""
+        is_own_chip = claim.id == "chip-own"
+        return is_own_chip and any(self._stands(arm, claim.place) == "disc" for arm in (0, 1))
+
+    def clarity(self, claim: Claim) -> float:
+        """The player's own prizes, and those in a place that a move touches, before all others; with a cause before without."""
+        is_near = claim.place in self.near[0] | self.near[1]
+        is_linked = claim.place in self.near[0] or self._how(claim) is not None
+        return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
+
+    def places(self, claim: Claim) -> list[str]:
+        if claim.place < TENTS:
+            return [f"tent-{claim.place}"]
+        return [f"procession-{i}" for i in range(max(1, len(self.view.procession)))]
+
+    def example(self, claim: Claim) -> tuple[list[Step], list[Step]] | None:
+        """The shortest sample in which it comes out otherwise, to the end of the day."""
+        able = np.flatnonzero(claim.flips > 0)
+        if not len(able):
+            return None
+        lengths = np.maximum(self.days[0].acts[able].sum(1), self.days[1].acts[able].sum(1))
+        sample = int(able[lengths.argmin()])
+        return day.steps(self.rollouts.better.ends[sample]), day.steps(self.rollouts.played.ends[sample])
+
+    # ---- What is said ----
+
+    def sentences(self, said: list[Claim]) -> list[Line]:
+        first = sentence(advice(self.view, self.moves[0], self.me))
+        if not said:
+            return [*first, *sentence(self._state(0, self._tent(0)))]
+        main = said[0]
+        return [*first, *self._about(main), *sentence(self._why(main))]
+
+    def _why(self, main: Claim) -> Line | None:
+        """What makes it so; what the played move was worth; else how the better move stands."""
+        contrast = self._contrast(main) if main.seat == self.me else None
+        how = self._how(main)
+        ways = [contrast, how] if main.place in self.near[0] else [how, contrast]
+        found = next((way for way in ways if way is not None), None)
+        return found or (None if main.place in self.near[0] else self._state(0, self._tent(0)))
+
+    def _about(self, claim: Claim) -> list[Line]:
+        """The prize, with how often it is won; before it how it stands there, if that is why."""
+        state = self._state(0, claim.place) if claim.place in self.near[0] and claim.after_better > claim.after_played else None
+        fits = {"disc-own": ("state-ahead", "state-alone"), "chip-own": ("state-ahead", "state-alone", "state-second")}
+        if state is None or state.id not in fits.get(claim.id, ()):
+            state = None
+        place: Word = NOTHING if state is not None or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
+        prize = self._say(
+            f"because-{claim.id}",
+            other=claim.seat or 0,
+            place=place,
+            chip=self._chip(claim),
+            often=instead(claim.after_better, claim.after_played),
+        )
+        return sentence(prize if state is None else Line("clause-semicolon", {"clause": state, "then": prize}))
+
+    def _chip(self, claim: Claim) -> Word:
+        if claim.id.startswith("parade"):
+            return self.view.procession_chip or 0
+        chip = self.view.tents[claim.place].chip if claim.place < TENTS else None
+        return NOTHING if chip is None else SPOKEN.get(chip, chip)
+
+    def _state(self, arm: int, tent: int | None) -> Line | None:
+        """How the player then stands in a tent, with the sums, if no face-down card hides it."""
+        if tent is None or tent == PROCESSION:
+            return None
+        sums, hidden = then.sums_after(self.view, tent, self.moves[arm])
+        stands = self._stands(arm, tent)
+        others = [who for who in range(self.view.players) if who != self.me]
+        if stands == "level" and not any(hidden):
+            level = next(who for who in others if sums[who] == sums[self.me])
+            return self._say("state-level", tent=tent + 1, other=level, score=score(sums[self.me], sums[level]))
+        if stands not in ("disc", "chip", "second"):
+            return None
+        most = max(others, key=lambda who: sums[who])
+        if any(hidden):
+            return self._say("state-surely", tent=tent + 1) if stands != "second" else None
+        if not sums[most]:
+            return self._say("state-alone", tent=tent + 1)
+        id_ = "state-second" if stands == "second" else "state-ahead"
+        return self._say(id_, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]))
+
+    def _tent(self, arm: int) -> int | None:
+        """Where the move plays a card, or brings a citizen."""
+        text = self.moves[arm]
+        walked = then.arrival(self.view, text)
+        return then.card_tent(text) if then.card_value(text) else walked[1] if walked else None
+
+    def _stands(self, arm: int, tent: int) -> str:
+        """How the player then stands there, if that is so whatever lies face down."""
+        able = {stands for stands, _ in then.standings(self.view, tent, self.moves[arm])}
+        return able.pop() if len(able) == 1 else ""
+
+    def _contrast(self, main: Claim) -> Line | None:
+        """What the played move was worth where it was played."""
+        tent, value = self._tent(1), then.card_value(self.moves[1])
+        if tent is None or not value or tent == main.place or tent in self.near[0]:
+            return None
+        stands = self._stands(1, tent)
+        sums, hidden = then.sums_after(self.view, tent, self.moves[1])
+        above = [who for who in range(self.view.players) if who != self.me and sums[who] >= sums[self.me]]
+        if stands in ("level", "behind", "shared") and above and not any(hidden):
+            most = max(above, key=lambda who: sums[who])
+            id_ = "contrast-level" if sums[most] == sums[self.me] else "contrast-behind"
+            return self._say(id_, value=value, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]))
+        prizes = [one for one in self.claims if (one.seat, one.place) == (self.me, tent) and one.id in ("disc-own", "chip-own")]
+        more, less = sum(one.after_better for one in prizes), sum(one.after_played for one in prizes)
+        if prizes and abs(more - less) < APART and less >= ENOUGH:
+            return self._say("contrast-wait", tent=tent + 1)
+        if prizes and stands in ("disc", "chip") and less < ENOUGH and not any(hidden):
+            most = max((who for who in range(self.view.players) if who != self.me), key=lambda who: sums[who])
+            if sums[most]:
+                against = score(sums[self.me], sums[most])
+                return self._say("contrast-ahead", value=value, tent=tent + 1, score=against, cases=cases(less))
+        return None
+
+    # ---- What makes it so ----
+
+    def _how(self, claim: Claim) -> Line | None:
+        """What the rules say of the moves first, then what happens to a card there, last that somebody else plays there."""
+        causes = self._causes(claim)
+        found = self._day_over(claim) or self._by_rule(claim) or self._kept(claim) or self._said(causes, claim, True)
+        return found or self._by_sums(claim) or self._said(causes, claim, False) or self._chip_given(claim)
+
+    def _day_over(self, claim: Claim) -> Line | None:
+        """The better move ends the day, so that nothing changes in that place any more."""
+        if not then.ends_day(self.view, self.moves[0]) or then.ends_day(self.view, self.moves[1]):
+            return None
+        return line("ends-day-tent", tent=claim.place + 1) if claim.place < TENTS else line("ends-day")
+
+    def _by_rule(self, claim: Claim) -> Line | None:
+        """Who may play there only after one of the moves (C12, C16), where that is also seen."""
+        place = claim.place
+        if place == PROCESSION:
+            return None
+        tops = [then.on_top(self.view, place, text) for text in self.moves]
+        plays = [[float(one.plays_in(who, place).mean()) for who in range(self.view.players)] for one in self.days]
+        apart = [better - less for better, less in zip(*plays, strict=True)]
+        if tops[1] == self.me != tops[0] and apart[self.me] >= APART and self._helps("plays", self.me, claim):
+            return self._say("rule-own-top", tent=place + 1)
+        for who in range(self.view.players):
+            if who != self.me and tops[0] == who != tops[1] and apart[who] <= -APART and not self._helps("plays", who, claim):
+                return self._say("rule-their-top", other=who, tent=place + 1)
+        best, played = (self._barred(text) for text in self.moves)
+        if best != played and " bar " in f"{self.moves[0]} " and place in (best, played):
+            return line("rule-opens" if place == played else "rule-closes", tent=place + 1)
+        return None
+
+    def _helps(self, kind: str, who: int, claim: Claim) -> bool:
+        """Whether that is what makes the better move's outcome: more cards of one's own there win more."""
+        return ((claim.seat == who) != (kind == "taken")) == (claim.after_better > claim.after_played)
+
+    def _barred(self, text: str) -> int | None:
+        walked = then.arrival(self.view, text)
+        return (walked[1] if walked else None) if " bar " in f"{text} " else then.barred_tent(self.view)
+
+    def _said(self, causes: list[Cause], claim: Claim, is_own: bool) -> Line | None:
+        """The one that differs most, of what happens to cards of who wins, or wins less; or of the rest."""
+        able = [one for one in causes if (one.seat == claim.seat and one.kind != "plays") == is_own]
+        return self._cause_in_words(max(able, key=lambda one: abs(one.better - one.played)), claim) if able else None
+
+    def _causes(self, claim: Claim) -> list[Cause]:
+        """What happens there oftener after one of the moves, by half as much at least as the prize is won."""
+        found, tent = [], None if claim.place == PROCESSION else claim.place
+        for who in range(self.view.players):
+            kinds = [("taken", PRINCE, ev.TO_PROCESSION), ("taken", MISS, ev.TAKEN), ("brought", MISS, ev.LAID)]
+            kinds = [("enters", PRINCE, ev.TO_PROCESSION)] if tent is None else kinds
+            seen = [(kind, citizen, self._both(event, who, tent), event) for kind, citizen, event in kinds]
+            if tent is not None and who != self.me:
+                seen.append(("plays", NOBODY, tuple(one.plays_in(who, tent) for one in self.days), 0))
+            for kind, citizen, (best, played), event in seen:
+                better, less = float(best.mean()), float(played.mean())
+                is_it = abs(better - less) >= max(APART, ENOUGH * abs(claim.after_better - claim.after_played))
+                if is_it and self._helps(kind, who, claim) == (better > less):
+                    cause = Cause(kind, who, citizen, better, less, *self._mostly(event, who, tent, int(better < less)))
+                    if kind == "plays" or self._lies_there(cause, int(better < less)):
+                        found.append(cause)
+        return found
+
+    def _both(self, event: int, who: int, tent: int | None) -> tuple[Any, ...]:
+        return tuple(one.moved(event, who, tent).any(1) for one in self.days)
+
+    def _lies_there(self, cause: Cause, arm: int) -> bool:
+        """Whether that card can be seen on the table, or is played by the move itself."""
+        if cause.value == 0 or (cause.tent == NO_TENT and cause.kind != "brought"):
+            return False
+        if cause.kind == "brought":
+            middle = self.view.middle
+            return middle is not None and (middle.owner, middle.value) == (cause.seat, cause.value)
+        text = self.moves[arm]
+        if cause.seat == self.me and then.card_value(text) == cause.value and then.card_tent(text) == cause.tent:
+            return True
+        return any((card.owner, card.value) == (cause.seat, cause.value) for card in self.view.tents[cause.tent].cards)
+
+    def _mostly(self, event: int, owner: int, tent: int | None, arm: int) -> tuple[int, int, int, bool]:
+        """By whom, which card, from which tent, and whether by a chip: as it is in most of the cases."""
+        heard = self.days[arm]
+        if not event:
+            return NOBODY, 0, NO_TENT, False
+        found = heard.moved(event, owner, tent)
+
+        def most(values: Any, unknown: int) -> int:
+            which, counts = np.unique(values[found], return_counts=True)
+            return int(which[counts.argmax()]) if len(which) and counts.max() >= ENOUGH * counts.sum() else unknown
+
+        chip = np.isin(heard.how[found], (ev.CHIP_MOVED, ev.CHIP_DIRECT))
+        return most(heard.by, NOBODY), most(heard.b, 0), most(heard.c, NO_TENT), bool(len(chip) and chip.mean() >= ENOUGH)
+
+    def _cause_in_words(self, cause: Cause, claim: Claim) -> Line:
+        arm = int(cause.better < cause.played)
+        args: dict[str, Word] = {"when": "otherwise" if arm else "then", "how": mostly(max(cause.better, cause.played))}
+        if cause.kind == "plays":
+            return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
+        id_ = "cause-own" if cause.by == self.me else "cause-some" if cause.by == NOBODY else "cause-other"
+        what = {"taken": "away", "brought": "there", "enters": "procession"}[cause.kind]
+        args |= {
+            "what": what,
+            "citizen": CITIZEN[cause.citizen],
+            "card": self._card(cause.seat, cause.value),
+            "tent": cause.tent + 1,
+        }
+        return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
+
+    def _made_possible(self, cause: Cause, arm: int) -> Word:
+        """By the chip that a card under theirs gives (C12), or since the ring lets that citizen go so far only then (C11)."""
+        if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
+            return self._say("by-chip")
+        reach = [then.within_walk(self.view, text) for text in self.moves]
+        if cause.by_chip or reach[arm] is None or reach[1 - arm] is None or cause.tent == NO_TENT:
+            return NOTHING
+        goes = (cause.citizen, cause.tent)
+        if goes in (reach[1 - arm] or ()) or goes not in (reach[arm] or ()):
+            return NOTHING
+        return line("ring-enough", ring=then.ring_after(self.view, self.moves[arm]))
+
+    def _gives_chip_to(self, arm: int) -> int | None:
+        """Who gets a movement chip for a card that is played under theirs (C12)."""
+        text = self.moves[arm]
+        cards = self.view.tents[then.card_tent(text)].cards if text.endswith("under") else []
+        return cards[0].owner if cards and self.view.stack else None
+
+    def _kept(self, claim: Claim) -> Line | None:
+        """The player plays there later, mostly with the card that the played move spends; or in this very turn."""
+        if (
+            claim.seat != self.me
+            or claim.place == PROCESSION
+            or claim.place in self.near[0] - {self._opened()}
+            or not self.view.hand
+        ):
+            return None
+        best, played = (one.plays_in(self.me, claim.place) for one in self.days)
+        if float(best.mean() - played.mean()) < APART:
+            return None
+        heard = self.days[0]
+        values, counts = np.unique(heard.b[heard.plays & (heard.a == self.me) & (heard.c == claim.place)], return_counts=True)
+        value = int(values[counts.argmax()]) if len(values) and counts.max() >= ENOUGH * counts.sum() else 0
+        if not value:
+            return None
+        if self.moves[0].startswith("chip") and float(best.mean()) >= ENOUGH:
+            return self._say("then-play", value=value, tent=claim.place + 1)
+        return self._say("keep-for", value=value, tent=claim.place + 1) if value == then.card_value(self.moves[1]) else None
+
+    def _opened(self) -> int | None:
+        """The tent that Barricadol leaves by the better move."""
+        return then.barred_tent(self.view) if " bar " in f"{self.moves[0]} " else None
+
+    def _chip_given(self, _claim: Claim) -> Line | None:
+        owner = self._gives_chip_to(1)
+        if owner is None or owner in (self.me, self._gives_chip_to(0)):
+            return None
+        return self._say("gives-chip", other=owner)
+
+    def _by_sums(self, claim: Claim) -> Line | None:
+        """How it stands there after the moves, as far as that is seen (C19, C21)."""
+        place, me, rival = claim.place, self.me, claim.seat
+        if place == PROCESSION or place not in self.near[0] or rival is None:
+            return None
+        (best, hidden), (played, also_hidden) = (then.sums_after(self.view, place, text) for text in self.moves)
+        if any(hidden) or any(also_hidden):
+            return None
+        if rival != me:
+            if best[me] == best[rival] > 0:
+                return self._say("state-level", tent=place + 1, other=rival, score=score(best[me], best[rival]))
+            level = [who for who in range(self.view.players) if who != rival and best[who] == best[rival] > 0]
+            if level:
+                third, both = line("seat", other=level[0]), score(best[rival], best[rival])
+                return self._say("state-level-two", tent=place + 1, other=rival, third=third, score=both)
+            ahead = best[me] > best[rival] and played[me] <= played[rival]
+            return self._say("state-ahead-of", tent=place + 1, other=rival, score=score(best[me], best[rival])) if ahead else None
+        level = [who for who in range(self.view.players) if who != me and played[who] == played[me]]
+        value = then.card_value(self.moves[1])
+        if place not in self.near[1] or not value or not level or self._stands(1, place) not in ("level", "shared"):
+            return None
+        return self._say("with-level", value=value, other=level[0], score=score(played[me], played[level[0]]))
+
+    def _card(self, owner: int, value: int) -> Line:
+        return self._say("card-own", value=value) if owner == self.me else line("card-other", other=owner, value=value)
+
+    def _say(self, id_: str, **args: Word) -> Line:
+        return line(id_, player=self.me, **args)
+
+
+def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool) -> Coach:
+    return Coach(view, moves, rollouts)
+
+
+def look(view: View, claim: Claim | None, better: str) -> Line:
+    """Where to look, without the move."""
+    if better.startswith("pick"):
+        return line("look-hand")
+    if claim is not None and claim.place < TENTS:
+        return line("look-tent", tent=claim.place + 1)
+    if better.startswith(("chip", "return")):
+        return line("look-chips")
+    return line("look-procession")
+
+
+def score(own: int, other: int) -> Line:
+    """`5 to 3`."""
+    return line("score", own=own, most=other)
+
+
+def near(view: View, text: str) -> set[int]:
+    """Where a move changes something itself."""
+    walked = then.arrival(view, text)
+    return {*then.touched(view, text), *([PROCESSION] if walked and walked[0] == PRINCE else [])}
+
+
+def chip_winner(view: View, ends: Any, tent: int) -> Any:
+    """C19: the highest, if their disc was won before, else the second."""
+    values = ends["value"][:, tent, : view.players]
+    first = _highest(values)
+    second = _highest(np.where(np.arange(view.players) == first[:, None], 0, values))
+    had_won = np.array([discs[tent] is None for discs in view.discs])
+    return np.where(first < 0, NOBODY, np.where(had_won[first], first, second))
+
+
+def _highest(values: Any) -> Any:
+    most = values.max(1)
+    return np.where(((values == most[:, None]).sum(1) == 1) & (most > 0), values.argmax(1), NOBODY)

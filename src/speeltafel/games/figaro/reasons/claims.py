@@ -1,0 +1,515 @@
+"""Figaro: who takes the cards next instead of whom, how that comes about, and why it is good."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from speeltafel.core.chance import generator
+from speeltafel.core.contract.reasons import NOTHING, Claim, Rollouts, Step, also, cases, instead, mostly, number, sentence
+from speeltafel.core.line import Line, Word
+from speeltafel.games.figaro.mechanics.state import (
+    CHOSE,
+    DANCE,
+    DANCED,
+    EXCHANGED,
+    NL,
+    NOBODY,
+    PLAYED,
+    REACHED_SIX,
+    ROUNDS,
+    TOOK_CARDS,
+    UNABLE,
+    VALUES,
+)
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
+from speeltafel.games.figaro.reasons import table
+from speeltafel.games.figaro.reasons.table import at_once, card_line, colour_of, colours_after, line, totals_after
+from speeltafel.games.figaro.rules import TOO_MUCH
+from speeltafel.games.figaro.view import View, resample
+from speeltafel.games.figaro.words import told
+
+EVENTS = [PLAYED, DANCED, TOOK_CARDS, EXCHANGED]
+ENOUGH, OFTEN, APART, SURELY = 0.5, 0.35, 0.15, 0.65  # of the samples: mostly, often, now and then, nearly always
+RESULTS = ["none", "swap", "longest"]
+ORDER = ["anyway", "needless", "later", "me-next", "next", "more-cards", "own-none", "own-swap", "own-longest", *RESULTS]
+USUAL = 2  # the value of most cards (F1)
+NEAR = 4  # a row that one usual card fills
+
+
+class Rounds(NamedTuple):
+    """What happens in the rest of the round, by sample."""
+
+    taker: Any  # who takes next onto their stack, or NOBODY
+    cards: Any  # how many
+    why: Any  # why they take
+    filler: Any  # whose card made the row full, or NOBODY; the move itself does not count
+    filled_with: Any  # that card
+    until: Any  # events until then
+    at_me: Any  # [sample, colour]: a rival lays that in front of the player before the player's next card
+    pieces: Any  # [sample, seat]: how many road pieces they own in the end
+    longest: Any  # [sample, seat]: whether they get the longest one of the round
+    swapped: Any  # who exchanges, or NOBODY
+
+
+def rounds(view: View, ends: Any) -> Rounds:
+    """Read the events of all samples at once."""
+    heard, me, room = ends["heard"], view.seat, ends["heard"].shape[1]
+    at, every = np.arange(room), np.arange(len(ends))
+    event, seat, a, b, c = (np.where(at < ends["heard_count"][:, None], heard[:, :, i], -1) for i in range(5))
+    takes = (event == TOOK_CARDS) & ~((b == CHOSE) & (c == NL)) & (at > 0)
+    is_taken, t = takes.any(1), takes.argmax(1)
+    taker = np.where(is_taken, seat[every, t], NOBODY)
+    until = np.where(is_taken, t, room)
+    before = every, np.maximum(t - 1, 0)
+    filled = is_taken & (t > 1) & (event[before] == PLAYED) & (b[before] == taker)
+    own = ((event == PLAYED) | (event == DANCED)) & (at > 0) & (at < until[:, None]) & (seat == me)
+    mine = np.where(own.any(1), own.argmax(1), until)
+    laid = (event == PLAYED) & (at > 0) & (at < mine[:, None]) & (b == me) & (seat != me)
+    at_me = [(laid & (a >= k * VALUES) & (a < (k + 1) * VALUES)).any(1) for k in range(len(COLOUR_NAMES))]
+    owned = np.stack([ends["owner"] == other for other in range(view.players)], 1)
+    top = (ends["length"] == max(view.groups[view.round - 1], default=0))[:, None]
+    swaps = event == EXCHANGED
+    return Rounds(
+        taker=taker,
+        cards=np.where(is_taken, a[every, t], 0),
+        why=np.where(is_taken, b[every, t], NOBODY),
+        filler=np.where(filled, seat[before], NOBODY),
+        filled_with=np.where(filled, a[before], NOBODY),
+        until=until,
+        at_me=np.stack(at_me, 1),
+        pieces=owned.sum(2),
+        longest=(owned & top).any(2),
+        swapped=np.where(swaps.any(1), seat[every, swaps.argmax(1)], NOBODY),
+    )
+
+
+class Coach:
+    """What can be said about two moves."""
+
+    def __init__(self, view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool) -> None:
+        self.view, self.moves, self.rollouts, self.may_count = view, moves, rollouts, may_count_cards
+        self.me = int(view.seat or 0)
+        self.after = rounds(view, rollouts.better.ends), rounds(view, rollouts.played.ends)
+        self.rivals = [seat for seat in range(view.players) if seat != self.me]
+        self.face_up = sum(len(row.cards) for row in view.rows)
+        self.at_once = tuple(at_once(view, text) for text in moves)
+        self.claims = self._claims()
+
+    # ---- What can be claimed ----
+
+    def _claims(self) -> list[Claim]:
+        (one, two), me = self.after, self.me
+        never, always = np.zeros(len(one.taker), bool), np.ones(len(one.taker), bool)
+        found = [Claim("me-next", one.taker == me, two.taker == me, -1, me)]
+        takes_later = float(np.mean(two.taker == me)) >= SURELY
+        if self.moves[0] == "take" and self._mean(1, me) > self.face_up and takes_later:
+            found.append(Claim("anyway", never, two.taker == me, -1, me))
+        if self.moves[1] == "take":
+            found.append(Claim("needless", one.taker == me, always, -1, me))
+        for rival in self.rivals:
+            found.append(Claim("next", one.taker == rival, two.taker == rival, 1, rival))
+            if self.at_once[1] == rival != self.at_once[0] and self._mean(0, rival) > self.face_up + 1:
+                found.append(Claim("later", one.taker == rival, always, -1, rival, where=one.taker == rival))
+            elif NOBODY in self.at_once and self._mean(0, rival, both=True) > self._mean(1, rival, both=True):
+                both = (one.taker == rival) & (two.taker == rival)
+                found.append(Claim("more-cards", both, both, 1, rival, where=both))
+        for seat in range(self.view.players):
+            own, good = ("own-", 1) if seat == me else ("", -1)
+            had = len(self.view.pieces[seat])
+            swaps = [after.swapped == seat for after in self.after]
+            none = [(after.pieces[:, seat] == had) & ~swap for after, swap in zip(self.after, swaps, strict=True)]
+            found.append(Claim(f"{own}none", none[0], none[1], good, seat))
+            found.append(Claim(f"{own}swap", swaps[0], swaps[1], good, seat))
+            found.append(Claim(f"{own}longest", one.longest[:, seat], two.longest[:, seat], -good, seat))
+        return found
+
+    def _mean(self, arm: int, who: int, both: bool = False) -> int:
+        """How many cards `who` takes on average, where they are the next to take."""
+        where = self.after[arm].taker == who
+        where = where & (self.after[1 - arm].taker == who) if both else where
+        return round(float(self.after[arm].cards[where].mean())) if where.any() else 0
+
+    def _get(self, id_: str, seat: int) -> Claim:
+        return next(claim for claim in self.claims if claim.id == id_ and claim.seat == seat)
+
+    def clarity(self, claim: Claim) -> float:
+        return -ORDER.index(claim.id)
+
+    def places(self, claim: Claim) -> list[str]:
+        who = self.me if claim.seat is None else claim.seat
+        return [f"road-{who}"] if claim.id.removeprefix("own-") in RESULTS else [f"window-{who}"]
+
+    def example(self, claim: Claim) -> tuple[list[Step], list[Step]] | None:
+        """The shortest sample in which it comes out otherwise, until the next take."""
+        flips = claim.flips > 0 if claim.where is None else claim.where
+        able = np.flatnonzero(flips)
+        if not len(able):
+            return None
+        lengths = np.maximum(self.after[0].until[able], self.after[1].until[able])
+        sample = int(able[lengths.argmin()])
+        arms = zip((self.rollouts.better, self.rollouts.played), self.after, strict=True)
+        better, played = (steps(outcomes.ends[sample], int(after.until[sample])) for outcomes, after in arms)
+        return better, played
+
+    # ---- What is said ----
+
+    def sentences(self, said: list[Claim]) -> list[Line]:
+        if not said:
+            return sentence(self._advice())
+        main, who = said[0], said[0].seat if said[0].seat is not None else self.me
+        clauses = getattr(self, f"_say_{main.id.replace('-', '_')}", self._say_result)(main, who)
+        return [*sentence(self._advice()), *(line for clause in clauses[:2] for line in sentence(clause))]
+
+    def _say_anyway(self, main: Claim, _who: int) -> list[Line | None]:
+        own, later = self.view.stack_sizes[self.me], self._mean(1, self.me)
+        why = self._say("because-anyway", cases=cases(main.after_played), cards=number(later))
+        return [why, self._stays_below(own + self.face_up, own + later) or self._result(self.me)]
+
+    def _say_needless(self, main: Claim, _who: int) -> list[Line | None]:
+        own = self.view.stack_sizes[self.me]
+        why = self._say("because-needless", cases=cases(main.after_better))
+        return [why, self._stays_below(own, own + self.face_up) or self._result(self.me)]
+
+    def _say_later(self, main: Claim, who: int) -> list[Line | None]:
+        more, fewer = number(self._mean(0, who)), number(self.face_up + 1)
+        why = self._say("because-later", other=who, cases=cases(main.after_better), more=more, fewer=fewer)
+        return [why, self._overtakes(who) or self._kept_card() or self._result(self.me)]
+
+    def _say_more_cards(self, _main: Claim, who: int) -> list[Line | None]:
+        more, fewer = (number(self._mean(arm, who, both=True)) for arm in (0, 1))
+        return [self._say("because-more-cards", other=who, more=more, fewer=fewer), self._overtakes(who) or self._why(who)]
+
+    def _say_me_next(self, main: Claim, _who: int) -> list[Line | None]:
+        if self.at_once[0] != NOBODY:
+            return [self._say("because-otherwise-me", cases=cases(main.after_played)), self._why(self.at_once[0])]
+        gains = max(self.rivals, key=lambda seat: self._get("next", seat).apart)
+        says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
+        return [self._how(main, gains) or self._own_row() or self._kept_card(), says]
+
+    def _say_next(self, main: Claim, who: int) -> list[Line | None]:
+        if self.at_once[0] == who:
+            says = None
+            if self.at_once[1] == NOBODY:
+                says = self._say("because-otherwise-next", other=who, cases=cases(main.after_played))
+            return [self._why(who) or self._kept_card(), says] if says is None else [says, self._why(who) or self._kept_card()]
+        says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played))
+        if self._takes_instead(who) == self.me:
+            says = also(says, self._say("because-instead"))
+        how, why = self._how(main, who), self._why(who)
+        if how is None or (why is not None and how.id == "because-highest"):
+            return [says, why or self._kept_card()]
+        if why is not None and how.id == "because-near-not":
+            how = self._say("because-near", other=who, total=how.args["total"])
+        return [how, says if why is None else Line("clause-semicolon", {"clause": says, "then": why})]
+
+    def _say_result(self, main: Claim, who: int) -> list[Line | None]:
+        turns = [
+            claim for claim in self.claims if claim.id in ("next", "me-next") and claim.explains > 0 and claim.apart >= APART
+        ]
+        turn = max(turns, key=lambda claim: claim.explains, default=None)
+        how = None
+        if turn is not None and self.at_once[0] == NOBODY:
+            seats = self.rivals if turn.id == "me-next" else [turn.seat if turn.seat is not None else self.me]
+            how = self._how(turn, max(seats, key=lambda seat: self._get("next", seat).apart))
+            if how is None:
+                id_ = "because-less-next" if turn.id == "me-next" else "because-more-next"
+                how = self._say(id_, other=seats[0])
+        says = self._say(f"because-{main.id}", other=who, often=instead(main.after_better, main.after_played))
+        seen = None if who == self.me else self._seen_of(who)
+        return [how, says if seen is None else Line("clause-semicolon", {"clause": says, "then": seen})]
+
+    def _advice(self) -> Line:
+        """The better move, with what it does at once."""
+        (best, played), me, view = self.moves, self.me, self.view
+        if best == "take":
+            own = self._say("own-row-too") if view.rows[me].cards else NOTHING
+            return self._say("advice-take", cards=self.face_up, own=own)
+        if best in ("swap", "stay"):
+            return self._say(f"advice-{best}", gives=max(view.pieces[me]), gets=min(view.groups[view.round - 1], default=0))
+        said: dict[str, Word] = {"move": table.move(view, best), "but": self._but(), "fills": self._fills()}
+        return self._say("advice-wait", cards=self.face_up, **said) if played == "take" else self._say("advice-play", **said)
+
+    def _but(self) -> Word:
+        """What it differs in, where the card or the row is the same."""
+        (card, _, here), (other, _, there) = (text.partition(">") for text in self.moves)
+        if there and card == other and here != there:
+            return self._say("not-own") if int(there) == self.me else self._say("not-other", other=int(there))
+        return self._say("not-card", card=card_line(other)) if here and here == there else NOTHING
+
+    def _fills(self) -> Word:
+        view, full, cards = self.view, self.at_once[0], self.face_up + 1
+        if self.moves[0] == CARDS[DANCE]:
+            left, right = (self.me + 1) % view.players, (self.me - 1) % view.players
+            own, got = view.rows[self.me].total, view.rows[right].total
+            gets = self._say("and-gets", other=right, total=got) if got else NOTHING
+            return self._say("passes", other=left, total=own, gets=gets) if own else NOTHING
+        if full == NOBODY:
+            return NOTHING
+        return self._say("fills-own", cards=cards) if full == self.me else self._say("fills-row", other=full, cards=cards)
+
+    def _stays_below(self, now: int, later: int) -> Line | None:
+        """Below whom the player stays with the fewer cards only."""
+        over = [seat for seat in self.rivals if now < self.view.stack_sizes[seat] <= later]
+        if not over or not self.may_count:
+            return None
+        least = min(over, key=lambda seat: self.view.stack_sizes[seat])
+        return self._say("because-stays-below", other=least, cards=number(self.view.stack_sizes[least]))
+
+    def _overtakes(self, who: int) -> Line | None:
+        """Past the player with the more cards only."""
+        own, theirs = self.view.stack_sizes[self.me], self.view.stack_sizes[who]
+        fewer = theirs + (self.face_up + 1 if self.at_once[1] == who else self._mean(1, who))
+        if not self.may_count or not theirs + self._mean(0, who) > own >= fewer:
+            return None
+        return self._say("because-overtakes", other=who, cards=number(own))
+
+    def _result(self, who: int, least: float = ENOUGH) -> Line | None:
+        """What they get in the end, without a number, where that makes so much of the loss."""
+        own = "own-" if who == self.me else ""
+        able = [c for c in self.claims if c.seat == who and c.id.removeprefix("own-") in RESULTS and c.apart >= APART]
+        most = max(able, key=lambda claim: claim.explains, default=None)
+        if most is None or most.explains < least:
+            return None
+        return self._say(f"so-{own}{most.id.removeprefix('own-')}", other=who)
+
+    # ---- How it comes about ----
+
+    def _how(self, main: Claim, who: int) -> Line | None:
+        """What is so after the better move and not after the played one, and is seen in most of the samples that come out
+        otherwise. `who` mostly takes instead."""
+        flips = main.flips > 0
+        if not flips.any():
+            return None
+        was_me = main.id == "me-next" or self._takes_instead(who) == self.me
+        ways = [self._filled_by_oneself(flips, who), self._others_colour(flips, who), self._left_open(flips, who)]
+        ways += [self._nearly_full(flips, who, was_me), self._plays_next(flips, who)]
+        ways += [self._blocked(flips), self._own_colour(flips)] if was_me else []
+        part, said = max(ways, key=lambda one: one[0])
+        return said if part >= APART and said is not None else self._filled_by(flips, who)
+
+    def _filled_by(self, flips: Any, who: int) -> Line | None:
+        """Who then fills which row, where it is mostly the same player after both moves; or who can play nothing."""
+        one, two = self.after
+        about = flips & (one.taker == who)
+        if about.sum() < ENOUGH * flips.sum():
+            return None
+        if float((one.why[about] == UNABLE).mean()) >= ENOUGH:
+            return self._say("because-stuck", other=who)
+        fillers, counts = np.unique(one.filler[about & (one.why == REACHED_SIX)], return_counts=True)
+        part = counts.max() / about.sum() if len(fillers) else 0.0
+        if part < OFTEN or fillers[counts.argmax()] in (NOBODY, self.me):
+            return None
+        filler, how = int(fillers[counts.argmax()]), mostly(part)
+        instead_of = self._takes_instead(who)
+        same = (two.filler[about] == filler) & (two.taker[about] == instead_of)
+        id_ = "because-fills-next" if filler == (self.me + 1) % self.view.players else "because-fills"
+        if instead_of == NOBODY or float(same.mean()) < ENOUGH:
+            return self._say(id_, other=filler, row=self._row(who, filler), how=how, otherwise=NOTHING)
+        otherwise = self._say("otherwise-row", row=self._row(instead_of, filler))
+        return self._say(id_, other=filler, row=self._row(who, filler), how=how, otherwise=otherwise)
+
+    def _row(self, seat: int, speaker: int = NOBODY) -> Line:
+        if seat == speaker:
+            return self._say("row-themselves")
+        return self._say("row-own") if seat == self.me else self._say("row-other", other=seat)
+
+    def _blocked(self, flips: Any) -> tuple[float, Line | None]:
+        """A colour that is laid in front of the player after the played move fits only elsewhere now (F7)."""
+        colour, to = colour_of(self.moves[0]), self.moves[0].partition(">")[2]
+        is_new = colour is not None and to != str(self.me) and all(row.colour != colour for row in self.view.rows)
+        if colour is None or not is_new or self.at_once[0] != NOBODY or colour == colour_of(self.moves[1]):
+            return 0.0, None
+        comes = float(self.after[1].at_me[flips, COLOUR_NAMES.index(colour)].mean())
+        return comes, self._say("because-blocked", colour=line(colour), other=int(to))
+
+    def _own_colour(self, flips: Any) -> tuple[float, Line | None]:
+        """Other colours that are laid in front of the player after the played move do not fit there any more."""
+        one, two = (colours_after(self.view, text)[self.me] for text in self.moves)
+        if one is None or two is not None or self.moves[0] == CARDS[DANCE]:
+            return 0.0, None
+        others = [k for k, name in enumerate(COLOUR_NAMES) if name != one]
+        comes = float(self.after[1].at_me[flips][:, others].any(1).mean())
+        left = self._with_others(one)
+        few: Word = NOTHING
+        if self.may_count and left <= USUAL:
+            few = self._say("few-left" if left else "none-left", left=number(left))
+        return comes, self._say("because-own-colour", colour=line(one), few=few)
+
+    def _with_others(self, colour: str) -> int:
+        """How many cards of that colour the others hold: so many have not been seen."""
+        s, first = resample(self.view, generator(0)), COLOUR_NAMES.index(colour) * VALUES
+        return sum(s.hand[seat][kind] for seat in self.rivals for kind in range(first, first + VALUES))
+
+    def _filled_by_oneself(self, flips: Any, who: int) -> tuple[float, Line | None]:
+        """With a card of the player's own that fills that row next time, and would not after the other move."""
+        one = self.after[0]
+        own = flips & (one.taker == who) & (one.filler == self.me)
+        if not own.any():
+            return 0.0, None
+        kinds, counts = np.unique(one.filled_with[own], return_counts=True)
+        card, part = CARDS[int(kinds[counts.argmax()])], float(own.sum() / flips.sum())
+        after, other = (self._can_fill(text, card, who) for text in self.moves)
+        if not after or other:
+            return 0.0, None
+        total = totals_after(self.view, self.moves[0])[who]
+        return part, self._say("because-you-fill", other=who, total=total, card=card_line(card))
+
+    def _can_fill(self, text: str, card: str, who: int) -> bool:
+        """Whether that card of the player's then fills their row: it fits, and comes to six."""
+        hand = list(self.view.hand or [])
+        if text.partition(">")[0] in hand:
+            hand.remove(text.partition(">")[0])
+        colours, totals, colour = colours_after(self.view, text), totals_after(self.view, text), colour_of(card)
+        fits = colour is None or colours[who] == colour or (colours[who] is None and colour not in colours)
+        return card in hand and fits and totals[who] + int(card[1]) >= TOO_MUCH
+
+    def _others_colour(self, flips: Any, who: int) -> tuple[float, Line | None]:
+        """In the same row: of that colour the others have more cards than of the one that the played card would give it."""
+        one, two = map(colour_of, self.moves)
+        here, there = (text.partition(">")[2] for text in self.moves)
+        if not self.may_count or not (here == there == str(who)) or one is None or two is None or one == two:
+            return 0.0, None
+        more, fewer = self._with_others(one), self._with_others(two)
+        if more <= fewer:
+            return 0.0, None
+        numbers: dict[str, Word] = {"more": number(more), "fewer": number(fewer)}
+        said = self._say("because-supply", other=who, colour=line(one), less=line(two), **numbers)
+        return self._part(flips, who), said
+
+    def _part(self, flips: Any, who: int) -> float:
+        """Of the samples that come out otherwise, those in which a rival makes `who` take."""
+        after = self.after[0]
+        return float((flips & (after.taker == who) & (after.filler != self.me)).sum() / flips.sum())
+
+    def _left_open(self, flips: Any, who: int) -> tuple[float, Line | None]:
+        """Their row has no colour still, which it would have after the other move; and another colour fills it."""
+        one, two = (colours_after(self.view, text)[who] for text in self.moves)
+        if one is not None or two is None or self.at_once[0] != NOBODY or CARDS[DANCE] in self.moves or self.moves[0] == "take":
+            return 0.0, None
+        after, first = self.after[0], COLOUR_NAMES.index(two) * VALUES
+        same = np.isin(after.filled_with, range(first, first + VALUES))
+        part = float((flips & (after.taker == who) & ~same).sum() / flips.sum())
+        return part, self._say("because-open", other=who, colour=line(two))
+
+    def _nearly_full(self, flips: Any, who: int, was_me: bool) -> tuple[float, Line | None]:
+        """One card can fill their row then, or it is the highest then; and it is not so after the played move."""
+        one, two = (totals_after(self.view, text) for text in self.moves)
+        (card, _, to), (other, _, there) = (text.partition(">") for text in self.moves)
+        part = self._part(flips, who)
+        near = [{seat for seat, total in enumerate(totals) if total >= NEAR} for totals in (one, two)]
+        instead_of = near[1] - near[0]
+        if to == there == str(who) and card[1:2] > other[1:2] and two[who] < one[who]:
+            return part, self._say("because-higher", other=who, total=one[who], less=two[who])
+        if who in near[0] and who not in near[1]:
+            if len(instead_of) == 1:
+                seat = instead_of.pop()
+                return part, self._say("because-near-not", other=who, total=one[who], row=self._row(seat), less=two[seat])
+            return part, self._say("because-near", other=who, total=one[who])
+        top = [seat for seat in range(len(two)) if two[seat] == max(two) > 0]
+        is_top = one[who] > two[who] and one[who] == max(one) and one.count(one[who]) == 1
+        if is_top and len(top) == 1 and top[0] != who and (was_me or top[0] != self.me):
+            return part, self._say("because-highest", other=who, total=one[who], row=self._row(top[0]), less=two[top[0]])
+        return 0.0, None
+
+    def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
+        """The next player can fill that row, but would hardly fill their own."""
+        nexts, (here, there) = (self.me + 1) % self.view.players, (text.partition(">")[2] for text in self.moves)
+        if there != str(nexts) or here != str(who) or who == nexts:
+            return 0.0, None
+        part = float((flips & (self.after[0].taker == who) & (self.after[0].filler == nexts)).sum() / flips.sum())
+        return part, self._say("because-plays-next", other=nexts, row=self._row(who))
+
+    def _own_row(self) -> Line | None:
+        """The player's own row is empty then, or lower."""
+        one, two = (totals_after(self.view, text)[self.me] for text in self.moves)
+        if two >= NEAR and one < two:
+            return self._say("because-own-row", total=two, less=one)
+        return None
+
+    def _kept_card(self) -> Line | None:
+        """A card that fits everywhere, or the higher one of a colour."""
+        one, two = (text.partition(">")[0] for text in self.moves)
+        if two[:1] == "j" != one[:1] or (one[:1] == two[:1] and one[1:] < two[1:]):
+            return self._say("because-keeps", card=card_line(two), jester="yes" if two[:1] == "j" else "no")
+        return self._say("because-keeps-dance") if two == CARDS[DANCE] != one else None
+
+    # ---- Why it is good ----
+
+    def _why(self, who: int) -> Line | None:
+        """What is seen of who takes, if they lose by it; else what the player gets by it; else what they get."""
+        if self._takes_instead(who) == self.me:
+            return self._swap(who)
+        one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
+        hurt = float(two[who] - one[who]) >= ENOUGH * float((one - two)[self.me])
+        seen = self._seen_of(who)
+        said = (seen if hurt or NOBODY not in self.at_once else None) or self._result(self.me) or seen or self._result(who)
+        return said or self._result(self.me, APART) or self._result(who, APART) or self._strongest(who, two)
+
+    def _strongest(self, who: int, shares: Any) -> Line | None:
+        return self._say("because-strongest", other=who) if shares[who] == max(shares[seat] for seat in self.rivals) else None
+
+    def _swap(self, who: int) -> Line | None:
+        """With the fewest cards they would exchange, in the last round."""
+        stacks, view = self.view.stack_sizes, self.view
+        gives, gets = max(view.pieces[who], default=0), min(view.groups[view.round - 1], default=0)
+        is_fewest = self.may_count and stacks[who] == min(stacks)
+        if view.round != ROUNDS or not is_fewest or gives <= gets:
+            return None
+        id_ = "because-swap-fewest" if stacks[who] else "because-swap-none"
+        return self._say(id_, other=who, gives=gives, gets=gets)
+
+    def _seen_of(self, who: int) -> Line | None:
+        """Why it should be them, beside who takes otherwise."""
+        other = self._takes_instead(who)
+        others = [seat for seat in self.rivals if seat != who]
+        roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
+        if swap := self._swap(who):
+            return swap
+        if self.view.round > 1 and others and all(roads[who] < roads[seat] for seat in others):
+            return self._say("because-shortest", other=who, length=roads[who])
+        if self.view.round > 1 and other in others and roads[who] < roads[other]:
+            return self._say("because-longer" if self.at_once[1] == other else "because-longer-mostly", other=other)
+        if not self.may_count:
+            return None
+        if not stacks[who] and ((other in others and stacks[other]) or all(stacks[seat] for seat in others)):
+            return self._say("because-no-cards", other=who)
+        return self._say("because-fewest", other=who) if others and all(stacks[who] < stacks[seat] for seat in others) else None
+
+    def _takes_instead(self, who: int) -> int:
+        """Who takes after the played move, where `who` takes only after the better one."""
+        takers = self.after[1].taker[self._get("next", who).flips > 0]
+        seats, counts = np.unique(takers, return_counts=True)
+        return int(seats[counts.argmax()]) if len(seats) and counts.max() >= ENOUGH * len(takers) else NOBODY
+
+    def _say(self, id_: str, **args: Word) -> Line:
+        return line(id_, player=self.me, **args)
+
+
+def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool) -> Coach:
+    return Coach(view, moves, rollouts, may_count_cards)
+
+
+def look(view: View, claim: Claim | None, better: str) -> Line:
+    """Where to look, without the move."""
+    if claim is None:
+        return line("look-rows")
+    if claim.id in ("anyway", "needless"):
+        return line("look-take")
+    if claim.seat is not None and claim.seat != view.seat:
+        return line("look-rival", other=claim.seat)
+    return line("look-own")
+
+
+def steps(end: Any, until: int) -> list[Step]:
+    """What happened in a sample, as moves with the sentences of the log, until somebody takes."""
+    found = []
+    for event, seat, a, b, *rest in end["heard"][: min(int(end["heard_count"]), until + 1)].tolist():
+        spoken = told((event, seat, a, b, *rest), None)
+        said = Line(spoken.line or spoken.event, spoken.args, "figaro")
+        if event == PLAYED:
+            found.append(Step(seat, f"{CARDS[a]}>{b}", said))
+        elif event == DANCED:
+            found.append(Step(seat, CARDS[DANCE], said))
+        elif event == TOOK_CARDS and b != REACHED_SIX:
+            found.append(Step(seat, "take", said))
+    return found

@@ -1,0 +1,58 @@
+"""Figaro's table for reasons: moves in words, and what a move changes at once."""
+
+from speeltafel.core.line import Line, Word
+from speeltafel.games.figaro.mechanics.state import DANCE, NOBODY
+from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
+from speeltafel.games.figaro.rules import TOO_MUCH
+from speeltafel.games.figaro.view import View
+
+
+def move(view: View, text: str) -> Line:
+    """A move as the object of "play": `red 2 in front of Ann`."""
+    card, arrow, seat = text.partition(">")
+    if not arrow:
+        return line({CARDS[DANCE]: "move-dance"}.get(text, f"move-{text}"), player=view.seat or 0)
+    if int(seat) == view.seat:
+        return line("move-lay-own", player=int(seat), card=card_line(card))
+    return line("move-lay", other=int(seat), card=card_line(card))
+
+
+def card_line(card: str) -> Line:
+    """`red 2`."""
+    return line("dance") if card == CARDS[DANCE] else line(f"card-{card[0]}", value=card[1])
+
+
+def colour_of(card: str) -> str | None:
+    return next((name for name in COLOUR_NAMES if name[0] == card[:1] and card[1:2].isdigit()), None)
+
+
+def at_once(view: View, text: str) -> int:
+    """Who takes because of that very card."""
+    seat = text.partition(">")[2]
+    return int(seat) if seat and view.rows[int(seat)].total + int(text[1]) >= TOO_MUCH else NOBODY
+
+
+def totals_after(view: View, text: str) -> list[int]:
+    """By seat the total of the row after that move."""
+    totals = [row.total for row in view.rows]
+    card, arrow, seat = text.partition(">")
+    if not arrow:
+        return [totals[-1], *totals[:-1]] if text == CARDS[DANCE] else [0] * len(totals) if text == "take" else totals
+    totals[int(seat)] += int(card[1])
+    return [0] * len(totals) if totals[int(seat)] >= TOO_MUCH else totals
+
+
+def colours_after(view: View, text: str) -> list[str | None]:
+    """By seat the colour of the row after that move."""
+    colours = [row.colour for row in view.rows]
+    card, arrow, seat = text.partition(">")
+    if not arrow:
+        return [colours[-1], *colours[:-1]] if text == CARDS[DANCE] else [None] * len(colours) if text == "take" else colours
+    if at_once(view, text) != NOBODY:
+        return [None] * len(colours)
+    colours[int(seat)] = colours[int(seat)] or colour_of(card)
+    return colours
+
+
+def line(id_: str, **args: Word) -> Line:
+    return Line(id_, args, "figaro")

@@ -1,0 +1,13 @@
+/** Whether somebody finds their way by keyboard: only then does what has the focus wear a ring. */
+
+const KEYS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", " "]);
+
+export function watchKeyboard(page: Document = document): void {
+  const html = page.documentElement;
+  page.addEventListener(
+    "keydown",
+    ({ key }) => html.toggleAttribute("data-keyboard", html.hasAttribute("data-keyboard") || KEYS.has(key)),
+    true,
+  );
+  page.addEventListener("pointerdown", () => html.removeAttribute("data-keyboard"), true);
+}
