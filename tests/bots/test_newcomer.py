@@ -3,13 +3,13 @@
 import pytest
 
 from speeltafel.bots import LADDER
-from speeltafel.research.evaluate import Entry, Plan, entries, play, tasks_of
+from speeltafel.research.evaluate import Plan, ReportEntry, entries, play, tasks_of
 from speeltafel.server.jobs.bot_moves import fallback_levels
 
 TABLES = {"Tricky": ("tricky", 2, 120), "Figaro": ("figaro", 4, 60), "Carnavalo": ("carnavalo", 3, 60)}
 
 
-def met(agent: str, game: str, players: int, games: int, *opponents: str) -> list[Entry]:
+def met(agent: str, game: str, players: int, games: int, *opponents: str) -> list[ReportEntry]:
     plan = Plan(agent, game, players, opponents=opponents, games=games)
     return entries(plan, list(play(plan, tasks_of(plan), 1)))
 

@@ -120,7 +120,7 @@ def test_a_game_does_not_depend_on_the_games_before_it() -> None:
     task = tasks_of(Plan("some_agents:Acting", "figaro", 3, opponents=("random",), games=6))[0]
     whole = met(task).shares
     evaluate.agent_of.cache_clear()
-    assert [met(evaluate.Task(task.plan, "random", deal, 1)).shares[0] for deal in (1, 0)] == [whole[1], whole[0]]
+    assert [met(evaluate.EvaluationTask(task.plan, "random", deal, 1)).shares[0] for deal in (1, 0)] == [whole[1], whole[0]]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ import msgspec
 
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.databases import new_postgresql_database
@@ -107,7 +107,7 @@ def check(database: str, robots: Sequence[Robot], names: list[str]) -> Outcome:
     outcome = Outcome()
     try:
         for name in names:
-            log = [msgspec.json.decode(body, type=Batch) for body in store.load(name)]
+            log = [msgspec.json.decode(body, type=EventBatch) for body in store.load(name)]
             done = Counter((batch.by, batch.command) for batch in log if batch.command)
             assert all(count == 1 for count in done.values()), "a command was done twice"
             ids = {command for _, command in done}

@@ -20,7 +20,7 @@ from speeltafel import bots
 from speeltafel.server.settings import LIMITS
 from speeltafel.store.database import open_database
 from speeltafel.store.store import Store
-from speeltafel.table.events import Batch, Moved
+from speeltafel.table.events import EventBatch, Moved
 from tests.server.running_server import Client, Person, Running, running
 
 READY_S = 600.0  # bots compile their rules once
@@ -82,7 +82,7 @@ async def attack(server: Running, tables: int, count: int) -> tuple[list[float],
 def levels_played(database: str, names: list[str]) -> Counter[str]:
     """As which level the masters moved."""
     store = Store(open_database(database))
-    batches = [msgspec.json.decode(body, type=Batch) for name in names for body in store.load(name)]
+    batches = [msgspec.json.decode(body, type=EventBatch) for name in names for body in store.load(name)]
     store.close()
     moved = [event for batch in batches if not batch.by for event in batch.events if isinstance(event, Moved)]
     return Counter(event.played_as or "master" for event in moved)

@@ -33,7 +33,7 @@ import psycopg
 
 from speeltafel.store.database import open_database
 from speeltafel.store.maintenance import logs
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.table import Table
 from tests.faults.kills import Outcome, check, come_back_once_more
 from tests.faults.relay import Relay
@@ -263,7 +263,7 @@ def check_logs(database: str) -> int:
     engine, bots = open_database(database), 0
     with engine.connect() as connection:
         for table, rows in logs(connection):
-            log = [(number, msgspec.json.decode(body, type=Batch)) for number, body in rows]
+            log = [(number, msgspec.json.decode(body, type=EventBatch)) for number, body in rows]
             assert log[0][0] == 1, table
             for (number, batch), (following, _) in pairwise(log):
                 assert following == number + len(batch.events), f"{table}: a gap after {number}"
@@ -354,7 +354,7 @@ async def at_rest(database: str, names: list[str]) -> None:
     def bots_to_move() -> bool:
         with engine.connect() as connection:
             found = {
-                table: Table.from_log([msgspec.json.decode(body, type=Batch) for _, body in log])
+                table: Table.from_log([msgspec.json.decode(body, type=EventBatch) for _, body in log])
                 for table, log in logs(connection)
             }
         return any(found[name].bot_to_act() for name in names)

@@ -14,7 +14,7 @@ from speeltafel.core.chance import Generator, below, generator
 from speeltafel.core.record import read, replayed
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import Request, decide
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.streams import Stream, Streams
 from speeltafel.table.table import Table
 from tests.server.running_server import Client, Person, Running, run, running
@@ -31,7 +31,7 @@ def in_another_world(sitting: Sitting, viewer: int | None, g: Generator) -> Any:
     return game.modules.views.resample(game.view(viewer), g)
 
 
-def told_to(streams: Streams, viewer: int | None, batch: Batch) -> list[bytes]:
+def told_to(streams: Streams, viewer: int | None, batch: EventBatch) -> list[bytes]:
     """The messages of a batch for one viewer, without anybody else noticing."""
     alone = copy.copy(streams)
     alone._streams = {viewer: Stream(streams._streams[viewer].view)}

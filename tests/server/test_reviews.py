@@ -299,7 +299,7 @@ say(id=asked['id'], part=whole)
 @pytest.mark.parametrize(
     ("then", "parts", "problem"),
     [
-        (DIES_ONCE, ["Chart", "Finished"], None),
+        (DIES_ONCE, ["ChartReady", "ReviewFinished"], None),
         ("import os; os._exit(1)", [], "review-failed"),
         ("say(id=asked['id'], failed='MemoryError')", [], "review-failed"),
         ("say(id=asked['id'], error={{'id': 'review-too-long', 'args': {{'moves': 1, 'most': 1}}}})", [], "review-too-long"),

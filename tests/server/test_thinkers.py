@@ -27,7 +27,7 @@ from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.job_queue import BOT as BOT_QUESTION
-from speeltafel.store.job_queue import THOUGHT, Answered, Question, Questions
+from speeltafel.store.job_queue import THOUGHT, Answered, Questions, QueuedQuestion
 from speeltafel.store.store import Store
 from tests.databases import new_postgresql_database
 from tests.server.queue_workers import OneServer
@@ -315,7 +315,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             with pytest.raises(TooMany):
                 await tip
             thinker = OneServer(store, Settings(database), judge=("cat",))
-            strange = Question(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
+            strange = QueuedQuestion(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
             assert json.loads(await server.asking.ask(strange))["failed"]
         await thinker.close()
         await server.close()
@@ -341,7 +341,7 @@ def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_bot
         assert same[0] == same[1]
         for server in servers:  # whoever makes it: its first part is heard everywhere before it is done
             news = await server.reviews.news(same[0], 0, LONG_S)
-            assert ([type(part).__name__ for part in news.parts], news.number, news.over) == (["Chart"], 1, False)
+            assert ([type(part).__name__ for part in news.parts], news.number, news.over) == (["ChartReady"], 1, False)
         others = [await servers[n].reviews.ask(records[n + 1], False, f"q{n}", "h") for n in range(2)]
         await until(lambda: made.read_text() == "xx")  # the other server's judge has the second
         assert [(await server.reviews.news(others[1], 0, 0)).place for server in servers] == [2, 2]

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from speeltafel.store.database import open_database
-from speeltafel.store.job_queue import BOT, REVIEW, THOUGHT, Answered, Question, Questions
+from speeltafel.store.job_queue import BOT, REVIEW, THOUGHT, Answered, Questions, QueuedQuestion
 from tests.databases import new_postgresql_database
 
 _ids = itertools.count(1)
@@ -25,11 +25,11 @@ def questions() -> Iterator[Questions]:
     engine.dispose()
 
 
-def question(person: str, cost: float = 1.0, kind: str = BOT, most: int | None = None) -> Question:
-    return Question(next(_ids), kind, person, cost, 60.0, b"a view", most)
+def question(person: str, cost: float = 1.0, kind: str = BOT, most: int | None = None) -> QueuedQuestion:
+    return QueuedQuestion(next(_ids), kind, person, cost, 60.0, b"a view", most)
 
 
-def ask(questions: Questions, *asked: Question, server: str = "one") -> list[int]:
+def ask(questions: Questions, *asked: QueuedQuestion, server: str = "one") -> list[int]:
     """Those that were refused."""
     return questions.exchange(server, asked, [], []).refused
 

@@ -21,7 +21,7 @@ from speeltafel.store.database import MIGRATIONS, NEWEST, StoreError, open_datab
 from speeltafel.store.store import Store
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.log_check import check
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -121,7 +121,7 @@ def test_a_game_that_was_under_way_goes_on_to_its_end(name: str, tmp_path: Path)
     database = f"sqlite:///{tmp_path / 'x.sqlite'}"
     put(database)
     store = Store(open_database(database))
-    table = Table.from_log([msgspec.json.decode(body, type=Batch) for body in store.load(name)])
+    table = Table.from_log([msgspec.json.decode(body, type=EventBatch) for body in store.load(name)])
     store.close()
     for turn in range(5000):
         if table.status == "over":

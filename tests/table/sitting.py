@@ -7,7 +7,7 @@ import msgspec
 
 from speeltafel.table.commands import Command, Move, NewTable, SeatWish, Sit, Start
 from speeltafel.table.decide import SERVER, Request, create, decide, time_is_up
-from speeltafel.table.events import Batch, Created
+from speeltafel.table.events import Created, EventBatch
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 from tests.table.mirror import Mirror
@@ -32,7 +32,7 @@ class Sitting:
 
     def _begin(self, created: Created) -> None:
         self.now = 1_000_000
-        self.log = [Batch(self.now, [created])]
+        self.log = [EventBatch(self.now, [created])]
         self.table = Table.from_log(self.log)
         self.streams = Streams(self.table)
         self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(created.seats)))}
@@ -44,7 +44,7 @@ class Sitting:
             mirror.hear(self.streams.snapshot(viewer))
             self.heard[viewer] = []
 
-    def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> Batch | None:
+    def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> EventBatch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
         batch = decide(self.table, command, Request(who, self.now, frozenset(present), self._new_name))
@@ -54,17 +54,17 @@ class Sitting:
     def _new_name(self) -> str:
         return f"new-{next(self._names)}"
 
-    def wait(self, seconds: float) -> Batch | None:
+    def wait(self, seconds: float) -> EventBatch | None:
         self.now += round(seconds * 1000)
         batch = time_is_up(self.table, self.now)
         self.tell(batch)
         return batch
 
-    def tell(self, batch: Batch | None) -> None:
+    def tell(self, batch: EventBatch | None) -> None:
         if batch is None:
             return
         # The log is what would be stored: it goes through JSON like there.
-        self.log.append(msgspec.json.decode(msgspec.json.encode(batch), type=Batch))
+        self.log.append(msgspec.json.decode(msgspec.json.encode(batch), type=EventBatch))
         for viewers, data in self.streams.publish(batch):
             for viewer in viewers:
                 self.heard[viewer].append(data)
@@ -76,7 +76,7 @@ class Sitting:
                 self.ask(f"guest{seat}", Sit, seat=seat, name=f"Guest {seat}", code=CODES[0])
         self.ask("host", Start)
 
-    def move(self, choose: int = 0) -> Batch | None:
+    def move(self, choose: int = 0) -> EventBatch | None:
         """Whoever is to move plays one of his legal moves."""
         seat = self.table.to_act
         assert seat is not None

@@ -18,7 +18,7 @@ from speeltafel.table import legacy_chance
 from speeltafel.table.commands import Close, Commit, Leave, Reveal, Say, SeatBot, Sit, Start
 from speeltafel.table.decide import rematch_of
 from speeltafel.table.errors import Refused
-from speeltafel.table.events import Batch, Committed, Revealed, Started, TermsBound
+from speeltafel.table.events import Committed, EventBatch, Revealed, Started, TermsBound
 from speeltafel.table.fair_chance import FairChance, commitment, game_key, terms_digest
 from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify
 from speeltafel.table.table import START_WAIT_MS, Table
@@ -395,8 +395,8 @@ def test_the_same_secret_at_another_table_gives_other_dice() -> None:
 # Games of before
 
 
-def old_log() -> list[Batch]:
-    return [msgspec.json.decode(line, type=Batch) for line in (OLD / "log.jsonl").read_bytes().splitlines()]
+def old_log() -> list[EventBatch]:
+    return [msgspec.json.decode(line, type=EventBatch) for line in (OLD / "log.jsonl").read_bytes().splitlines()]
 
 
 def test_a_game_of_before_is_read_and_goes_on_as_it_began() -> None:

@@ -17,7 +17,7 @@ from tests.table.sitting import Sitting
 def insides(thing: Any) -> Any:
     """Everything it holds, as far down as our own classes go."""
     if isinstance(thing, Table | Game):
-        hidden = ("modules", "_marks")
+        hidden = ("modules", "_checkpoints")
         return {name: insides(value) for name, value in vars(thing).items() if name not in hidden}
     if isinstance(thing, list | History):
         return [insides(item) for item in thing]

@@ -4,7 +4,7 @@ import msgspec
 
 from speeltafel.table.commands import NewTable, SeatWish
 from speeltafel.table.decide import create
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.messages import info
 from speeltafel.table.settings import TableSettings, chosen
 from speeltafel.table.table import Table
@@ -49,6 +49,6 @@ def test_what_is_as_usual_is_told_nevertheless() -> None:
 
 
 def test_a_log_of_the_first_version_is_read() -> None:
-    table = Table.from_log([msgspec.json.decode(STORED, type=Batch)])
+    table = Table.from_log([msgspec.json.decode(STORED, type=EventBatch)])
     assert chosen(table.created) == {**UNUSUAL, "tips": False}  # which it did not know
     assert table.seats_of("host") == [0]

@@ -14,7 +14,7 @@ from speeltafel import games
 from speeltafel.core.chance import Seeded
 from speeltafel.table.commands import Commit, Move, NewTable, Reveal, SeatWish, Start
 from speeltafel.table.decide import SERVER, Request, create, decide
-from speeltafel.table.events import Batch
+from speeltafel.table.events import EventBatch
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.table import Table
 
@@ -36,7 +36,7 @@ def _played(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """One person, who adds a share, and bots; all of them play whatever comes."""
     seats = [SeatWish("me", "Ann"), *[SeatWish("bot", level="random")] * (players - 1)]
     wish = NewTable(game=game, seats=seats, options=options)
-    table = Table.from_log([Batch(0, [create(wish, "ann", SECRET, [str(code) for code in range(players + 1)])])])
+    table = Table.from_log([EventBatch(0, [create(wish, "ann", SECRET, [str(code) for code in range(players + 1)])])])
     decide(table, Commit("commit", commitment(SHARE)), Request("ann", 0))
     decide(table, Start("start"), Request("ann", 0))
     decide(table, Reveal("reveal", SHARE), Request("ann", 0))

@@ -60,7 +60,7 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [pair for pair in both_ways if self.players > 2 or self.bots.index(pair[0]) > self.bots.index(pair[1])]
 
 
-class Task(msgspec.Struct, frozen=True):
+class PairTask(msgspec.Struct, frozen=True):
     """Some deals of one pair."""
 
     plan: Tournament
@@ -86,24 +86,24 @@ class PairResult(msgspec.Struct):
     moves: dict[str, int]
 
 
-def tasks_of(plan: Tournament) -> list[Task]:
+def tasks_of(plan: Tournament) -> list[PairTask]:
     """All pairs get their first deals first, so that a running table means something early."""
     size = QUICK_DEALS if plan.is_quick() else SLOW_DEALS
     return [
-        Task(plan, one, rest, first, min(size, plan.deals - first))
+        PairTask(plan, one, rest, first, min(size, plan.deals - first))
         for first in range(0, plan.deals, size)
         for one, rest in plan.pairs()
     ]
 
 
-def play(plan: Tournament, tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[PairResult]:
+def play(plan: Tournament, tasks: list[PairTask], jobs: int, cluster: str = "") -> Iterator[PairResult]:
     """What came of these tasks, one after the other; on a cluster, if there is an address."""
     if not cluster:
         compile_for(plan.game, plan.bots)
     return executor(jobs, cluster, compiled=plan.is_quick()).map(played, tasks)
 
 
-def played(task: Task) -> PairResult:
+def played(task: PairTask) -> PairResult:
     return _in_compiled_code(task) if task.plan.is_quick() else _from_views(task)
 
 
@@ -135,7 +135,7 @@ class TimedBot:
         return move
 
 
-def _from_views(task: Task) -> PairResult:
+def _from_views(task: PairTask) -> PairResult:
     """Each bot is shown its views, as at a real table."""
     plan = task.plan
     modules = games.modules(plan.game)
@@ -148,7 +148,7 @@ def _from_views(task: Task) -> PairResult:
     return found
 
 
-def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at: int, watch: MoveTimer) -> dict[str, Any]:
+def _one_game(task: PairTask, modules: GameModules, options: Any, deal: int, one_at: int, watch: MoveTimer) -> dict[str, Any]:
     plan = task.plan
     names = [task.one if seat == one_at else task.rest for seat in range(plan.players)]
     choosers = [watch.over(name, one) for name, one in zip(names, bots_for_game(plan.game, names, plan.seed, deal), strict=True)]
@@ -160,7 +160,7 @@ def _one_game(task: Task, modules: GameModules, options: Any, deal: int, one_at:
     return {"scores": game.result["scores"], "wins": wins}
 
 
-def _in_compiled_code(task: Task) -> PairResult:
+def _in_compiled_code(task: PairTask) -> PairResult:
     plan = task.plan
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
@@ -178,7 +178,7 @@ def _in_compiled_code(task: Task) -> PairResult:
     return found
 
 
-def _time(task: Task, modules: GameModules, options: Any, watch: MoveTimer) -> None:
+def _time(task: PairTask, modules: GameModules, options: Any, watch: MoveTimer) -> None:
     """How long a move takes when it is asked for, on some moves of one game."""
     for name in (task.one, task.rest):
         game = Game(modules, task.plan.players, options, Seeded(task.plan.seed))

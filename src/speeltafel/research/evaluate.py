@@ -69,7 +69,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Task:
+class EvaluationTask:
     """Some deals against one opponent."""
 
     plan: Plan
@@ -89,7 +89,7 @@ class OpponentResult(NamedTuple):
     shares: list[float]
 
 
-class Entry(NamedTuple):
+class ReportEntry(NamedTuple):
     """How an agent did against one opponent."""
 
     opponent: str
@@ -102,30 +102,32 @@ class AgentFailed(SpeeltafelError):
     """A program that is evaluated broke down, or wants what cannot be."""
 
 
-def tasks_of(plan: Plan) -> list[Task]:
+def tasks_of(plan: Plan) -> list[EvaluationTask]:
     plan.check()
     firsts = range(0, plan.deals, DEALS_AT_A_TIME)
     return [
-        Task(plan, opponent, first, min(DEALS_AT_A_TIME, plan.deals - first)) for opponent in plan.opponents for first in firsts
+        EvaluationTask(plan, opponent, first, min(DEALS_AT_A_TIME, plan.deals - first))
+        for opponent in plan.opponents
+        for first in firsts
     ]
 
 
-def play(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[OpponentResult]:
+def play(plan: Plan, tasks: list[EvaluationTask], jobs: int) -> Iterator[OpponentResult]:
     """What came of these tasks, one after the other; the same however many are done at a time."""
     compile_for(plan.game, plan.opponents)
     return executor(jobs).map(met, tasks)
 
 
-def entries(plan: Plan, found: list[OpponentResult]) -> list[Entry]:
+def entries(plan: Plan, found: list[OpponentResult]) -> list[ReportEntry]:
     """The rows of the leaderboard."""
     rows = []
     for opponent, each in groupby(found, key=lambda one: one.opponent):
         shares = [share for one in each for share in one.shares]
-        rows.append(Entry(opponent, float(np.mean(shares)), by_deal(shares), len(shares) * plan.players))
+        rows.append(ReportEntry(opponent, float(np.mean(shares)), by_deal(shares), len(shares) * plan.players))
     return rows
 
 
-def met(task: Task) -> OpponentResult:
+def met(task: EvaluationTask) -> OpponentResult:
     plan = task.plan
     deals = range(task.first, task.first + task.deals)
     return OpponentResult(
@@ -134,7 +136,7 @@ def met(task: Task) -> OpponentResult:
     )
 
 
-def _share(task: Task, deal: int, seat: int) -> float:
+def _share(task: EvaluationTask, deal: int, seat: int) -> float:
     """What the agent in that seat has of the win."""
     plan = task.plan
     modules = games.modules(plan.game)

@@ -123,7 +123,7 @@ WITH ours AS (DELETE FROM questions WHERE id = :id AND taker = :me RETURNING nam
 SELECT pg_notify('{CHANNEL}', 'review ' || name) FROM ours"""
 
 
-class Question(msgspec.Struct, frozen=True):
+class QueuedQuestion(msgspec.Struct, frozen=True):
     """What a server asks."""
 
     id: int
@@ -179,7 +179,7 @@ class Questions:
 
     # Servers
 
-    def exchange(self, asker: str, asked: Sequence[Question], withdrawn: Sequence[int], wanted: Sequence[int]) -> Exchange:
+    def exchange(self, asker: str, asked: Sequence[QueuedQuestion], withdrawn: Sequence[int], wanted: Sequence[int]) -> Exchange:
         """Puts questions, takes others back, says that some are still wanted; and hears what was answered."""
         refused = []
         with self._statements() as rows:

@@ -14,7 +14,7 @@ from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, Seat, Status, Table, UndoableMove
+from speeltafel.table.table import CHAT_KEPT, ChatLine, SeatState, Status, Table, UndoableMove
 
 FORMAT_VERSION = 5  # goes up when anything here changes
 
@@ -30,7 +30,7 @@ class FrozenGame(msgspec.Struct):
 class FrozenTable(msgspec.Struct):
     """What a `Table` has beside how it was created, under the same names; what begins with `_` there without that."""
 
-    seats: list[Seat]
+    seats: list[SeatState]
     invites: list[Invite]
     uninvited: set[str]
     status: Status

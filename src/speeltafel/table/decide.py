@@ -38,12 +38,12 @@ from speeltafel.table.commands import (
 )
 from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import (
-    Batch,
     BotSeated,
     Committed,
     Created,
     Ended,
     Event,
+    EventBatch,
     Invite,
     Moved,
     Paused,
@@ -66,7 +66,7 @@ from speeltafel.table.events import (
 )
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.settings import chosen
-from speeltafel.table.table import Seat, Table
+from speeltafel.table.table import SeatState, Table
 
 SERVER = ""  # who moves for bots
 
@@ -130,30 +130,30 @@ def rematch_of(table: Table, secret: str, codes: list[str]) -> Created:
     return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
 
 
-def decide(table: Table, command: Command, request: Request) -> Batch | None:
+def decide(table: Table, command: Command, request: Request) -> EventBatch | None:
     """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
     if table.done_as(request.who, command.id) is not None:
         return None
     _within_bounds(table, command, request.who)
     draft = CommandRun(table, request)
     _decide(draft, command)
-    batch = Batch(request.now, draft.events, request.who, command.id)
+    batch = EventBatch(request.now, draft.events, request.who, command.id)
     table.remember(batch)
     return batch
 
 
-def time_is_up(table: Table, now: int) -> Batch | None:
+def time_is_up(table: Table, now: int) -> EventBatch | None:
     """A bot steps in for whoever let their time run out; a start waits no longer for somebody's share."""
     if table.status == "starting" and table.starts_by is not None and now >= table.starts_by:
         draft = CommandRun(table, Request(SERVER, now))
         _go_on_starting(draft, waiting=False)
-        return Batch(now, draft.events)
+        return EventBatch(now, draft.events)
     seat = table.to_act
     if seat is None or table.status != "playing" or not table.clock.is_up(now):
         return None
     draft = CommandRun(table, Request(SERVER, now))
     _take_over(draft, seat, "clock")
-    return Batch(now, draft.events)
+    return EventBatch(now, draft.events)
 
 
 def _decide(draft: CommandRun, command: Command) -> None:
@@ -476,20 +476,20 @@ def _within_bounds(table: Table, command: Command, who: str) -> None:
         raise refusal("commands-enough")
 
 
-def _seat(table: Table, number: int) -> Seat:
+def _seat(table: Table, number: int) -> SeatState:
     if not 0 <= number < len(table.seats):
         raise refusal("no-such-seat", seat=str(number), last=len(table.seats) - 1)
     return table.seats[number]
 
 
-def _require_own_seat(draft: CommandRun, number: int) -> Seat:
+def _require_own_seat(draft: CommandRun, number: int) -> SeatState:
     seat = _seat(draft.table, number)
     if not draft.request.who or seat.person != draft.request.who:
         raise refusal("seat-not-yours")
     return seat
 
 
-def _played_by(draft: CommandRun, number: int) -> Seat:
+def _played_by(draft: CommandRun, number: int) -> SeatState:
     """The asker's own seat, or a bot's where the server asks."""
     if draft.request.who != SERVER:
         return _require_own_seat(draft, number)

@@ -180,7 +180,7 @@ Event = (
 )
 
 
-class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class EventBatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     at: int  # milliseconds since 1970
     events: list[Event]
     by: str = ""  # the person; "" is the server itself: bots and clocks
@@ -190,7 +190,7 @@ class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 PLAY = (Moved, Drawn)
 
 
-def only_plays(batch: Batch) -> bool:
+def only_plays(batch: EventBatch) -> bool:
     """Nothing but moves and chance, as in nearly every batch: then nothing beside the game need be looked at."""
     for event in batch.events:  # not `all`, which takes three times as long with every move
         if not isinstance(event, PLAY):

@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.i18n import Translator
-from speeltafel.table.events import Batch, Created
+from speeltafel.table.events import Created, EventBatch
 from speeltafel.table.table import Table
 
 
@@ -41,7 +41,7 @@ def check(log: list[tuple[int, bytes]]) -> LogCheck:
     for number, body in log:
         checked.number = number
         try:
-            batch = msgspec.json.decode(body, type=Batch)
+            batch = msgspec.json.decode(body, type=EventBatch)
             if number != (checked.table.number + 1 if checked.table is not None else 1):
                 raise Gap
             checked.table = _further(checked.table, batch)
@@ -53,7 +53,7 @@ def check(log: list[tuple[int, bytes]]) -> LogCheck:
     return checked
 
 
-def _further(table: Table | None, batch: Batch) -> Table:
+def _further(table: Table | None, batch: EventBatch) -> Table:
     if table is None:
         return Table.from_log([batch])
     for event in batch.events:
@@ -65,4 +65,4 @@ def _further(table: Table | None, batch: Batch) -> Table:
 
 
 def _as_far_as(log: list[tuple[int, bytes]]) -> Table | None:
-    return Table.from_log([msgspec.json.decode(body, type=Batch) for _, body in log]) if log else None
+    return Table.from_log([msgspec.json.decode(body, type=EventBatch) for _, body in log]) if log else None

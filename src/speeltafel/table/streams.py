@@ -17,7 +17,7 @@ from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.table.announcements import announcement
-from speeltafel.table.events import PLAY, Batch, Reacted, Reclaimed, Said, Started, Undone, only_plays
+from speeltafel.table.events import PLAY, EventBatch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.table import ChatLine, Table
 
@@ -78,7 +78,7 @@ class Streams:
                 return [data for _, told in self._kept[i:] for viewers, data in told if viewer in viewers]
         return [self.snapshot(viewer)]
 
-    def snapshot(self, viewer: Viewer, batch: Batch | None = None) -> bytes:
+    def snapshot(self, viewer: Viewer, batch: EventBatch | None = None) -> bytes:
         if batch is None and viewer in self._long:
             return self._long[viewer]
         table, game = self.table, self.table.game
@@ -104,7 +104,7 @@ class Streams:
             self._long[viewer] = data
         return data
 
-    def publish(self, batch: Batch) -> list[Addressed]:
+    def publish(self, batch: EventBatch) -> list[Addressed]:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
         told = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
@@ -115,7 +115,7 @@ class Streams:
         self._length = self.table.game.length if self.table.game is not None else 0
         return told
 
-    def _beside_the_game(self, batch: Batch) -> list[Addressed]:
+    def _beside_the_game(self, batch: EventBatch) -> list[Addressed]:
         """Not only moves and chance: the table itself may have changed, or all of the game."""
         about = None
         if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
@@ -126,7 +126,7 @@ class Streams:
         reclaimed_seats = [event.seat for event in batch.events if isinstance(event, Reclaimed)]
         return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
-    def _full_snapshots(self, batch: Batch) -> list[Addressed]:
+    def _full_snapshots(self, batch: EventBatch) -> list[Addressed]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
         told: list[Addressed] = []
         for viewer, stream in self._streams.items():
@@ -135,7 +135,7 @@ class Streams:
         return told
 
     def _updates(
-        self, batch: Batch, about: TableInfo | None = None, chat: Sequence[ChatLine] = (), back: Sequence[int] = ()
+        self, batch: EventBatch, about: TableInfo | None = None, chat: Sequence[ChatLine] = (), back: Sequence[int] = ()
     ) -> list[Addressed]:
         """`back` are seats whose people play themselves again."""
         table, game = self.table, self.table.game
@@ -203,7 +203,7 @@ class Streams:
         return None if game is None else game.view(viewer, game.length)
 
 
-def _news(batch: Batch) -> list[Line]:
+def _news(batch: EventBatch) -> list[Line]:
     return [line for line in map(announcement, batch.events) if line is not None]
 
 

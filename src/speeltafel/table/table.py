@@ -12,7 +12,6 @@ from speeltafel.core.game import Game
 from speeltafel.table import fair_chance, legacy_chance
 from speeltafel.table.clock import Clock
 from speeltafel.table.events import (
-    Batch,
     BotSeated,
     Committed,
     Created,
@@ -20,6 +19,7 @@ from speeltafel.table.events import (
     Ended,
     EndReason,
     Event,
+    EventBatch,
     Moved,
     Paused,
     RandomnessAdded,
@@ -50,7 +50,7 @@ COMMANDS_KEPT = 2000  # ids of somebody's commands that are known to be done
 
 
 @dataclass(slots=True)
-class Seat:
+class SeatState:
     person: str = ""
     name: str = ""
     level: str = ""  # of the bot whose seat it is
@@ -89,7 +89,7 @@ class Table:
     def __init__(self, created: Created) -> None:
         self.created = created
         self.modules = games.modules(created.game)
-        self.seats = [Seat(plan.person, plan.name, plan.level) for plan in created.seats]
+        self.seats = [SeatState(plan.person, plan.name, plan.level) for plan in created.seats]
         self.invites = created.invites
         self.uninvited: set[str] = set()
         self.status: Status = "lobby"
@@ -114,21 +114,21 @@ class Table:
         self._key = b""
 
     @classmethod
-    def from_log(cls, log: list[Batch]) -> "Table":
+    def from_log(cls, log: list[EventBatch]) -> "Table":
         first = log[0].events[0]
         assert isinstance(first, Created)  # noqa: S101  the first event of every log
         table = cls(first)
         table.go_on([msgspec.structs.replace(log[0], events=log[0].events[1:]), *log[1:]])
         return table
 
-    def go_on(self, log: list[Batch]) -> None:
+    def go_on(self, log: list[EventBatch]) -> None:
         """With what the log has beyond this."""
         for batch in log:
             for event in batch.events:
                 self.apply(event, batch.at)
             self.remember(batch)
 
-    def remember(self, batch: Batch) -> None:
+    def remember(self, batch: EventBatch) -> None:
         """The command of that batch is done, should it come again."""
         if batch.command:
             self._count(batch)
@@ -141,7 +141,7 @@ class Table:
         """The number of the last event of somebody's command that is done."""
         return self.done.get(person, {}).get(command)
 
-    def _count(self, batch: Batch) -> None:
+    def _count(self, batch: EventBatch) -> None:
         if not batch.by:
             return  # the server itself
         first = batch.events[0]
@@ -168,14 +168,14 @@ class Table:
             case Reacted():
                 self.chat.append(ChatLine(at, event.seat, reaction=event.reaction))
             case Sat():
-                self.seats[event.seat] = Seat(event.person, event.name, randomness=event.randomness)
+                self.seats[event.seat] = SeatState(event.person, event.name, randomness=event.randomness)
             case SeatFreed():
-                self.seats[event.seat] = Seat()
+                self.seats[event.seat] = SeatState()
             case Uninvited():
                 self.invites = event.invites
                 self.uninvited.add(event.person)
             case BotSeated():
-                self.seats[event.seat] = Seat(level=event.level)
+                self.seats[event.seat] = SeatState(level=event.level)
             case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
             case Committed():

@@ -8,7 +8,7 @@ import speeltafel
 from speeltafel.cli import arguments
 from speeltafel.cli.console import OUT, progress, texts
 from speeltafel.core.i18n import Translator
-from speeltafel.research.evaluate import Entry, OpponentResult, Plan, entries, play, tasks_of
+from speeltafel.research.evaluate import OpponentResult, Plan, ReportEntry, entries, play, tasks_of
 
 
 def run(
@@ -32,7 +32,7 @@ def run(
     _report(plan, rows, say)
 
 
-def _report(plan: Plan, rows: list[Entry], say: Translator) -> None:
+def _report(plan: Plan, rows: list[ReportEntry], say: Translator) -> None:
     heading = say.message(
         "evaluated",
         agent=plan.agent,
@@ -52,7 +52,7 @@ def _report(plan: Plan, rows: list[Entry], say: Translator) -> None:
     OUT.print(shown)
 
 
-def _summary(plan: Plan, rows: list[Entry]) -> dict[str, object]:
+def _summary(plan: Plan, rows: list[ReportEntry]) -> dict[str, object]:
     return {
         "agent": plan.agent,
         "game": plan.game,

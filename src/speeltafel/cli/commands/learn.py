@@ -28,7 +28,7 @@ def learn_game(name: str, language: str) -> None:
     try:
         for number in range(len(game.lessons)):
             _play(game, number, say)
-    except (EOFError, KeyboardInterrupt, Leave):
+    except (EOFError, KeyboardInterrupt, StopLesson):
         OUT.print("\n" + say.message("bye"), markup=False)
 
 
@@ -87,9 +87,9 @@ def _complain(line: Line, say: Translator) -> None:
 def _read(prompt: str) -> str:
     typed = OUT.input(Text(f"{prompt} > ", style="cyan")).strip()
     if typed.lower() == "quit":
-        raise Leave
+        raise StopLesson
     return typed
 
 
-class Leave(Exception):
+class StopLesson(Exception):
     """Somebody wants to stop."""

@@ -98,7 +98,7 @@ class Terminal:
                 self.go_on()
             self.tell_news()
             self.show_end()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (StopGame, EOFError, KeyboardInterrupt):
             self.keep_for_later()
         except Exception:  # whatever it is, it must not cost anybody their game
             self.keep_for_later()
@@ -185,7 +185,7 @@ class Terminal:
         word, _, rest = answer.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word == "quit":
-            raise Leave
+            raise StopGame
         if word in LANGUAGES:
             self.speak(word)
             return SHOW_AGAIN
@@ -294,7 +294,7 @@ class Terminal:
         return DONE
 
 
-class Leave(Exception):
+class StopGame(Exception):
     """Somebody wants to stop."""
 
 

@@ -65,7 +65,7 @@ class Claim:
         return self.wants * (np.asarray(self.better, float) - np.asarray(self.played, float))
 
 
-class Step(NamedTuple):
+class ExampleStep(NamedTuple):
     """A move or chance event in a sample, with the sentence of the game's log."""
 
     actor: int | None
@@ -87,7 +87,7 @@ class Coach(Protocol):
     def places(self, claim: Claim, /) -> list[str]:
         """Where to look on the board: names of `data-place`."""
 
-    def example(self, claim: Claim, /) -> tuple[list[Step], list[Step]] | None:
+    def example(self, claim: Claim, /) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
         """How it went on in one sample in which the claim comes out otherwise, after the better and after the played move."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from speeltafel.core.contract.reasons import Step, sentence
+from speeltafel.core.contract.reasons import ExampleStep, sentence
 from speeltafel.core.i18n import LANGUAGES, LETTERS, Translator
 from speeltafel.core.line import Line
 from speeltafel.review.model import Continuations, ContinuationStep, StatedClaim
@@ -69,5 +69,5 @@ def _words(lines: list[Line], language: str, package: str, players: int) -> int:
     return sum(len(texts.translate(line).split()) for line in lines)
 
 
-def _shown(step: Step) -> ContinuationStep:
+def _shown(step: ExampleStep) -> ContinuationStep:
     return ContinuationStep(*step)

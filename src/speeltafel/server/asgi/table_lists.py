@@ -8,11 +8,11 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.tables.registry import TableRegistry
-from speeltafel.server.tables.stored_row import Entry, Listing
+from speeltafel.server.tables.stored_row import ListEntry, Listing
 
 MOST_LOOKED_AT = 20  # games under way
 NO_TURN: Mapping[str, int | list[int] | None] = {}
-ENTRY = msgspec.json.Decoder(Entry)
+ENTRY = msgspec.json.Decoder(ListEntry)
 
 
 async def lists_of_open(hub: TableRegistry, most: int) -> list[Listing]:
@@ -35,7 +35,7 @@ async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] 
     return {}
 
 
-def _told(entry: Entry, person: str = "", turn: Mapping[str, int | list[int] | None] = NO_TURN) -> Listing:
+def _told(entry: ListEntry, person: str = "", turn: Mapping[str, int | list[int] | None] = NO_TURN) -> Listing:
     fields = {name: getattr(entry, name) for name in Listing.__struct_fields__}
     fields["yours"] = [seat for seat, sits in enumerate(entry.sitting) if person and sits == person]
     return Listing(**{**fields, **turn})

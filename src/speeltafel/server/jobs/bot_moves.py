@@ -14,7 +14,7 @@ import msgspec
 
 from speeltafel import bots
 from speeltafel.core.view import AnyView
-from speeltafel.server.jobs.bot_worker import Question
+from speeltafel.server.jobs.bot_worker import BotQuestion
 from speeltafel.server.jobs.fair_queue import CostEstimates
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
@@ -97,7 +97,7 @@ class BotClient:
     async def _thought(self, person: str, level: str, view: AnyView) -> str:
         is_quickest = fallback_levels(view.game, level) == [level]
         most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
-        question = msgspec.json.encode(Question(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
+        question = msgspec.json.encode(BotQuestion(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
         move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
         if move not in view.legal:  # who thinks elsewhere may know other rules
             raise BotFailed("IllegalMove")

@@ -21,13 +21,13 @@ from speeltafel.core.contract.protocols import Agent
 NICENESS = 5  # tables come first, where there are too few processors for all
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     game: str
     level: str
     view: msgspec.Raw
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotReply(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""
     error: str = ""
 
@@ -54,9 +54,9 @@ def kill_process_group() -> None:
 def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
     with contextlib.suppress(Exception):  # whoever is asked says what is wrong
         _get_ready()
-    answers.write(msgspec.json.encode(Answer()) + b"\n")
+    answers.write(msgspec.json.encode(BotReply()) + b"\n")
     while True:
-        question = msgspec.json.decode(questions.get(), type=Question)
+        question = msgspec.json.decode(questions.get(), type=BotQuestion)
         with contextlib.suppress(OSError):  # nobody is there to hear it: about to end
             answers.write(msgspec.json.encode(_answer(question)) + b"\n")
 
@@ -68,12 +68,12 @@ def _get_ready() -> None:
             _bot(game, level)
 
 
-def _answer(question: Question) -> Answer:
+def _answer(question: BotQuestion) -> BotReply:
     try:
         view = msgspec.json.decode(question.view, type=games.modules(question.game).views.View)
-        return Answer(_bot(question.game, question.level).choose(view))
+        return BotReply(_bot(question.game, question.level).choose(view))
     except Exception as error:  # that bot's next question may fare better, and the other bots' too
-        return Answer(error=type(error).__name__)
+        return BotReply(error=type(error).__name__)
 
 
 @cache

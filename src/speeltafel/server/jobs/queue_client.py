@@ -15,7 +15,7 @@ import msgspec
 from speeltafel.server.jobs.worker_pool import LONGEST_THOUGHT_S, BotFailed, ProcessEnded
 from speeltafel.server.metrics import Metrics
 from speeltafel.store.database import StoreError
-from speeltafel.store.job_queue import BOT, Exchange, Question, Questions
+from speeltafel.store.job_queue import BOT, Exchange, Questions, QueuedQuestion
 
 LOG = logging.getLogger("speeltafel.bots")
 WANTED_S = 1.0  # how often we say what we still wait for
@@ -39,7 +39,7 @@ class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(eq=False)
 class PendingQuestion:
-    question: Question
+    question: QueuedQuestion
     answer: "asyncio.Future[bytes]"
     is_put: bool = False  # it lies in the database
 
@@ -75,7 +75,7 @@ class QueueClient:
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]:
         """A move, and how long it took to find. Whoever stops waiting takes the question with them."""
-        answer = await self.ask(Question(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
+        answer = await self.ask(QueuedQuestion(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
         try:
             thought = msgspec.json.decode(answer, type=BotAnswer)
         except msgspec.MsgspecError as error:  # a thinker of another version
@@ -86,7 +86,7 @@ class QueueClient:
             raise BotFailed(thought.error)
         return thought.move, thought.seconds
 
-    async def ask(self, question: Question) -> bytes:
+    async def ask(self, question: QueuedQuestion) -> bytes:
         """AskedEnough where its person has; otherwise it is answered as soon as somebody can."""
         waiting = self._waiting[question.id] = PendingQuestion(question, asyncio.get_running_loop().create_future())
         self._wake.set()

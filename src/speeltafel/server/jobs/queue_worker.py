@@ -21,7 +21,7 @@ from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs import review_process, worker_pool
 from speeltafel.server.jobs.queue_client import BotAnswer
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
-from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.store.cluster import LEASE_S
@@ -144,17 +144,17 @@ class QueueWorker:
         except (ProcessEnded, OSError, TimeoutError):
             return BotAnswer(is_ended=True)
 
-    async def _thought(self, taken: ClaimedQuestion) -> Answer:
+    async def _thought(self, taken: ClaimedQuestion) -> ReviewAnswer:
         try:
             question: DeeperAnalysis | Tip = msgspec.json.decode(taken.body, type=DeeperAnalysis | Tip)
             async with asyncio.timeout(taken.longest):
                 return await self._judge.analyse_decision(question)
         except SpeeltafelError as error:
-            return Answer(error=error.line)
+            return ReviewAnswer(error=error.line)
         except (JudgeFailed, OSError, TimeoutError, msgspec.MsgspecError) as error:  # the last: a server of another version asks
             if isinstance(error, TimeoutError):
                 await self._judge.end()
-            return Answer(failed=str(error) or type(error).__name__)
+            return ReviewAnswer(failed=str(error) or type(error).__name__)
 
     async def _review(self, taken: ClaimedQuestion) -> None:
         try:

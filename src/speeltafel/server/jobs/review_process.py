@@ -10,7 +10,7 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.review.model import Part, ReviewFinished
-from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Question, ReviewRequest, Tip
+from speeltafel.server.jobs.review_worker import DeeperAnalysis, Question, ReviewAnswer, ReviewRequest, Tip
 from speeltafel.server.jobs.worker_pool import Process, ProcessEnded, WorkerProcess
 
 PROGRAM = (sys.executable, "-m", "speeltafel.server.jobs.review_worker")
@@ -28,7 +28,7 @@ class JudgeProcess(WorkerProcess):
     def __init__(self, program: Sequence[str]) -> None:
         super().__init__(program)
         self._numbers = itertools.count(1)
-        self._asked: dict[int, asyncio.Queue[Answer | None]] = {}
+        self._asked: dict[int, asyncio.Queue[ReviewAnswer | None]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
@@ -41,14 +41,14 @@ class JudgeProcess(WorkerProcess):
                 if isinstance(answer.part, ReviewFinished):
                     return
 
-    async def analyse_decision(self, question: DeeperAnalysis | Tip) -> Answer:
+    async def analyse_decision(self, question: DeeperAnalysis | Tip) -> ReviewAnswer:
         """About a single decision; whoever asks need not number it."""
         async with aclosing(self._answers(msgspec.structs.replace(question, id=next(self._numbers)))) as answers:
             return await anext(answers)
 
-    async def _answers(self, question: Question) -> AsyncGenerator[Answer, None]:
+    async def _answers(self, question: Question) -> AsyncGenerator[ReviewAnswer, None]:
         """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""
-        heard: asyncio.Queue[Answer | None] = asyncio.Queue()
+        heard: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
         self._asked[question.id] = heard
         self._restart_idle_timer()
         try:
@@ -78,7 +78,7 @@ class JudgeProcess(WorkerProcess):
     async def _listen(self, process: Process) -> None:
         try:
             while True:
-                answer = msgspec.json.decode(await self._line(process), type=Answer)
+                answer = msgspec.json.decode(await self._line(process), type=ReviewAnswer)
                 if answer.id in self._asked:  # whoever asked may have gone
                     self._asked[answer.id].put_nowait(answer)
         except (ProcessEnded, OSError, ValueError):

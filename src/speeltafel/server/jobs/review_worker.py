@@ -56,7 +56,7 @@ Question = ReviewRequest | DeeperAnalysis | Tip
 Questions = queue.SimpleQueue[bytes]
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReviewAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int = 0
     part: Part | None = None
     verdict: Verdict | None = None
@@ -86,33 +86,33 @@ def _lower_priority() -> None:
 
 
 def _think(questions: Questions, answers: BinaryIO) -> None:
-    def say(answer: Answer) -> None:
+    def say(answer: ReviewAnswer) -> None:
         with contextlib.suppress(OSError):  # nobody is there to hear it: about to end
             line = msgspec.json.encode(answer) + b"\n"
             while line:  # a pipe takes as much as it has room for
                 line = line[answers.write(line) :]
 
-    say(Answer())
+    say(ReviewAnswer())
     while True:
         _answer(questions.get(), questions, say)
 
 
-def _answer(line: bytes, questions: Questions, say: Callable[[Answer], None]) -> None:
+def _answer(line: bytes, questions: Questions, say: Callable[[ReviewAnswer], None]) -> None:
     question = msgspec.json.decode(line, type=Question)
     try:
         if isinstance(question, ReviewRequest):
             for part in review_parts(bytes(question.record), question.deep):
-                say(Answer(question.id, part=part))
+                say(ReviewAnswer(question.id, part=part))
                 while not questions.empty():  # asked meanwhile; there is one review at a time
                     _answer(questions.get(), questions, say)
         elif isinstance(question, Tip):
-            say(Answer(question.id, hint=_hint(question)))
+            say(ReviewAnswer(question.id, hint=_hint(question)))
         else:
-            say(Answer(question.id, verdict=_verdict(question)))
+            say(ReviewAnswer(question.id, verdict=_verdict(question)))
     except SpeeltafelError as error:
-        say(Answer(question.id, error=error.line))
+        say(ReviewAnswer(question.id, error=error.line))
     except Exception as error:  # the next question may fare better
-        say(Answer(question.id, failed=type(error).__name__))
+        say(ReviewAnswer(question.id, failed=type(error).__name__))
 
 
 def _hint(question: Tip) -> Hint:

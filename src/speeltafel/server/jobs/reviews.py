@@ -20,7 +20,7 @@ from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, ReviewFin
 from speeltafel.review.timeline import check_length, hash_of
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import JudgeFailed
-from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
 from speeltafel.server.settings import Settings
@@ -103,7 +103,7 @@ class Reviews(ABC):
         assert answer.hint is not None  # noqa: S101  so it is answered
         return answer.hint
 
-    async def _thought(self, question: DeeperAnalysis | Tip, asker: Requester) -> Answer:
+    async def _thought(self, question: DeeperAnalysis | Tip, asker: Requester) -> ReviewAnswer:
         if self._has_enough(asker):
             raise make_error(TooMany, "judge-busy")
         self._thoughts.append(asker)
@@ -118,7 +118,7 @@ class Reviews(ABC):
             self._thoughts.remove(asker)
 
     @abstractmethod
-    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer: ...
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer: ...
 
     def _has_enough(self, asker: Requester) -> bool:
         theirs = sum(one.person == asker.person for one in self._thoughts)

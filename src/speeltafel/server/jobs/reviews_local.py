@@ -13,7 +13,7 @@ import msgspec
 from speeltafel.core.line import Line
 from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs.review_process import PROGRAM, JudgeProcess
-from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import key_of, make_review
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
@@ -98,7 +98,7 @@ class ReviewsHere(Reviews):
     def _place(self, job: ReviewJob) -> int:
         return self._waiting.index(job) if job in self._waiting else 0
 
-    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer:  # noqa: ARG002
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer:  # noqa: ARG002
         try:
             async with asyncio.timeout(LONGEST_THOUGHT_S):
                 return await self._judge.analyse_decision(question)

@@ -10,12 +10,12 @@ from speeltafel.core.line import Line
 from speeltafel.review.model import Part
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
-from speeltafel.server.jobs.review_worker import Answer, DeeperAnalysis, Tip
+from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Requester, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
-from speeltafel.store.job_queue import THOUGHT, Question, Questions
+from speeltafel.store.job_queue import THOUGHT, Questions, QueuedQuestion
 from speeltafel.store.store import ReviewKey, Store
 
 LOOK_S = 2.0  # how often we look for parts that nobody told us of
@@ -65,13 +65,13 @@ class ReviewsElsewhere(Reviews):
         problem = None if found.problem is None else msgspec.json.decode(found.problem, type=Line)
         return ReviewNews(found.place, parts, after + len(parts), problem is not None, problem)
 
-    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> Answer:
+    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer:
         body = msgspec.json.encode(question)
-        asked = Question(secrets.randbits(62), THOUGHT, person, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON)
+        asked = QueuedQuestion(secrets.randbits(62), THOUGHT, person, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON)
         async with asyncio.timeout(LONGEST_THOUGHT_S):
             found = await self._asking.ask(asked)
         try:
-            answer = msgspec.json.decode(found, type=Answer)
+            answer = msgspec.json.decode(found, type=ReviewAnswer)
         except msgspec.MsgspecError as error:  # a thinker of another version
             raise JudgeFailed(type(error).__name__) from None
         if answer.error is not None:

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server.jobs.bot_worker import Answer
+from speeltafel.server.jobs.bot_worker import BotReply
 from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob
 
 LOG = logging.getLogger("speeltafel.bots")
@@ -67,7 +67,7 @@ class WorkerProcess:
         assert process.stdin is not None  # noqa: S101  it was started with one
         process.stdin.write(question + b"\n")
         line = await self._line(process)
-        answer = msgspec.json.decode(line, type=Answer)
+        answer = msgspec.json.decode(line, type=BotReply)
         if answer.error:
             raise BotFailed(answer.error)
         return answer.move

@@ -11,7 +11,7 @@ from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.table.events import Batch, BotSeated, Sat, SeatFreed, Started
+from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, Started
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -57,7 +57,7 @@ class LiveTable:
         self.table = self.streams.table = table
         self.is_broken = False
 
-    def apply_remote_batch(self, number: int, batch: Batch) -> None:
+    def apply_remote_batch(self, number: int, batch: EventBatch) -> None:
         """Another server's batch: its first event has that number. What is known already is passed over."""
         if number <= self.streams.number:
             return
@@ -142,7 +142,7 @@ class LiveTable:
             self.listeners.pop(viewer, None)
             self.streams.close(viewer)
 
-    def publish(self, batch: Batch, asker: Connection | None = None) -> bool:
+    def publish(self, batch: EventBatch, asker: Connection | None = None) -> bool:
         """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
         for event in batch.events:
             if isinstance(event, ABOUT_SEATS):

@@ -16,14 +16,14 @@ from speeltafel.server.server_clock import Absence, now
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Store
 from speeltafel.table.checkpoint import load_table, made_by
-from speeltafel.table.events import Batch, Created
+from speeltafel.table.events import Created, EventBatch
 from speeltafel.table.table import Table
 
 LOG = logging.getLogger("speeltafel.tables")
 AT_ONCE = 2
 SET_ASIDE_S = 60.0  # then somebody may have mended it
-LOG_DECODER = msgspec.json.Decoder(Batch)
-Numbered = tuple[int, Batch]  # a batch, and the number of its first event
+LOG_DECODER = msgspec.json.Decoder(EventBatch)
+Numbered = tuple[int, EventBatch]  # a batch, and the number of its first event
 
 
 class Loader:

@@ -37,7 +37,7 @@ from speeltafel.store.store import Append, Conflict, Store
 from speeltafel.table.checkpoint import dump_table, made_by
 from speeltafel.table.commands import CallStandIn, Command, NewTable
 from speeltafel.table.decide import Request, create, decide, rematch_of, time_is_up
-from speeltafel.table.events import Batch, Created, Rematched
+from speeltafel.table.events import Created, EventBatch, Rematched
 from speeltafel.table.table import Table
 
 LOG = logging.getLogger("speeltafel.tables")
@@ -156,7 +156,7 @@ class TableRegistry:
         return live
 
     async def _create(self, created: Created) -> LiveTable:
-        table_id, batch = new_name(), Batch(now(), [created])
+        table_id, batch = new_name(), EventBatch(now(), [created])
         table = Table.from_log([batch])
         try:
             await self._store([append_for_batch(table_id, table, 0, batch)])
@@ -296,7 +296,7 @@ class TableRegistry:
         self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
         return None if told else number
 
-    async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> Batch | None:
+    async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> EventBatch | None:
         """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
         if isinstance(command, CallStandIn):
             await self.peers.look_who_is_here(live)
@@ -347,7 +347,7 @@ class TableRegistry:
             return await self.execute(live, command, asker.person, asker)
         return await self._recover(live, command, asker.person, error)
 
-    def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> Batch | None:
+    def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> EventBatch | None:
         grace = live.grace() if isinstance(command, CallStandIn) else {}
         return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
 
@@ -371,17 +371,17 @@ class TableRegistry:
                 if batch is not None:
                     await self._store_and_publish(live, batch)
 
-    async def _store_and_publish(self, live: LiveTable, batch: Batch, asker: Connection | None = None) -> bool:
+    async def _store_and_publish(self, live: LiveTable, batch: EventBatch, asker: Connection | None = None) -> bool:
         """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
         keeping = self._prepare_append(live, batch)
         await self._store(keeping.appends)
         return self._publish_stored(live, keeping, asker)
 
-    def _prepare_append(self, live: LiveTable, batch: Batch) -> "PendingAppend":
+    def _prepare_append(self, live: LiveTable, batch: EventBatch) -> "PendingAppend":
         appends = [append_for_batch(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
         following = self._rematch_table(live, batch)
         if following is not None:
-            appends.append(append_for_batch(following.id, following.table, 0, Batch(batch.at, [following.table.created])))
+            appends.append(append_for_batch(following.id, following.table, 0, EventBatch(batch.at, [following.table.created])))
         return PendingAppend(batch, appends, following, time.perf_counter())
 
     def _publish_stored(self, live: LiveTable, keeping: "PendingAppend", asker: Connection | None) -> bool:
@@ -398,7 +398,7 @@ class TableRegistry:
         """Comes back when it is known whether they are stored, even where whoever asked has gone meanwhile."""
         await self.store.append(appends)
 
-    def _rematch_table(self, live: LiveTable, batch: Batch) -> LiveTable | None:
+    def _rematch_table(self, live: LiveTable, batch: EventBatch) -> LiveTable | None:
         """The table of a rematch: stored together with the event that names it."""
         for event in batch.events:
             if isinstance(event, Rematched):
@@ -414,7 +414,7 @@ def kind_of(command: Command) -> str:
 class PendingAppend(NamedTuple):
     """A batch on its way into the store."""
 
-    batch: Batch
+    batch: EventBatch
     appends: list[Append]
     following: LiveTable | None  # the table of a rematch
     begun: float

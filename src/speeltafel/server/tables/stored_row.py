@@ -4,7 +4,7 @@ import msgspec
 
 from speeltafel.core.view import Result
 from speeltafel.store.store import Append, FinishedGame, TableRow
-from speeltafel.table.events import Batch, Ended, EndReason, only_plays
+from speeltafel.table.events import Ended, EndReason, EventBatch, only_plays
 from speeltafel.table.messages import SeatInfo, info
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
@@ -29,13 +29,13 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int] | None = None  # and how everybody stands, by seat
 
 
-class Entry(Listing, frozen=True, kw_only=True):
+class ListEntry(Listing, frozen=True, kw_only=True):
     """A table as the lists keep it. Who sits there leaves the server for nobody."""
 
     sitting: list[str] = []
 
 
-def append_for_batch(table_id: str, table: Table, told: int, batch: Batch, epoch: str = "", mark: bool = False) -> Append:
+def append_for_batch(table_id: str, table: Table, told: int, batch: EventBatch, epoch: str = "", mark: bool = False) -> Append:
     """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
     whoever comes after us has to look at this table."""
     beside = not only_plays(batch)
@@ -63,7 +63,7 @@ def _about(table_id: str, table: Table, at: int) -> TableRow:
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
     about = info(table)
-    entry = Entry(
+    entry = ListEntry(
         table=table_id,
         game=about.game,
         status=about.status,

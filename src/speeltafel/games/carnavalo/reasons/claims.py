@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.core.contract.reasons import NOTHING, Claim, Rollouts, Step, cases, instead, mostly, sentence
+from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, cases, instead, mostly, sentence
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.mechanics import events as ev
@@ -92,7 +92,7 @@ class Coach:
             return [f"tent-{claim.place}"]
         return [f"procession-{i}" for i in range(max(1, len(self.view.procession)))]
 
-    def example(self, claim: Claim) -> tuple[list[Step], list[Step]] | None:
+    def example(self, claim: Claim) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
         """The shortest sample in which it comes out otherwise, to the end of the day."""
         able = np.flatnonzero(claim.flips > 0)
         if not len(able):

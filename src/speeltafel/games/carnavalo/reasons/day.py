@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.core.contract.reasons import Step
+from speeltafel.core.contract.reasons import ExampleStep
 from speeltafel.core.events import SILENT
 from speeltafel.core.line import Line
 from speeltafel.games.carnavalo.mechanics import events as ev
@@ -44,9 +44,9 @@ class Day:
         return (self.event == event) & (self.a == owner) & (True if tent is None else self.c == tent)
 
 
-def steps(end: Any) -> list[Step]:
+def steps(end: Any) -> list[ExampleStep]:
     """A sample to the end of the day, as moves with the sentences of the log."""
-    found: list[Step] = []
+    found: list[ExampleStep] = []
     for event, *details in end["heard"][: int(end["heard_count"])].tolist():
         if event in (ev.NEW_DAY, ev.ENDED):
             break
@@ -54,7 +54,7 @@ def steps(end: Any) -> list[Step]:
         if text:
             spoken = told((event, *details), None)
             said = None if spoken.line == SILENT else Line(spoken.line or spoken.event, spoken.args, "carnavalo")
-            found.append(Step(details[0], text, said))
+            found.append(ExampleStep(details[0], text, said))
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel.core.chance import generator
-from speeltafel.core.contract.reasons import NOTHING, Claim, Rollouts, Step, also, cases, instead, mostly, number, sentence
+from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, also, cases, instead, mostly, number, sentence
 from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
@@ -139,7 +139,7 @@ class Coach:
         who = self.me if claim.seat is None else claim.seat
         return [f"road-{who}"] if claim.id.removeprefix("own-") in RESULTS else [f"window-{who}"]
 
-    def example(self, claim: Claim) -> tuple[list[Step], list[Step]] | None:
+    def example(self, claim: Claim) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
         """The shortest sample in which it comes out otherwise, until the next take."""
         flips = claim.flips > 0 if claim.where is None else claim.where
         able = np.flatnonzero(flips)
@@ -500,16 +500,16 @@ def look(view: View, claim: Claim | None, better: str) -> Line:
     return line("look-own")
 
 
-def steps(end: Any, until: int) -> list[Step]:
+def steps(end: Any, until: int) -> list[ExampleStep]:
     """What happened in a sample, as moves with the sentences of the log, until somebody takes."""
     found = []
     for event, seat, a, b, *rest in end["heard"][: min(int(end["heard_count"]), until + 1)].tolist():
         spoken = told((event, seat, a, b, *rest), None)
         said = Line(spoken.line or spoken.event, spoken.args, "figaro")
         if event == PLAYED:
-            found.append(Step(seat, f"{CARDS[a]}>{b}", said))
+            found.append(ExampleStep(seat, f"{CARDS[a]}>{b}", said))
         elif event == DANCED:
-            found.append(Step(seat, CARDS[DANCE], said))
+            found.append(ExampleStep(seat, CARDS[DANCE], said))
         elif event == TOOK_CARDS and b != REACHED_SIX:
-            found.append(Step(seat, "take", said))
+            found.append(ExampleStep(seat, "take", said))
     return found

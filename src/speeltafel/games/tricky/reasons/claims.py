@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from speeltafel.core.contract.reasons import Claim, Rollouts, Step, instead, mostly, number, sentence
+from speeltafel.core.contract.reasons import Claim, ExampleStep, Rollouts, instead, mostly, number, sentence
 from speeltafel.core.line import Line, Word
 from speeltafel.games.tricky.mechanics.dice import DICE
 from speeltafel.games.tricky.reasons import turn_endings as row
@@ -71,7 +71,7 @@ class Coach:
             return [f"cell-{claim.place - 1}-{i}" for i in range(filled, len(self.view.board[claim.place - 1].cells))]
         return [] if claim.seat is None else [f"purse-{claim.seat}"]
 
-    def example(self, _claim: Claim) -> tuple[list[Step], list[Step]] | None:
+    def example(self, _claim: Claim) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
         """None: the dice that come are all there is, and the sentence counts them."""
         return None
 
