@@ -55,7 +55,7 @@ class Server:
         http = Litestar(
             [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"guard": self._password_check, "quotas": self._quotas}),
+            state=State({"password_check": self._password_check, "quotas": self._quotas}),
             lifespan=[self._life],
             exception_handlers={Exception: routes.error_response},
             request_max_body_size=LARGEST_REQUEST,

@@ -129,7 +129,7 @@ def _whole(value: Any) -> Any:
 def optional_person(request: Request[Any, Any, Any]) -> str | None:
     """Whoever asks, if they say so, on a server that lets them in."""
     person = person_who_asks(request)
-    line = request.app.state.guard.refusal_for(password_of(request.scope), person, address_of(request.scope))
+    line = request.app.state.password_check.refusal_for(password_of(request.scope), person, address_of(request.scope))
     if line is not None:
         raise (TooMany if line.id == "too-many-guesses" else Unauthorized)(line)
     return person
@@ -202,7 +202,7 @@ async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Tab
     try:
         live = await hub.create(wish, person)
     except StoreError:
-        quotas.was_not_set(person, address, wish.listed)
+        quotas.refund(person, address, wish.listed)
         raise
     return TableCreated(live.id, live.table.created.invites)
 
