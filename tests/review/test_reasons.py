@@ -31,7 +31,7 @@ APART = 0.15  # of what is said in fresh samples
 NUMBERS = 4
 every_game = pytest.mark.parametrize(("name", "players"), TABLES)
 every_sampled = pytest.mark.parametrize(("name", "players"), SAMPLED)
-NAMED = re.compile(r"\d+ (?:to|tegen|zu|à) \d+|(?:tent|Zelt|tente|column|kolom|Spalte|colonne) \d")
+NAMED = re.compile(r"\d+ (?:to|tegen|zu|à) \d+|(?:tent|Zelt|tente|column|rij|Spalte|colonne) \d")
 
 
 def loose_numbers(text: str, line_numbers: set[str]) -> int:

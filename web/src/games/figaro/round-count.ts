@@ -1,4 +1,4 @@
-/** What a round came to, as it was told: who has how many cards, which piece of road that brings, and what a tie was decided by. */
+/** What a round came to, as it was told: who has how many cards, which road piece that brings, and what a tie was decided by. */
 import { lineOf } from "../../net/event-lines";
 import type { Line, StepSeen } from "../../net/types";
 

@@ -239,40 +239,40 @@ because-less-next =
 because-more-next = dan neemt { $other } vaker als volgende
 because-own-none =
     { $you ->
-        [yes] je krijgt deze ronde geen stuk weg{ $often }
-       *[no] { $player } krijgt deze ronde geen stuk weg{ $often }
+        [yes] je krijgt deze ronde geen wegtegel{ $often }
+       *[no] { $player } krijgt deze ronde geen wegtegel{ $often }
     }
 because-own-swap =
     { $you ->
-        [yes] je hebt de minste kaarten en ruilt je langste stuk weg{ $often }
-       *[no] { $player } heeft de minste kaarten en ruilt het langste stuk weg{ $often }
+        [yes] je hebt de minste kaarten en ruilt je langste wegtegel{ $often }
+       *[no] { $player } heeft de minste kaarten en ruilt de langste wegtegel{ $often }
     }
 because-own-longest =
     { $you ->
-        [yes] je krijgt het langste stuk weg{ $often }
-       *[no] { $player } krijgt het langste stuk weg{ $often }
+        [yes] je krijgt de langste wegtegel{ $often }
+       *[no] { $player } krijgt de langste wegtegel{ $often }
     }
-because-none = { $other } krijgt deze ronde geen stuk weg{ $often }
-because-swap = { $other } heeft de minste kaarten en ruilt het langste stuk weg{ $often }
-because-longest = { $other } krijgt het langste stuk weg{ $often }
+because-none = { $other } krijgt deze ronde geen wegtegel{ $often }
+because-swap = { $other } heeft de minste kaarten en ruilt de langste wegtegel{ $often }
+because-longest = { $other } krijgt de langste wegtegel{ $often }
 so-own-none =
     { $you ->
-        [yes] zo krijg je vaker geen stuk weg
-       *[no] zo krijgt { $player } vaker geen stuk weg
+        [yes] zo krijg je vaker geen wegtegel
+       *[no] zo krijgt { $player } vaker geen wegtegel
     }
 so-own-swap =
     { $you ->
-        [yes] zo heb je vaker de minste kaarten en ruil je je langste stuk weg
-       *[no] zo heeft { $player } vaker de minste kaarten en ruilt het langste stuk weg
+        [yes] zo heb je vaker de minste kaarten en ruil je je langste wegtegel
+       *[no] zo heeft { $player } vaker de minste kaarten en ruilt de langste wegtegel
     }
 so-own-longest =
     { $you ->
-        [yes] zo krijg je minder vaak het langste stuk weg
-       *[no] zo krijgt { $player } minder vaak het langste stuk weg
+        [yes] zo krijg je minder vaak de langste wegtegel
+       *[no] zo krijgt { $player } minder vaak de langste wegtegel
     }
-so-none = zo krijgt { $other } vaker een stuk weg
+so-none = zo krijgt { $other } vaker een wegtegel
 so-swap = zo heeft { $other } minder vaak de minste kaarten om te ruilen
-so-longest = zo krijgt { $other } vaker het langste stuk weg
+so-longest = zo krijgt { $other } vaker de langste wegtegel
 because-stays-below =
     { $you ->
         [yes] zo blijf je onder de { $cards } kaarten van { $other }
@@ -364,7 +364,7 @@ because-longer-mostly =
         [yes] met jouw zet neemt meestal { $other }, van wie de weg langer is
        *[no] met de gespeelde zet neemt meestal { $other }, van wie de weg langer is
     }
-because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen stuk weg
+because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen wegtegel
 because-fewest =
     { $you ->
         [yes] { $other } heeft van je tegenstanders de minste kaarten

@@ -101,16 +101,16 @@ because-ends-losing =
     }
 because-column =
     { $you ->
-        [yes] je wint kolom { $column } deze beurt{ $often }
-       *[no] { $player } wint kolom { $column } deze beurt{ $often }
+        [yes] je wint rij { $column } deze beurt{ $often }
+       *[no] { $player } wint rij { $column } deze beurt{ $often }
     }
 because-any-column =
     { $you ->
-        [yes] je wint deze beurt een kolom{ $often }
-       *[no] { $player } wint deze beurt een kolom{ $often }
+        [yes] je wint deze beurt een rij{ $often }
+       *[no] { $player } wint deze beurt een rij{ $often }
     }
-because-next-column = { $other } wint kolom { $column } de beurt daarna{ $often }
-because-next-any = { $other } wint de beurt daarna een kolom{ $often }
+because-next-column = { $other } wint rij { $column } de beurt daarna{ $often }
+because-next-any = { $other } wint de beurt daarna een rij{ $often }
 because-gain =
     { $you ->
         [yes] deze beurt levert je { $chips } op
@@ -137,8 +137,8 @@ a-little = iets { $more ->
 minus = min { $chips }
 because-one-more =
     { $you ->
-        [yes] kolom { $column } heeft nog maar één { $column } nodig, en die heb je
-       *[no] kolom { $column } heeft nog maar één { $column } nodig, en die heeft { $player }
+        [yes] rij { $column } heeft nog maar één { $column } nodig, en die heb je
+       *[no] rij { $column } heeft nog maar één { $column } nodig, en die heeft { $player }
     }
 because-needed =
     { $you ->
@@ -147,14 +147,14 @@ because-needed =
     }
 because-can-wait =
     { $you ->
-        [yes] kolom { $column } kan wachten: die win je deze beurt { adverb } toch nog
-       *[no] kolom { $column } kan wachten: die wint { $player } deze beurt { adverb } toch nog
+        [yes] rij { $column } kan wachten: die win je deze beurt { adverb } toch nog
+       *[no] rij { $column } kan wachten: die wint { $player } deze beurt { adverb } toch nog
     }
-because-worth-more = kolom { $column } is meer waard dan kolom { $beside }
+because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
     { $you ->
-        [yes] met { $dice } laat je kolom { $column } achter met nog maar { $lacks } te gaan
-       *[no] met { $dice } laat { $player } kolom { $column } achter met nog maar { $lacks } te gaan
+        [yes] met { $dice } laat je rij { $column } achter met nog maar { $lacks } te gaan
+       *[no] met { $dice } laat { $player } rij { $column } achter met nog maar { $lacks } te gaan
     }
 because-rolls =
     { $you ->
@@ -179,7 +179,7 @@ adverb =
         [nearly] bijna altijd
        *[mostly] meestal
     }
-look-column = Kijk eens naar kolom { $column }.
+look-column = Kijk eens naar rij { $column }.
 look-next = Denk aan wat je voor { $player } overlaat.
 look-chips = Tel je fiches: wat als ze deze beurt opraken?
 look-dice = Kijk naar de dobbelstenen: { $dice ->
