@@ -28,9 +28,9 @@ from speeltafel.core.chance import generator
 from speeltafel.core.record import read
 from speeltafel.review import ledger
 from speeltafel.review.judge import judged, mean_and_error, verdict_on
-from speeltafel.review.labels import SURE, lines
+from speeltafel.review.labels import SURE, label_thresholds
 from speeltafel.review.model import BAD, ChartReady, Verdict
-from speeltafel.review.move_values import Decision, evaluate_moves, question
+from speeltafel.review.move_values import Decision, decision_of, evaluate_moves
 from speeltafel.review.pipeline import charted
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
@@ -60,7 +60,7 @@ def verdict(story: Timeline, event: TimelineStep) -> Verdict:
 def wordless(story: Timeline, event: TimelineStep) -> Verdict:
     """What was lost, without why: that takes as long again where much was."""
     assert event.view is not None  # noqa: S101 - `decisions`
-    asked = question(engine_of(story.modules), event.view)
+    asked = decision_of(engine_of(story.modules), event.view)
     move = story.modules.legal(asked.first)[event.view.legal.index(event.text)]
     return judged(asked, evaluate_moves(asked, move), move, in_words=False)
 
@@ -137,7 +137,7 @@ def around_chance(story: Timeline) -> Timeline:
 
 
 def blame(given: Any) -> None:
-    at = lines(given.players, games.modules(given.game).bots.judging)
+    at = label_thresholds(given.players, games.modules(given.game).bots.judging)
     verdicts = []
     for story in stories(given.game, ["master"] * given.players, given.games, given.seed, given.jobs):
         verdicts += [verdict(story, event) for event in decisions(story, given.every)]
@@ -163,7 +163,7 @@ def sensitive(given: Any) -> None:
 
 def _blunder(engine: ReviewEngine, event: TimelineStep, number: int) -> str | None:
     assert event.view is not None  # noqa: S101 - `decisions`
-    asked = replace(question(engine, event.view), g=generator(99, number))
+    asked = replace(decision_of(engine, event.view), g=generator(99, number))
     legal = engine.modules.legal(asked.first)
     tried = list(np.random.default_rng(number).permutation(legal)[:TRIED])
     values = _at_a_glance(asked, tried)
@@ -175,7 +175,7 @@ def _blunder(engine: ReviewEngine, event: TimelineStep, number: int) -> str | No
     if other.at_stake < WIDE or other.best == move:
         return None
     loss, error = mean_and_error(other.compare(other.best, move, 0)[:, other.seat])
-    worst = lines(event.view.players, engine.judging)[-1]
+    worst = label_thresholds(event.view.players, engine.judging)[-1]
     return event.view.legal[legal.index(move)] if loss - SURE * error > worst else None
 
 

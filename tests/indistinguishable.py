@@ -40,7 +40,7 @@ def _why_not(modules: GameModules, s: Any, move: int) -> Line | None:
 
 def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
     """What goes to a page of events: what moves it, and what is said."""
-    told = [modules.words.told(event, viewer) for event in events]
+    told = [modules.words.viewer_event(event, viewer) for event in events]
     return msgspec.json.encode([one for one in told if one is not None])
 
 

@@ -41,40 +41,42 @@ def in_the_view(toy: GameModules) -> GameModules:
 
 
 def in_the_log(toy: GameModules) -> GameModules:
-    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
-        return ViewerEvent("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.told(event, viewer)
+    def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
+        return ViewerEvent("dealt", {"value": event[2]}) if event[0] == DEALT else toy.words.viewer_event(event, viewer)
 
-    return replace(toy, words=with_changed(toy.words, told=told))
+    return replace(toy, words=with_changed(toy.words, viewer_event=viewer_event))
 
 
 def in_what_moves(toy: GameModules) -> GameModules:
     """The line is harmless, but an animation would know the card."""
 
-    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
-        honest = toy.words.told(event, viewer)
+    def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
+        honest = toy.words.viewer_event(event, viewer)
         return (
             ViewerEvent(honest.event, {**honest.args, "card": event[2]}, honest.line) if honest and event[0] == DEALT else honest
         )
 
-    return replace(toy, words=with_changed(toy.words, told=told))
+    return replace(toy, words=with_changed(toy.words, viewer_event=viewer_event))
 
 
 def in_which_line(toy: GameModules) -> GameModules:
-    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
+    def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
         return (
-            ViewerEvent("dealt", {}, "high" if event[2] >= 5 else "low") if event[0] == DEALT else toy.words.told(event, viewer)
+            ViewerEvent("dealt", {}, "high" if event[2] >= 5 else "low")
+            if event[0] == DEALT
+            else toy.words.viewer_event(event, viewer)
         )
 
-    return replace(toy, words=with_changed(toy.words, told=told))
+    return replace(toy, words=with_changed(toy.words, viewer_event=viewer_event))
 
 
 def in_silence(toy: GameModules) -> GameModules:
     """An event that is told only when a hidden card is low."""
 
-    def told(event: Any, viewer: int | None) -> ViewerEvent | None:
-        return None if event[0] == DEALT and event[2] >= 5 else toy.words.told(event, viewer)
+    def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
+        return None if event[0] == DEALT and event[2] >= 5 else toy.words.viewer_event(event, viewer)
 
-    return replace(toy, words=with_changed(toy.words, told=told))
+    return replace(toy, words=with_changed(toy.words, viewer_event=viewer_event))
 
 
 def in_the_legal_moves(toy: GameModules) -> GameModules:

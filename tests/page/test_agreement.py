@@ -43,7 +43,7 @@ def moves(name: str, seed: int) -> Iterator[dict[str, Any]]:
             viewer = [None, *range(game.players)][below(g, game.players + 1)]
             start, before, legal = game.length, game.view(viewer, game.length), game.legal()
             game.play(legal[below(g, len(legal))])
-            told = [event for step in game.steps(viewer, start) for event in step.told]
+            told = [event for step in game.steps(viewer, start) for event in step.events]
             if not any(step.actor == "chance" for step in game.steps(viewer, start)) or name != "carnavalo":  # its set-up
                 yield {"name": f"{which}, step {start}", "before": before, "told": told, "after": game.view(viewer, game.length)}
 

@@ -14,10 +14,10 @@ from speeltafel.core.chance import generator
 from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.core.record import read
 from speeltafel.core.view import complete_view
-from speeltafel.review import move_values as contests
-from speeltafel.review.judge import advice_for, blame, measured, verdict_on
-from speeltafel.review.labels import WHOLE, is_near, label_of, lines
-from speeltafel.review.move_values import MoveValues, evaluate_moves, question, spread_of
+from speeltafel.review import move_values
+from speeltafel.review.judge import advice_for, label_for_mistake, measured, verdict_on
+from speeltafel.review.labels import WHOLE, is_near, label_of, label_thresholds
+from speeltafel.review.move_values import MoveValues, decision_of, evaluate_moves, spread_of
 from speeltafel.review.pipeline import charted
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import engine_of
@@ -78,7 +78,7 @@ def test_a_review_judges_by_nothing_but_the_views_and_always_the_same(name: str)
 def test_a_move_against_itself_loses_nothing(name: str) -> None:
     for modules, event in decisions(name, 3, most=3):
         assert event.view is not None
-        asked = question(engine_of(modules), event.view)
+        asked = decision_of(engine_of(modules), event.view)
         move = modules.legal(asked.first)[0]
         assert not evaluate_moves(asked, move).compare(move, move, 0).any()
         best = verdict_on(modules, event.view, event.text).best
@@ -118,7 +118,7 @@ def test_advice_is_for_who_has_not_moved_yet(name: str) -> None:
 def test_deep_looks_at_more() -> None:
     modules, event = next(decisions("figaro", 3, most=1))
     assert event.view is not None
-    usual, deep = (question(engine_of(modules), event.view, scale) for scale in (1, 4))
+    usual, deep = (decision_of(engine_of(modules), event.view, scale) for scale in (1, 4))
     move = modules.legal(usual.first)[0]
     other = modules.legal(usual.first)[1]
     assert len(evaluate_moves(usual, move).compare(move, other, 0)) == QUICK["verdict"]
@@ -127,10 +127,10 @@ def test_deep_looks_at_more() -> None:
 
 
 def test_lines_follow_the_fair_share() -> None:
-    assert lines(2, ReviewBudget()) == pytest.approx((0.04, 0.08, 0.16))
-    assert lines(4, ReviewBudget()) == pytest.approx((0.02, 0.04, 0.08))
-    assert lines(6, ReviewBudget()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
-    assert lines(4, games.modules("carnavalo").bots.judging) == pytest.approx((0.04, 0.08, 0.16))
+    assert label_thresholds(2, ReviewBudget()) == pytest.approx((0.04, 0.08, 0.16))
+    assert label_thresholds(4, ReviewBudget()) == pytest.approx((0.02, 0.04, 0.08))
+    assert label_thresholds(6, ReviewBudget()) == pytest.approx((0.0133, 0.0267, 0.0533), abs=1e-4)
+    assert label_thresholds(4, games.modules("carnavalo").bots.judging) == pytest.approx((0.04, 0.08, 0.16))
 
 
 @pytest.mark.parametrize(
@@ -146,25 +146,25 @@ def test_lines_follow_the_fair_share() -> None:
     ],
 )
 def test_a_label_needs_a_loss_that_is_sure_and_confirmed(loss: float, se: float, second: float | None, label: str) -> None:
-    assert label_of(loss, se, lines(4, ReviewBudget()), second) == label
+    assert label_of(loss, se, label_thresholds(4, ReviewBudget()), second) == label
 
 
 def test_larger_trees_must_confirm_all_of_a_loss() -> None:
-    at = lines(4, ReviewBudget())
+    at = label_thresholds(4, ReviewBudget())
     assert label_of(0.081, 0.001, at, 0.041, WHOLE) == "mistake"
     assert label_of(0.081, 0.001, at, 0.019, WHOLE) == ""
     modules, event = next(decisions("carnavalo", 3, most=1))
     assert event.view is not None
-    asked = question(engine_of(modules), event.view)
+    asked = decision_of(engine_of(modules), event.view)
     found = evaluate_moves(asked, modules.legal(asked.first)[0])
     assert found.enough == WHOLE
     assert found.second_opinion is not None
-    assert blame(replace(found, second_opinion=lambda *_: 0.019), 0, 0.081, 0.001, at) == ""
-    assert blame(replace(found, second_opinion=lambda *_: 0.1), 0, 0.081, 0.001, at) == "blunder"
+    assert label_for_mistake(replace(found, second_opinion=lambda *_: 0.019), 0, 0.081, 0.001, at) == ""
+    assert label_for_mistake(replace(found, second_opinion=lambda *_: 0.1), 0, 0.081, 0.001, at) == "blunder"
 
 
 def test_near_a_line_more_is_sampled() -> None:
-    at = lines(4, ReviewBudget())
+    at = label_thresholds(4, ReviewBudget())
     assert is_near(0.03, 0.006, at)
     assert not is_near(0.03, 0.004, at)
 
@@ -199,7 +199,7 @@ def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytes
     """A quarter of a tree's iterations; else all of them, and half as many again for a second opinion."""
     modules, event = next(decisions("carnavalo", 3))
     assert event.view is not None
-    asked = question(engine_of(modules), event.view)
+    asked = decision_of(engine_of(modules), event.view)
     whole = asked.engine.judging.verdict
     sizes: list[int] = []
     grown = sampling.forced_tree
@@ -210,8 +210,8 @@ def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytes
 
     monkeypatch.setattr(sampling, "forced_tree", counted)
     for spread, expected in ((0.0, [0.25, 0.25]), (0.5, [1.0, 1.5])):
-        monkeypatch.setattr(contests, "spread_of", lambda _samples, spread=spread: spread)
-        monkeypatch.setattr(contests, "HARDLY", -1.0)
+        monkeypatch.setattr(move_values, "spread_of", lambda _samples, spread=spread: spread)
+        monkeypatch.setattr(move_values, "NEGLIGIBLE_IN_TREE", -1.0)
         found = evaluate_moves(asked, modules.legal(asked.first)[0])
         other = next(move for move in found.moves if move != found.best)
         sizes.clear()
@@ -219,7 +219,7 @@ def test_a_glance_is_enough_where_hardly_anything_is_at_stake(monkeypatch: pytes
         assert found.second_opinion is not None
         found.second_opinion(found.best, other)
         assert [size / whole for size in sizes[::2]] == expected
-    monkeypatch.setattr(contests, "HARDLY", 2.0)
+    monkeypatch.setattr(move_values, "NEGLIGIBLE_IN_TREE", 2.0)
     sizes.clear()
     found = evaluate_moves(asked, modules.legal(asked.first)[0])
     found.compare(found.best, found.moves[0], 0)

@@ -16,7 +16,7 @@ from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
 from speeltafel.review import judge, tips
 from speeltafel.review.model import Alternative, Label, StatedClaim, Verdict
-from speeltafel.review.move_values import question
+from speeltafel.review.move_values import decision_of
 from speeltafel.review.puzzles import stored
 from speeltafel.review.reasons.compose import SENTENCES, WORDS, Reasons, reasons_for
 from speeltafel.review.reasons.samples import sample_both_moves
@@ -112,13 +112,13 @@ def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, playe
     modules = games.modules(name)
     view, verdict = mistakes(name, players)[0]
     monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
-    asked = question(engine_of(modules), view)
+    asked = decision_of(engine_of(modules), view)
     lines = reasons_for(asked, verdict.best, verdict.played, verdict.loss).lines
     for seed in range(2):
         s = modules.views.resample(view, generator(seed))
         again = complete_view(modules, s, view.seat, view.history)
         assert msgspec.json.encode(again) == msgspec.json.encode(view)
-        assert reasons_for(question(engine_of(modules), again), verdict.best, verdict.played, verdict.loss).lines == lines
+        assert reasons_for(decision_of(engine_of(modules), again), verdict.best, verdict.played, verdict.loss).lines == lines
 
 
 @every_sampled
@@ -127,7 +127,7 @@ def test_what_is_said_happens_as_often_in_fresh_rollouts(name: str, players: int
     assert modules.reasons is not None
     told, far = 0, 0
     for view, verdict in mistakes(name, players):
-        asked = question(engine_of(modules), view)
+        asked = decision_of(engine_of(modules), view)
         numbers = modules.legal(asked.first)
         moves = (verdict.best, verdict.played)
         one, two = (numbers[view.legal.index(move)] for move in moves)
@@ -171,7 +171,7 @@ def test_the_label_depends_on_one_thing_that_is_found_whatever_its_words(
 ) -> None:
     modules = games.modules("figaro")
     view, verdict = mistakes("figaro", 4)[0]
-    asked = question(engine_of(modules), view)
+    asked = decision_of(engine_of(modules), view)
     move = modules.legal(asked.first)[view.legal.index(verdict.played)]
     found = type("Found", (), {"best": modules.legal(asked.first)[view.legal.index(verdict.best)]})()
     for lines in ([Line("because-near")], []):
@@ -198,7 +198,7 @@ def test_tricky_played_out_by_a_master_it_happens_as_often_as_it_says() -> None:
     modules = games.modules("tricky")
     told = [(v, verdict, verdict.claims[0]) for v, verdict in mistakes("tricky", 3) if verdict.claims[0].id.endswith("column")]
     view, verdict, claim = next(one for one in told if one[2].id in ("column", "next-column"))
-    asked = question(engine_of(modules), view)
+    asked = decision_of(engine_of(modules), view)
     moves = [modules.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played)]
     listening, count = recording_engine(modules), 60
     worlds = with_event_buffer(listening.bots.states([asked.first]), [WON, KEPT])
@@ -237,7 +237,7 @@ def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(
     monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
     modules = games.modules(name)
     view, verdict = max(mistakes(name, players), key=lambda mistake: mistake[1].loss)
-    monkeypatch.setattr(tips, "first_sight", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])
+    monkeypatch.setattr(tips, "intuitive_move", lambda asked: modules.legal(asked.first)[view.legal.index(verdict.played)])
     found = tips.hint(modules, view)
     assert found.look is not None
     assert found.look.id.startswith("look-")
@@ -254,7 +254,7 @@ def test_without_memory_aids_a_tip_says_nothing_that_only_a_good_memory_knows(mo
     counted = {"because-stays-below", "because-overtakes", "because-supply", "few-left", "none-left", "because-fewest"}
     counted |= {"because-no-cards", "because-swap-none", "because-swap-fewest"}
     for view, verdict in mistakes("figaro", 4):
-        asked = question(engine_of(modules), view)
+        asked = decision_of(engine_of(modules), view)
         lines = reasons_for(asked, verdict.best, verdict.played, verdict.loss, may_count_cards=False).lines
         assert not counted & set().union(*(ids_in(line) for line in lines))
 

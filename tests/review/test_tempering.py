@@ -41,7 +41,7 @@ def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch)
 
     for raw, milder in zip(chart(1.0)[1:], chart(0.5)[1:], strict=True):
         assert milder.chances == pytest.approx(calibrated(raw.chances, 0.5))
-        assert milder.anew == pytest.approx(calibrated(raw.anew, 0.5))
+        assert milder.resampled == pytest.approx(calibrated(raw.resampled, 0.5))
 
 
 @pytest.mark.parametrize("name", games.names())

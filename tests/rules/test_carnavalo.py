@@ -916,7 +916,7 @@ def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     assert moves["return t2"] == "return ?"
     assert MODULES.notation.seen_move(s, MODULES.notation.read_move(s, "return t2"), 0) == "return t2"
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
-    said = {viewer: [MODULES.words.told(event, viewer) for event in s.events or []] for viewer in (0, 1)}
+    said = {viewer: [MODULES.words.viewer_event(event, viewer) for event in s.events or []] for viewer in (0, 1)}
     chips = {viewer: [told.args.get("tent") for told in said[viewer] if told and "player" in told.args] for viewer in said}
     assert 2 in chips[0]
     assert 2 not in chips[1]
@@ -1294,7 +1294,7 @@ def test_every_event_is_told_in_every_language() -> None:
         for event in s.events:
             told.add(event[0])
             for viewer in (None, 0):
-                found = MODULES.words.told(event, viewer)
+                found = MODULES.words.viewer_event(event, viewer)
                 assert found is not None
                 line = line_for_event(found, "carnavalo")
                 assert (line is None) == (EVENTS[event[0]] == "ring"), "the dial is seen, not heard"

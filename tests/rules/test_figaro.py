@@ -141,7 +141,7 @@ def heard(s: State, *moves: str, viewer: int | None = None) -> str:
     s.events = []
     go(s, *moves)
     texts = Translator("en")
-    told = [MODULES.words.told(event, viewer) for event in s.events]
+    told = [MODULES.words.viewer_event(event, viewer) for event in s.events]
     lines = [line_for_event(one, "figaro") for one in told if one is not None]
     return "\n".join(texts.translate(line) for line in lines if line is not None)
 

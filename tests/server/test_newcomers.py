@@ -126,7 +126,7 @@ def told_first(game: str) -> dict[str, dict[str, Word]]:
         g = generator(seed)
         while isinstance(played.actor, int):
             played.play(played.legal()[below(g, len(played.legal()))])
-        for told in (told for step in played.steps(0, 0) for told in step.told if told.event in modules.firsts):
+        for told in (told for step in played.steps(0, 0) for told in step.events if told.event in modules.firsts):
             found.setdefault(told.event, told.args)
         if found.keys() == modules.firsts.keys():
             break

@@ -6,7 +6,7 @@ from speeltafel.core.state import Event
 from tests.toy.rules import DEALT, EVENTS
 
 
-def told(event: Event, viewer: int | None) -> ViewerEvent:
+def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
     kind, player, value, *_ = event
     if kind == DEALT and player != viewer:
         return ViewerEvent("dealt", {"player": player}, "dealt-unseen")

@@ -26,7 +26,7 @@ from speeltafel.core.record import read
 from speeltafel.core.view import AnyView
 from speeltafel.review.judge import judged, mean_and_error, text_of, words_of
 from speeltafel.review.model import Verdict
-from speeltafel.review.move_values import CANDIDATES, Decision, MoveValues, evaluate_moves, question
+from speeltafel.review.move_values import CANDIDATES, Decision, MoveValues, decision_of, evaluate_moves
 from speeltafel.review.puzzles import FILE, LEVELS, Puzzle, position_of, stored
 from speeltafel.review.reasons.compose import reasons_for
 from speeltafel.review.rollouts import sampling
@@ -80,7 +80,7 @@ def looked_at(modules: GameModules, seed: int) -> Iterator[Puzzle | None]:
 def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], players: int) -> Puzzle | None:
     if len({chosen(modules, level, view, 0) for level in DISAGREEING}) == 1 and len(moves) % SELDOM:
         return None
-    asked = question(engine_of(modules), view)
+    asked = decision_of(engine_of(modules), view)
     if not is_promising(asked):
         return None
     casual = chosen(modules, "casual", view, 0)
@@ -173,7 +173,7 @@ def rounded(verdict: Verdict) -> Verdict:
 
 
 def asked_again(modules: GameModules, puzzle: Puzzle) -> Decision:
-    return question(engine_of(modules), position_of(modules, puzzle).view(puzzle.seat))
+    return decision_of(engine_of(modules), position_of(modules, puzzle).view(puzzle.seat))
 
 
 def still_holds(modules: GameModules, puzzle: Puzzle) -> bool:

@@ -19,9 +19,9 @@ class ViewerEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 class StepSeen(MoveSeen, forbid_unknown_fields=True, gc=False):
     """A move or chance event as somebody saw it, and what came of it, in order."""
 
-    told: list[ViewerEvent]
+    events: list[ViewerEvent] = msgspec.field(name="told")
 
 
-def line_for_event(told: ViewerEvent, game: str) -> Line | None:
+def line_for_event(event: ViewerEvent, game: str) -> Line | None:
     """What is said of an event; None where nothing is."""
-    return None if told.line == SILENT else Line(told.line or told.event, told.args, game)
+    return None if event.line == SILENT else Line(event.line or event.event, event.args, game)

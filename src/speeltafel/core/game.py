@@ -39,7 +39,7 @@ def viewer_event_cached(words: EventForViewer, event: Event, viewer: int | None)
 
 
 @lru_cache(4_000)
-def told(words: EventForViewer, events: bytes, viewer: int | None) -> list[ViewerEvent]:
+def viewer_events(words: EventForViewer, events: bytes, viewer: int | None) -> list[ViewerEvent]:
     """The same for all that came of a step. Nobody changes it."""
     return [one for event in UNPACK(events) if (one := viewer_event_cached(words, event, viewer)) is not None]
 
@@ -128,16 +128,16 @@ class Game:
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
         """What that seat, or a spectator, heard happen, from step number `first` on."""
-        lines = (line_for_event(one, self.name) for step in self._steps.since(first) for one in self._told(step, seat))
+        lines = (line_for_event(one, self.name) for step in self._steps.since(first) for one in self._events_for(step, seat))
         return [line for line in lines if line is not None]
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[StepSeen]:
         """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
         both = zip(self._seen[seat][first:], self._steps.since(first), strict=True)
-        return [StepSeen(saw.actor, saw.move, self._told(step, seat)) for saw, step in both]
+        return [StepSeen(saw.actor, saw.move, self._events_for(step, seat)) for saw, step in both]
 
-    def _told(self, step: PlayedStep, seat: int | None) -> list[ViewerEvent]:
-        return told(self.modules.words.told, step.events, seat)
+    def _events_for(self, step: PlayedStep, seat: int | None) -> list[ViewerEvent]:
+        return viewer_events(self.modules.words.viewer_event, step.events, seat)
 
     def log_in_words(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
         """The log in words."""

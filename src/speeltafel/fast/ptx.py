@@ -86,7 +86,7 @@ def _unrolling(allowed: bool) -> Iterator[None]:
         nvvm.llvm_replace = before
 
 
-SHAPES = {  # of the arguments of kernels, by their names: what is in them, and how many dimensions they have
+ARGUMENT_TYPES = {  # of the arguments of kernels, by their names: what is in them, and how many dimensions they have
     **dict.fromkeys(("table", "box"), ("state", 1)),
     **dict.fromkeys(("chance", "first_dice"), ("generator", 1)),
     "own_dice": ("generator", 2),
@@ -104,7 +104,7 @@ SHAPES = {  # of the arguments of kernels, by their names: what is in them, and 
 
 
 def _kind(kinds: Any, name: str, state: Any, dice: Any) -> Any:
-    what, dimensions = SHAPES[name]
+    what, dimensions = ARGUMENT_TYPES[name]
     item = {"state": state, "generator": dice, "bool": kinds.bool_}.get(what) or getattr(kinds, what)
     return kinds.Array(item, dimensions, "A" if dimensions > 1 else "C") if dimensions else item
 

@@ -73,12 +73,12 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
             self.table.begin(number)
             self._let_bots_play()
             if not self.table.is_over:  # or bots ended it before this seat came to act: the next one
-                return self._told()
+                return self._observed()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self.table.play(self._possible(int(action)))
         self._let_bots_play()
-        seen, info = self._told()
+        seen, info = self._observed()
         return seen, self.table.rewards()[self.seat], self.table.is_over, False, info
 
     def _possible(self, action: int) -> int:
@@ -95,7 +95,7 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
             choice = self._bots[self.table.s.actor].choose(view)
             self.table.play(modules.notation.read_move(self.table.s, choice))
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
+    def _observed(self) -> tuple[Any, dict[str, Any]]:
         info: dict[str, Any] = {"action_mask": self.action_masks()}
         if self.table.is_over:
             info["scores"] = self.table.scores()

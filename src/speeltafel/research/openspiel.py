@@ -148,7 +148,7 @@ class SpeeltafelState(pyspiel.State):
         self.world_is_drawn = not game.box.worlds
         self.drawn_phases: tuple[int, ...] = ()  # chance events since somebody acted
         # What each player saw happen: their information state.
-        self.heard: tuple[tuple[str, ...], ...] = tuple(("",) for _ in range(game.box.players))
+        self.observed: tuple[tuple[str, ...], ...] = tuple(("",) for _ in range(game.box.players))
 
     @property
     def s(self) -> Any:
@@ -177,7 +177,7 @@ class SpeeltafelState(pyspiel.State):
         if not self.world_is_drawn:
             self.position = Position(copy_of(self.box.worlds[action][0]))
             self.world_is_drawn = True
-            self._hear(lambda viewer: _said(self.box, self.s, viewer))
+            self._observe(lambda viewer: _said(self.box, self.s, viewer))
         elif s.actor == CHANCE:
             phase = s.phase
             modules.rules.draw(s, action)
@@ -185,14 +185,14 @@ class SpeeltafelState(pyspiel.State):
                 self.drawn_phases += (phase,)
             if s.actor != CHANCE:
                 for phase in self.drawn_phases:
-                    self._hear(lambda viewer, phase=phase: modules.notation.seen_chance(phase, s, viewer))
+                    self._observe(lambda viewer, phase=phase: modules.notation.seen_chance(phase, s, viewer))
                 self.drawn_phases = ()
         else:
-            self._hear(lambda viewer: f"{s.actor} {modules.notation.seen_move(s, action, viewer)}")
+            self._observe(lambda viewer: f"{s.actor} {modules.notation.seen_move(s, action, viewer)}")
             modules.rules.play(s, action)
 
-    def _hear(self, what: Any) -> None:
-        self.heard = tuple((*heard, what(viewer)) for viewer, heard in enumerate(self.heard))
+    def _observe(self, what: Any) -> None:
+        self.observed = tuple((*observed, what(viewer)) for viewer, observed in enumerate(self.observed))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -211,8 +211,8 @@ class SpeeltafelState(pyspiel.State):
         other.position = Position(
             self.box.modules.views.resample(complete_view(self.box.modules, self.s, player), generator(int(sampler() * 2**53)))
         )
-        other.heard = tuple(
-            heard if viewer == player else (_said(self.box, other.s, viewer),) for viewer, heard in enumerate(self.heard)
+        other.observed = tuple(
+            observed if viewer == player else (_said(self.box, other.s, viewer),) for viewer, observed in enumerate(self.observed)
         )
         return other
 
@@ -236,7 +236,7 @@ class Observer:
         self.tensor[:] = observed(self._box.modules, state.s, player, np.float32)
 
     def string_from(self, state: SpeeltafelState, player: int) -> str:
-        return "\n".join([f"player {player}", *state.heard[player]]) if self._recalls else _said(self._box, state.s, player)
+        return "\n".join([f"player {player}", *state.observed[player]]) if self._recalls else _said(self._box, state.s, player)
 
 
 def _kind(name: str, suffix: str, parameters: dict[str, Any]) -> Any:

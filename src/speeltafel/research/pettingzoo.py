@@ -84,9 +84,9 @@ class SpeeltafelEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._tell()
+        self._update_masks()
 
-    def _tell(self) -> None:
+    def _update_masks(self) -> None:
         """Whose turn it is, and what each agent may do."""
         table = self.table
         self.agent_selection = self.possible_agents[max(0, table.s.actor)]
@@ -106,7 +106,7 @@ class SpeeltafelEnv(AECEnv):
         self.table.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
-        self._tell()
+        self._update_masks()
         if self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             for agent, score in zip(self.agents, self.table.scores(), strict=True):

@@ -8,16 +8,16 @@ from speeltafel.bots.search_driver import style_move
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
-from speeltafel.review.labels import SURE, is_near, label_of, lines
+from speeltafel.review.labels import SURE, is_near, label_of, label_thresholds
 from speeltafel.review.model import BAD, Alternative, Label, Verdict
-from speeltafel.review.move_values import Decision, MoveValues, evaluate_moves, question
+from speeltafel.review.move_values import Decision, MoveValues, decision_of, evaluate_moves
 from speeltafel.review.reasons.compose import NONE, Reasons, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
 ROUNDS = 2  # of fresh samples, where the loss is near a line
-NOTHING = 0.5  # of the first line: so small a loss is let go
+NEGLIGIBLE_OF_FIRST_LINE = 0.5  # of the first line: so small a loss is let go
 SHOWN = 6  # alternatives
-HARDLY = 0.01  # a difference nobody notices
+NEGLIGIBLE = 0.01  # a difference nobody notices
 MUCH = 0.08  # a loss that is never passed over in silence
 BLUNDER = -1  # which of the lines
 DEEP = 4  # times as much is looked at
@@ -25,7 +25,7 @@ DEEP = 4  # times as much is looked at
 
 def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = False) -> Verdict:
     """What the seat of that view lost by that move."""
-    asked = question(engine_of(modules), view, DEEP if deep else 1)
+    asked = decision_of(engine_of(modules), view, DEEP if deep else 1)
     move = modules.legal(asked.first)[view.legal.index(played)]
     return judged(asked, evaluate_moves(asked, move), move)
 
@@ -35,22 +35,26 @@ def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdi
 
     `played` is what it was compared with, and the same as `best` where that did as well in fresh samples.
     """
-    asked = question(engine_of(modules), view, DEEP if deep else 1)
-    sight = first_sight(asked)
-    found = evaluate_moves(asked, sight)
-    return judged(asked, found, found.runner_up if found.best == sight and len(found.moves) > 1 else sight)
+    asked = decision_of(engine_of(modules), view, DEEP if deep else 1)
+    intuitive = intuitive_move(asked)
+    found = evaluate_moves(asked, intuitive)
+    return judged(asked, found, found.runner_up if found.best == intuitive and len(found.moves) > 1 else intuitive)
 
 
-def first_sight(asked: Decision) -> int:
+def intuitive_move(asked: Decision) -> int:
     """What a player of some experience would play without thinking long."""
     return style_move(asked.engine.bots, asked.first, asked.dice(9), asked.engine.playout(asked.first))
 
 
 def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = True) -> Verdict:
-    at = lines(asked.view.players, asked.engine.judging)
-    differences = measured(found, played, at) if played != found.best else np.zeros((1, asked.view.players))
+    thresholds = label_thresholds(asked.view.players, asked.engine.judging)
+    differences = measured(found, played, thresholds) if played != found.best else np.zeros((1, asked.view.players))
     loss, se = mean_and_error(differences[:, found.seat])
-    label = praise(asked, found, at) if played == found.best else blame(found, played, loss, se, at)
+    label = (
+        label_for_best_move(asked, found, thresholds)
+        if played == found.best
+        else label_for_mistake(found, played, loss, se, thresholds)
+    )
     best = found.best if loss > 0 else played  # what seemed best, unless fresh samples say otherwise
     reasons = NONE
     if in_words and label in BAD:
@@ -71,12 +75,12 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
     )
 
 
-def measured(found: MoveValues, played: int, at: tuple[float, ...]) -> Any:
+def measured(found: MoveValues, played: int, thresholds: tuple[float, ...]) -> Any:
     """Differences[sample, seat] between the best and the played move; more of them while they could well change the label."""
     samples = found.compare(found.best, played, 0)
     for round_ in range(1, ROUNDS):
         loss, se = mean_and_error(samples[:, found.seat])
-        if not is_near(loss, se, at) or loss < NOTHING * at[0]:
+        if not is_near(loss, se, thresholds) or loss < NEGLIGIBLE_OF_FIRST_LINE * thresholds[0]:
             break
         samples = np.concatenate([samples, found.compare(found.best, played, round_)])
     return samples
@@ -86,11 +90,11 @@ def mean_and_error(samples: Any) -> tuple[float, float]:
     return float(samples.mean()), float(samples.std() / np.sqrt(len(samples)))
 
 
-def blame(found: MoveValues, played: int, loss: float, se: float, at: tuple[float, ...]) -> Label:
-    label = label_of(loss, se, at)
+def label_for_mistake(found: MoveValues, played: int, loss: float, se: float, thresholds: tuple[float, ...]) -> Label:
+    label = label_of(loss, se, thresholds)
     if not label or found.second_opinion is None:
         return label
-    return label_of(loss, se, at, found.second_opinion(found.best, played), found.enough)
+    return label_of(loss, se, thresholds, found.second_opinion(found.best, played), found.enough)
 
 
 def explain(asked: Decision, found: MoveValues, played: int, loss: float, label: Label) -> tuple[Label, Reasons]:
@@ -105,14 +109,14 @@ def explain(asked: Decision, found: MoveValues, played: int, loss: float, label:
     return "", NONE
 
 
-def praise(asked: Decision, found: MoveValues, at: tuple[float, ...]) -> Label:
+def label_for_best_move(asked: Decision, found: MoveValues, thresholds: tuple[float, ...]) -> Label:
     """The only move that holds; and if few would have found it, that as well."""
-    if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < at[BLUNDER]:
+    if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < thresholds[BLUNDER]:
         return ""
     gap, se = mean_and_error(found.compare(found.best, found.runner_up, 0)[:, found.seat])
-    if gap < at[BLUNDER] or gap <= SURE * se:
+    if gap < thresholds[BLUNDER] or gap <= SURE * se:
         return ""
-    return "only" if first_sight(asked) == found.best else "found"
+    return "only" if intuitive_move(asked) == found.best else "found"
 
 
 def alternatives(asked: Decision, found: MoveValues, played: int, loss: float) -> list[Alternative]:
@@ -129,7 +133,7 @@ def alternatives(asked: Decision, found: MoveValues, played: int, loss: float) -
             text_of(asked, move),
             shares[move],
             errors[move],
-            top - shares[move] < max(HARDLY, SURE * errors[move]),
+            top - shares[move] < max(NEGLIGIBLE, SURE * errors[move]),
             words_of(asked, move),
         )
         for move in shown

@@ -9,22 +9,24 @@ HALF = 0.5  # of the line is enough for a second opinion in another style
 WHOLE = 1.0  # and all of it is asked of one that only looks further
 
 
-def lines(players: int, judging: ReviewBudget) -> tuple[float, ...]:
+def label_thresholds(players: int, judging: ReviewBudget) -> tuple[float, ...]:
     """From which loss on a move is doubtful, a mistake, a blunder."""
     least = max(OF_A_FAIR_SHARE[0] / players, judging.least_line)
     return tuple(part / OF_A_FAIR_SHARE[0] * least for part in OF_A_FAIR_SHARE)
 
 
-def label_of(loss: float, se: float, at: tuple[float, ...], second_opinion: float | None = None, enough: float = HALF) -> Label:
+def label_of(
+    loss: float, se: float, thresholds: tuple[float, ...], second_opinion: float | None = None, enough: float = HALF
+) -> Label:
     """The worst one whose line the loss has passed, for certain, and `enough` of it in the second opinion, where there is one."""
     found: Label = ""
-    for label, line in zip(BAD, at, strict=True):
+    for label, line in zip(BAD, thresholds, strict=True):
         confirmed = second_opinion is None or second_opinion >= enough * line
         if loss >= line and loss > SURE * se and confirmed:
             found = label
     return found
 
 
-def is_near(loss: float, se: float, at: tuple[float, ...]) -> bool:
+def is_near(loss: float, se: float, thresholds: tuple[float, ...]) -> bool:
     """Whether more samples could change the label."""
-    return any(abs(loss - line) < SURE * se for line in at)
+    return any(abs(loss - line) < SURE * se for line in thresholds)

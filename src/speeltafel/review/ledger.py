@@ -22,10 +22,10 @@ def steps_of(actors: Sequence[int | None], moments: Sequence[Any]) -> list[Step]
         after = list(map(float, moment.chances))
         found.append(_step(number, kind, actor, before, after, moment.se))
         before = after
-        anew = list(map(float, moment.anew))
-        if max(abs(a - b) for a, b in zip(anew, before, strict=True)) > LEAST_THOUGHT:
-            found.append(_step(number, "judge", None, before, anew, moment.anew_se))
-            before = anew
+        resampled = list(map(float, moment.resampled))
+        if max(abs(a - b) for a, b in zip(resampled, before, strict=True)) > LEAST_THOUGHT:
+            found.append(_step(number, "judge", None, before, resampled, moment.resampled_se))
+            before = resampled
     return found
 
 

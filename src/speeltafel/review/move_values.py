@@ -27,8 +27,8 @@ CANDIDATES = 12  # of which a tree's judge says how far apart they are
 LEARNING = 5  # a tree learns first: its first fifth does not count
 BATCHES = 8  # of a tree's iterations: single ones depend on those before, so they would seem surer than they are
 LEAST_VISITS = 40  # of a move in a tree, for its share to mean something
-GLANCE, LONGER = 0.25, 1.5  # of a tree's iterations, where hardly anything is at stake, and for a second opinion
-HARDLY = 0.015  # apart in the tree that chose the better one, which makes that look better than it is
+QUICK_CHECK, LONGER = 0.25, 1.5  # of a tree's iterations, where hardly anything is at stake, and for a second opinion
+NEGLIGIBLE_IN_TREE = 0.015  # apart in the tree that chose the better one, which makes that look better than it is
 AS_GOOD = 1e-9
 
 Compare = Callable[[int, int, int], Any]
@@ -90,7 +90,7 @@ class Decision:
         return engine.bots.states(found)
 
 
-def question(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision:
+def decision_of(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision:
     g = random_stream_for(SEED, view)
     return Decision(engine, view, engine.modules.views.resample(view, g), g, scale)
 
@@ -98,11 +98,11 @@ def question(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision:
 def evaluate_moves(asked: Decision, played: int) -> MoveValues:
     """By the way that this game is judged."""
     if asked.engine.modules.bots.is_exact:
-        return exact_contest(asked, played)
-    return tree_contest(asked, played) if asked.engine.level.search == "tree" else flat_contest(asked, played)
+        return exact_move_values(asked, played)
+    return tree_move_values(asked, played) if asked.engine.level.search == "tree" else rollout_move_values(asked, played)
 
 
-def exact_contest(asked: Decision, played: int) -> MoveValues:
+def exact_move_values(asked: Decision, played: int) -> MoveValues:
     """Nothing is hidden, and nothing is left to samples. Of equally good moves the played one is the best."""
     values = sampling.exact(asked.engine, asked.first)
     moves = asked.engine.modules.legal(asked.first)
@@ -116,7 +116,7 @@ def exact_contest(asked: Decision, played: int) -> MoveValues:
     return MoveValues(asked.seat, moves, shares, np.zeros(len(moves)), best, spread, compare)
 
 
-def flat_contest(asked: Decision, played: int) -> MoveValues:
+def rollout_move_values(asked: Decision, played: int) -> MoveValues:
     """All candidates in the same worlds, the best four in more of them."""
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
@@ -126,28 +126,28 @@ def flat_contest(asked: Decision, played: int) -> MoveValues:
     sweep = range(judging.sweep * asked.scale)
     finals = range(sweep.stop, sweep.stop + judging.finalists * asked.scale)
     dice = asked.dice(2)
-    swept = sampling.after_moves(engine, worlds, moves, dice, sweep, playout).shares[:, :, asked.seat]
-    top = np.argsort(-swept.mean(0), kind="stable")[:FINALISTS]
+    first_round = sampling.after_moves(engine, worlds, moves, dice, sweep, playout).shares[:, :, asked.seat]
+    top = np.argsort(-first_round.mean(0), kind="stable")[:FINALISTS]
     final = sampling.after_moves(engine, worlds, [moves[i] for i in top], dice, finals, playout).shares[:, :, asked.seat]
-    shares, se = swept.mean(0), swept.std(0) / np.sqrt(len(sweep))
-    both = np.concatenate([swept[:, top], final])
+    shares, se = first_round.mean(0), first_round.std(0) / np.sqrt(len(sweep))
+    both = np.concatenate([first_round[:, top], final])
     shares[top], se[top] = both.mean(0), both.std(0) / np.sqrt(len(both))
     best = moves[top[int(shares[top].argmax())]]
 
-    def fresh(one: int, other: int, round_: int, style: int | None = None) -> Any:
+    def new_samples(one: int, other: int, round_: int, style: int | None = None) -> Any:
         size = judging.verdict * asked.scale
         numbers = range(finals.stop + round_ * size, finals.stop + (round_ + 1) * size)
         found = sampling.after_moves(engine, worlds, [one, other], dice, numbers, engine.playout(asked.first, style)).shares
         return found[:, 0] - found[:, 1]
 
     def second_opinion(one: int, other: int) -> float:
-        return float(fresh(one, other, 0, judging.second_style)[:, asked.seat].mean())
+        return float(new_samples(one, other, 0, judging.second_style)[:, asked.seat].mean())
 
     second = None if judging.second_style is None else second_opinion
-    return MoveValues(asked.seat, moves, shares, se, best, spread_of(swept), fresh, second)
+    return MoveValues(asked.seat, moves, shares, se, best, spread_of(first_round), new_samples, second)
 
 
-def tree_contest(asked: Decision, played: int) -> MoveValues:
+def tree_move_values(asked: Decision, played: int) -> MoveValues:
     """A tree search chooses; then the best and the played move each have a fresh tree, in which the first move is forced."""
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
@@ -155,30 +155,30 @@ def tree_contest(asked: Decision, played: int) -> MoveValues:
     visited = sampling.grown_tree(engine, worlds, asked.dice(2), judging.tree * asked.scale, playout)
     best = max(sorted(visited), key=lambda move: visited[move][0])
     likely = sampling.likeliest(engine, asked.first, asked.dice(0), playout, CANDIDATES)
-    swept_moves = sorted({*likely, best, played})
+    first_round_moves = sorted({*likely, best, played})
     sweep = range(judging.sweep * asked.scale)
-    swept = sampling.after_moves(engine, worlds, swept_moves, asked.dice(3), sweep, playout).shares[:, :, asked.seat]
+    first_round = sampling.after_moves(engine, worlds, first_round_moves, asked.dice(3), sweep, playout).shares[:, :, asked.seat]
     moves = sorted({move for move, (visits, _) in visited.items() if visits >= LEAST_VISITS} | {best, played})
     tries = np.array([visited.get(move, (1, 0.0)) for move in moves])
     shares = tries[:, 1] / tries[:, 0]
     se = np.sqrt(np.maximum(shares * (1 - shares), 0.0) / tries[:, 0])
 
-    spread = spread_of(swept)
+    spread = spread_of(first_round)
     apart = shares[moves.index(best)] - shares[moves.index(played)]
-    is_little = spread < judging.least_line or apart < HARDLY  # a glance is enough then
+    is_little = spread < judging.least_line or apart < NEGLIGIBLE_IN_TREE  # a glance is enough then
 
-    def fresh(one: int, other: int, round_: int, longer: float = 1.0) -> Any:
+    def new_samples(one: int, other: int, round_: int, longer: float = 1.0) -> Any:
         elsewhere = asked.worlds(judging.worlds, asked.dice(10 + 2 * round_))
         dice = asked.dice(11 + 2 * round_)
-        size = int(judging.verdict * asked.scale * (GLANCE if is_little else longer))
+        size = int(judging.verdict * asked.scale * (QUICK_CHECK if is_little else longer))
         found = [sampling.forced_tree(engine, elsewhere, move, dice, size, playout).shares[:, 0] for move in (one, other)]
         return in_batches((found[0] - found[1])[size // LEARNING :])
 
     def second_opinion(one: int, other: int) -> float:
         """Of other trees, larger ones: a good move may need good moves after it, which a small tree does not find."""
-        return float(fresh(one, other, SECOND, LONGER)[:, asked.seat].mean())
+        return float(new_samples(one, other, SECOND, LONGER)[:, asked.seat].mean())
 
-    return MoveValues(asked.seat, moves, shares, se, best, spread, fresh, second_opinion, WHOLE)
+    return MoveValues(asked.seat, moves, shares, se, best, spread, new_samples, second_opinion, WHOLE)
 
 
 def in_batches(samples: Any) -> Any:

@@ -3,10 +3,10 @@
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line, Word
 from speeltafel.core.view import AnyView
-from speeltafel.review.judge import DEEP, HARDLY, first_sight, judged, text_of
+from speeltafel.review.judge import DEEP, NEGLIGIBLE, intuitive_move, judged, text_of
 from speeltafel.review.labels import SURE
 from speeltafel.review.model import Hint, Verdict
-from speeltafel.review.move_values import evaluate_moves, question
+from speeltafel.review.move_values import decision_of, evaluate_moves
 from speeltafel.review.reasons.compose import PER_CENT, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
@@ -18,13 +18,13 @@ def hint(modules: GameModules, view: AnyView, may_count_cards: bool = False, dee
 
     `may_count_cards`: the table has memory aids, so the tip may count unseen cards for the player (F21).
     """
-    asked = question(engine_of(modules), view, DEEP if deep else 1)
-    sight = first_sight(asked)
-    found = evaluate_moves(asked, sight)
-    other = found.runner_up if found.best == sight and len(found.moves) > 1 else sight
+    asked = decision_of(engine_of(modules), view, DEEP if deep else 1)
+    intuitive = intuitive_move(asked)
+    found = evaluate_moves(asked, intuitive)
+    other = found.runner_up if found.best == intuitive and len(found.moves) > 1 else intuitive
     verdict = judged(asked, found, other, in_words=False)
     best = verdict.best
-    if verdict.loss < max(HARDLY, SURE * verdict.se):
+    if verdict.loss < max(NEGLIGIBLE, SURE * verdict.se):
         return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
     reasons = reasons_for(asked, best, text_of(asked, other), verdict.loss, may_count_cards)
     places = reasons.claims[0].places if reasons.claims else []
@@ -33,7 +33,7 @@ def hint(modules: GameModules, view: AnyView, may_count_cards: bool = False, dee
 
 def _worth_the_same(modules: GameModules, view: AnyView, verdict: Verdict) -> Line:
     same = [found.move for found in verdict.alternatives if found.same or found.move == verdict.played]
-    everything = verdict.at_stake < HARDLY or len(same) > NAMED
+    everything = verdict.at_stake < NEGLIGIBLE or len(same) > NAMED
     share = round(PER_CENT * verdict.alternatives[0].share)
     moves: list[Word] = [_in_words(modules, view, move) for move in same]
     return Line("worth-the-same", {"all": "yes" if everything else "no", "moves": _listed(moves), "share": share})

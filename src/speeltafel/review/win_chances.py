@@ -23,8 +23,8 @@ class ChancesAfter(NamedTuple):
 
     chances: Any
     se: Any
-    anew: Any
-    anew_se: Any
+    resampled: Any
+    resampled_se: Any
 
 
 def moments_of(engine: ReviewEngine, story: Timeline, rollouts: int) -> list[ChancesAfter]:
@@ -40,9 +40,9 @@ def _exact_moments(engine: ReviewEngine, story: Timeline) -> list[ChancesAfter]:
         values = sampling.exact(engine, s)
         return values[values[:, s.actor].argmax()] if s.actor >= 0 else values[0]
 
-    anew = side_by_side(at, story.positions)
-    found = [ChancesAfter(anew[0], nothing, anew[0], nothing)]
-    for event, after in zip(story.events, anew[1:], strict=True):
+    resampled = side_by_side(at, story.positions)
+    found = [ChancesAfter(resampled[0], nothing, resampled[0], nothing)]
+    for event, after in zip(story.events, resampled[1:], strict=True):
         chances = after if event.actor is None else _value_of_move(engine, event)
         found.append(ChancesAfter(chances, nothing, after, nothing))
     return found
@@ -66,9 +66,9 @@ def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> li
         shares = sampling.from_here(engine, [s], generator(seed), rollouts, playout)
         return calibrated(shares.mean(0), exponent), shares.std(0) / np.sqrt(rollouts)
 
-    anew = side_by_side(at, story.positions)
-    found = [ChancesAfter(*anew[0], *anew[0])]
-    for event, s, (after, se) in zip(story.events, story.positions[1:], anew[1:], strict=True):
+    resampled = side_by_side(at, story.positions)
+    found = [ChancesAfter(*resampled[0], *resampled[0])]
+    for event, s, (after, se) in zip(story.events, story.positions[1:], resampled[1:], strict=True):
         if not is_over(s) and bots.is_cutoff(s, event.before):
             shares = np.zeros(story.players)
             bots.estimate(s, scratch_for(engine.modules, s, is_compiled=False), shares, playout.weights)

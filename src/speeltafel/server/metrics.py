@@ -53,11 +53,11 @@ class Metrics:
         self.registry.register(self)
         ProcessCollector(registry=self.registry)  # memory, time and open files of this process, and since when it runs
 
-    def thinking(self, waiting: Mapping[str, int], thinkers: int) -> None:
+    def thinking(self, waiting: Mapping[str, int], workers: int) -> None:
         """How many questions of each kind wait, and for how many."""
         for kind, count in waiting.items():
             self.waiting.labels(kind).set(count)
-        self.queue_workers.set(thinkers)
+        self.queue_workers.set(workers)
 
     def collect(self) -> Iterable[Metric]:
         """What is counted with every command, and so not by Prometheus' own counters: those are for several threads."""

@@ -31,11 +31,11 @@ def now() -> int:
     return steady() + _ahead
 
 
-def sync_to_database(database_now: int, sent: float, heard: float) -> None:
+def sync_to_database(database_now: int, sent: float, received: float) -> None:
     """The database said what time it is, when asked at `sent` and heard at `heard`, both by time.monotonic. Small differences are
     put right at once, large ones are a jump."""
     global _ahead, _database_ahead
-    _database_ahead = database_now - round(1000 * (sent + heard) / 2)
+    _database_ahead = database_now - round(1000 * (sent + received) / 2)
     if abs(wall() - now()) < WORTH_NOTICING_MS:
         _ahead = _database_ahead
 

@@ -61,7 +61,7 @@ class Beat(NamedTuple):
     is_known: bool  # the others have not given us up
     now: int  # of the database, in milliseconds since 1970
     sent: float  # when it was asked, and when the answer came, by time.monotonic
-    heard: float
+    received: float
 
 
 class ClusterState:

@@ -173,9 +173,9 @@ class Questions:
         self.wanted_s = WANTED_S
         self._complained_at = -QUIET_S
 
-    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
+    def listen(self, on_payloads: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
         """To `asked KIND`, `told ASKER` and `review NAME`. Both are called in a thread of their own."""
-        return NotificationListener(self._engine, heard, missed, CHANNEL)
+        return NotificationListener(self._engine, on_payloads, missed, CHANNEL)
 
     # Servers
 
@@ -202,15 +202,15 @@ class Questions:
 
     # Thinkers
 
-    def turn(self, thinker: str, answers: Sequence[Answered], free_slots: Mapping[str, int]) -> list[ClaimedQuestion]:
+    def turn(self, worker: str, answers: Sequence[Answered], free_slots: Mapping[str, int]) -> list[ClaimedQuestion]:
         """Says what was found, and takes as many questions of each kind as there are hands."""
         taken = []
         with self._statements() as rows:
             for answered in answers:
-                rows(ANSWER, me=thinker, **answered._asdict())
+                rows(ANSWER, me=worker, **answered._asdict())
             for kind, count in free_slots.items():
                 for _ in range(count):
-                    found = rows(TAKE.format(order=IN_TURN[kind]), me=thinker, kind=kind)
+                    found = rows(TAKE.format(order=IN_TURN[kind]), me=worker, kind=kind)
                     if not found:
                         break
                     taken.append(ClaimedQuestion._make((*found[0][:5], bytes(found[0][5]))))
@@ -221,17 +221,17 @@ class Questions:
         with self._statements() as rows:
             return bool(rows(f"SELECT 1 FROM questions q WHERE kind = :kind AND {FREE} LIMIT 1", kind=kind))
 
-    def beat(self, thinker: str, workers: int, having: Sequence[int]) -> None:
+    def beat(self, worker: str, workers: int, having: Sequence[int]) -> None:
         """We are here. What is ours without our knowing, since an answer got lost on the way, is free."""
         with self._statements() as rows:
-            rows(BEAT, me=thinker, workers=workers)
-            rows(GIVE_BACK, me=thinker, ids=list(having))
+            rows(BEAT, me=worker, workers=workers)
+            rows(GIVE_BACK, me=worker, ids=list(having))
 
-    def leave(self, thinker: str) -> None:
+    def leave(self, worker: str) -> None:
         """What we had is free for the others at once."""
         with self._statements() as rows:
-            rows("DELETE FROM thinkers WHERE thinker = :me", me=thinker)
-            rows(GIVE_BACK, me=thinker, ids=[])
+            rows("DELETE FROM thinkers WHERE thinker = :me", me=worker)
+            rows(GIVE_BACK, me=worker, ids=[])
 
     # Reviews
 
@@ -259,29 +259,29 @@ class Questions:
             sql = "SELECT name FROM questions WHERE name = ANY(CAST(:names AS text[])) AND answer IS NULL"
             return {row[0] for row in rows(sql, names=list(names))}
 
-    def put_part(self, thinker: str, id_: int, number: int, part: bytes) -> bool:
+    def put_part(self, worker: str, id_: int, number: int, part: bytes) -> bool:
         """False where somebody else makes the review by now."""
         with self._statements() as rows:
-            return bool(rows(PART, me=thinker, id=id_, number=number, part=part))
+            return bool(rows(PART, me=worker, id=id_, number=number, part=part))
 
-    def give_up_review(self, thinker: str, id_: int, problem: bytes) -> None:
+    def give_up_review(self, worker: str, id_: int, problem: bytes) -> None:
         with self._statements() as rows:
-            rows(GIVE_UP, me=thinker, id=id_, answer=problem)
+            rows(GIVE_UP, me=worker, id=id_, answer=problem)
 
-    def finish_review(self, thinker: str, id_: int, key: ReviewKey, record: bytes, review: bytes) -> None:
+    def finish_review(self, worker: str, id_: int, key: ReviewKey, record: bytes, review: bytes) -> None:
         """It is stored, and from then on read from there."""
         with self._transaction() as connection:
-            asked = {"me": thinker, "id": id_}
+            asked = {"me": worker, "id": id_}
             if connection.execute(text(DONE), asked).all():
                 made_at = int(connection.execute(text(f"SELECT {NOW_MS}")).scalar() or 0)
                 write_review(connection, key, made_at, record, zlib.compress(review))
 
-    def is_stored(self, thinker: str, id_: int, key: ReviewKey) -> bool:
+    def is_stored(self, worker: str, id_: int, key: ReviewKey) -> bool:
         """Somebody was quicker: then it is not to be made."""
         with self._statements() as rows:
             found = bool(rows(STORED, **key._asdict()))
             if found:
-                rows(DONE, me=thinker, id=id_)
+                rows(DONE, me=worker, id=id_)
             return found
 
     @contextmanager

@@ -232,9 +232,9 @@ class Store:
         if self.shared is not None:
             self._pend(WriteJob((), job, asyncio.get_running_loop(), lambda _: None))
 
-    def listen(self, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
+    def listen(self, on_payloads: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
         """To what they tell. Both are called in a thread of their own."""
-        return NotificationListener(self._engine, heard, missed, CHANNEL)
+        return NotificationListener(self._engine, on_payloads, missed, CHANNEL)
 
     def check(self) -> "asyncio.Future[None]":
         """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""

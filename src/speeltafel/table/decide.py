@@ -304,7 +304,7 @@ def _go_on_starting(draft: CommandRun, waiting: bool = True) -> None:
 
 def _added_nothing(table: Table) -> list[int]:
     """The seats of those who promised a share, or were expected to, and did not reveal any."""
-    expected = {plan.person for plan in table.created.seats if plan.adds} | set(table.adders())
+    expected = {plan.person for plan in table.created.seats if plan.adds} | set(table.contributors())
     return [number for number, seat in enumerate(table.seats) if seat.person in expected and seat.person not in table.shares]
 
 

@@ -75,7 +75,7 @@ class Streams:
             return []
         for i, (after, _) in enumerate(self._kept):
             if after == number and after >= self._streams[viewer].opened:
-                return [data for _, told in self._kept[i:] for viewers, data in told if viewer in viewers]
+                return [data for _, messages in self._kept[i:] for viewers, data in messages if viewer in viewers]
         return [self.snapshot(viewer)]
 
     def snapshot(self, viewer: Viewer, batch: EventBatch | None = None) -> bytes:
@@ -107,13 +107,13 @@ class Streams:
     def publish(self, batch: EventBatch) -> list[Addressed]:
         """The messages of a batch that the table has applied and the store has kept."""
         self._long.clear()
-        told = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
-        self._kept.append((self.number, told))
+        messages = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
+        self._kept.append((self.number, messages))
         if len(self._kept) > KEPT:
             del self._kept[0]
         self.number = self.table.number
         self._length = self.table.game.length if self.table.game is not None else 0
-        return told
+        return messages
 
     def _beside_the_game(self, batch: EventBatch) -> list[Addressed]:
         """Not only moves and chance: the table itself may have changed, or all of the game."""
@@ -128,14 +128,18 @@ class Streams:
 
     def _full_snapshots(self, batch: EventBatch) -> list[Addressed]:
         """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
-        told: list[Addressed] = []
+        messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             stream.view = self._view(viewer)
-            told.append(([viewer], self.snapshot(viewer, batch)))
-        return told
+            messages.append(([viewer], self.snapshot(viewer, batch)))
+        return messages
 
     def _updates(
-        self, batch: EventBatch, about: TableInfo | None = None, chat: Sequence[ChatLine] = (), back: Sequence[int] = ()
+        self,
+        batch: EventBatch,
+        about: TableInfo | None = None,
+        chat: Sequence[ChatLine] = (),
+        reclaimed_seats: Sequence[int] = (),
     ) -> list[Addressed]:
         """`back` are seats whose people play themselves again."""
         table, game = self.table, self.table.game
@@ -149,15 +153,15 @@ class Streams:
             "deadline": table.clock.deadline,
             "undo": table.can_undo(),
         }
-        if game is None or (game.length == self._length and not back):
+        if game is None or (game.length == self._length and not reclaimed_seats):
             everybody = list(self._streams)
             return [(everybody, _encoded(Update(seats=everybody, **shared)))]
-        if table.modules.views.HAS_HIDDEN_INFORMATION or back:
-            return self._view_per_seat(game, shared, back)
+        if table.modules.views.HAS_HIDDEN_INFORMATION or reclaimed_seats:
+            return self._view_per_seat(game, shared, reclaimed_seats)
         return self._same_view_for_all(game, shared)
 
-    def _view_per_seat(self, game: Game, shared: dict[str, Any], back: Sequence[int]) -> list[Addressed]:
-        told: list[Addressed] = []
+    def _view_per_seat(self, game: Game, shared: dict[str, Any], reclaimed_seats: Sequence[int]) -> list[Addressed]:
+        messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             view = game.view(viewer, game.length)
             update = Update(
@@ -165,12 +169,12 @@ class Streams:
                 changed=changed_fields(stream.view, view),
                 steps=game.steps(viewer, self._length),
                 prompt=self.table.modules.words.prompt(view),
-                missed=game.length - self.table.seats[viewer].since if viewer is not None and viewer in back else 0,
+                missed=game.length - self.table.seats[viewer].since if viewer is not None and viewer in reclaimed_seats else 0,
                 **shared,
             )
             stream.view = view
-            told.append(([viewer], _encoded(update)))
-        return told
+            messages.append(([viewer], _encoded(update)))
+        return messages
 
     def _same_view_for_all(self, game: Game, shared: dict[str, Any]) -> list[Addressed]:
         """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""

@@ -327,27 +327,27 @@ class Table:
         """Whether the game began when there were no commitments of players."""
         return self.game is not None and not self.terms
 
-    def adders(self) -> list[str]:
+    def contributors(self) -> list[str]:
         """The people who promised a share, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person in self.commitments))
 
     def draw_up(self) -> str:
         """The terms as they stand."""
-        people = [Contributor(self.seats_of(person), self.commitments[person]) for person in self.adders()]
+        people = [Contributor(self.seats_of(person), self.commitments[person]) for person in self.contributors()]
         options = msgspec.to_builtins(self.modules.options_from(self.created.options))
         return terms_text(Terms(self.created.game, options, [seat.name for seat in self.seats], self.commitment, people))
 
     def seats_awaited(self) -> list[int]:
         """The seats of those for whom a start waits: first until they promise again, then until they show what they promised."""
         if self.terms:
-            late = {person for person in self.adders() if person not in self.shares}
+            late = {person for person in self.contributors() if person not in self.shares}
         else:
             late = {plan.person for plan in self.created.seats if plan.adds and plan.person not in self.commitments}
         return [number for number, seat in enumerate(self.seats) if seat.person in late]
 
     def revealed(self) -> list[str]:
         """The shares of the terms' people."""
-        return [self.shares.get(person, "") for person in self.adders()]
+        return [self.shares.get(person, "") for person in self.contributors()]
 
     def _proof(self) -> Proof | ProofBefore:
         secret = self.created.secret

@@ -65,8 +65,8 @@ def _database(url: str) -> Iterator[CheckResult]:
     elif wall() - alive_at < ALIVE_MS:
         yield True, Line("doctor-in-use")
         if engine.dialect.name == "postgresql":
-            _, thinkers = Questions(engine).look()
-            yield thinkers > 0, Line("doctor-thinkers" if thinkers else "doctor-no-thinkers", {"count": thinkers})
+            _, workers = Questions(engine).look()
+            yield workers > 0, Line("doctor-thinkers" if workers else "doctor-no-thinkers", {"count": workers})
     file = file_of(engine.url)
     if file is not None:
         free = shutil.disk_usage(file.parent).free // 1_000_000

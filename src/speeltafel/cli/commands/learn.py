@@ -43,10 +43,10 @@ def _play(game: GameModules, number: int, say: Translator) -> None:
         OUT.print("  " + say.translate(line), markup=False)
     while met.verdict != "done":
         _show(game, met, say)
-        told = met.game.length
+        shown = met.game.length
         move, met = _answer(game, number, moves, partner, met, say)
         moves.append(move)
-        for line in met.game.log(LEARNER, told):
+        for line in met.game.log(LEARNER, shown):
             OUT.print("  " + say.translate(line), markup=False)
     OUT.print(Text(say.translate(met.said), style="bold green"))
     if number + 1 < len(game.lessons):

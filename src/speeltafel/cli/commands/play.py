@@ -70,11 +70,11 @@ class Terminal:
         self.chance: Chance = Unpredictable() if seed is None else Seeded(seed)
         self.bot = bot(game.name, level or usual_level(game.name), seed)
         self.given_names = names
-        self.told = self.all_told()
+        self.steps_shown = self.all_steps_shown()
         self.looking: int | None = None  # who has the screen, where seats see different things
         self.speak(texts().language)
 
-    def all_told(self) -> dict[int | None, int]:
+    def all_steps_shown(self) -> dict[int | None, int]:
         """How many steps each viewer has been told about. Where nothing is hidden they all look together (None)."""
         return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
 
@@ -96,7 +96,7 @@ class Terminal:
         try:
             while self.game.actor is not None:
                 self.go_on()
-            self.tell_news()
+            self.print_news()
             self.show_end()
         except (StopGame, EOFError, KeyboardInterrupt):
             self.keep_for_later()
@@ -121,29 +121,29 @@ class Terminal:
             return 0
         return self.looking if self.game.modules.views.HAS_HIDDEN_INFORMATION else None
 
-    def tell_news(self) -> None:
-        for line in self.game.log(self.viewer(), self.told[self.viewer()]):
+    def print_news(self) -> None:
+        for line in self.game.log(self.viewer(), self.steps_shown[self.viewer()]):
             OUT.print("  " + self.texts.translate(line), markup=False)
-        self.told[self.viewer()] = len(self.game.moves)
+        self.steps_shown[self.viewer()] = len(self.game.moves)
 
     def may_take_back(self) -> bool:
         """Before chance acts for somebody else, a person may think again. True if they did."""
         mover = self.game.can_undo()
         if mover is None or mover >= self.people or self.game.prompt(None).args.get("player") == mover:
             return False
-        self.tell_news()
+        self.print_news()
         while answer := self.read(self.texts.message("to-go-on-or-undo")):
-            heard = self.handle_word(answer, mover)
-            if heard == SHOW_AGAIN:
+            outcome = self.handle_word(answer, mover)
+            if outcome == SHOW_AGAIN:
                 return True
-            if heard == NOT_A_WORD:
+            if outcome == NOT_A_WORD:
                 self.complain(self.texts.message("not-understood", text=ascii(answer[:40])))
         return False
 
     def ask(self, seat: int) -> None:
         """One move of a person, or some other wish of theirs."""
         self.hand_over(seat)
-        self.tell_news()
+        self.print_news()
         view = self.game.view(seat)
         OUT.print()
         OUT.print(self.game.modules.picture.picture(view, self.texts))
@@ -153,8 +153,8 @@ class Terminal:
             answer = self.read(self.texts.message("your-move"))
             if not answer and len(view.legal) == 1:
                 answer = view.legal[0]
-            heard = self.handle_word(answer, seat)
-            if heard == SHOW_AGAIN or (answer and heard == NOT_A_WORD and self.moved(answer, view.legal)):
+            outcome = self.handle_word(answer, seat)
+            if outcome == SHOW_AGAIN or (answer and outcome == NOT_A_WORD and self.moved(answer, view.legal)):
                 return
 
     def hand_over(self, seat: int) -> None:
@@ -205,7 +205,7 @@ class Terminal:
         if self.game.can_undo() != seat:
             return self.complain(self.texts.message("nothing-to-undo"))
         self.game.undo()
-        self.told = {viewer: min(told, len(self.game.moves)) for viewer, told in self.told.items()}
+        self.steps_shown = {viewer: min(steps_shown, len(self.game.moves)) for viewer, steps_shown in self.steps_shown.items()}
         OUT.print(self.texts.message("undone"), markup=False)
         return SHOW_AGAIN
 
@@ -253,7 +253,7 @@ class Terminal:
             found, wanted = (f"{g.name} ({g.players})" for g in (game, self.game))
             return self.complain(self.texts.message("other-game", file=name, found=found, wanted=wanted))
         self.game = game
-        self.told = self.all_told()
+        self.steps_shown = self.all_steps_shown()
         self.given_names = record.seats or self.given_names
         self.speak(self.texts.language)
         OUT.print(self.texts.message("loaded", file=name, moves=len(game.moves)), markup=False)

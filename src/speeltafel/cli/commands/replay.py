@@ -22,9 +22,9 @@ def replay_file(file: Path, json: bool, language: str) -> None:
             game = replayed(record, games.modules)
         except SpeeltafelError as error:
             bad += 1
-            _tell_error(number, error, json, say)
+            _print_error(number, error, json, say)
         else:
-            _tell_game(number, record, game, json, say)
+            _print_game(number, record, game, json, say)
     if not records:
         raise command_error("no-records", file=str(file))
     if not json:
@@ -42,7 +42,7 @@ def texts_in(file: Path) -> Any:
         raise command_error("file-unreadable", file=str(file), why=reason(error)) from None
 
 
-def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Translator) -> None:
+def _print_error(number: int, error: SpeeltafelError, json: bool, say: Translator) -> None:
     why = say.translate(error.line)
     if json:
         _print_json({"record": number, "valid": False, "error": why})
@@ -50,7 +50,7 @@ def _tell_error(number: int, error: SpeeltafelError, json: bool, say: Translator
         OUT.print(say.message("record-error", number=number, why=why), markup=False, soft_wrap=True)
 
 
-def _tell_game(number: int, record: Record, game: Game, json: bool, say: Translator) -> None:
+def _print_game(number: int, record: Record, game: Game, json: bool, say: Translator) -> None:
     lines = game.log_in_words(say.language, record.seats)
     moves = len(record.moves)
     if json:

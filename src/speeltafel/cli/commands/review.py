@@ -61,7 +61,7 @@ def _report(review: Review, record: Record, game: Game, names: Translator) -> No
     if review.turning_points:
         _title(names, "review-turning-points")
     for point in review.turning_points:
-        what = _told(game, point.number, names)
+        what = _first_sentence(game, point.number, names)
         _print(names.message("review-at", number=point.number), what, names.translate(sentences.turning_point(point)))
     _title(names, "review-account")
     OUT.print(_account(review, names))
@@ -89,10 +89,10 @@ def _print(*sentences_: str) -> None:
     OUT.print(" ".join(filter(None, sentences_)), markup=False)
 
 
-def _told(game: Game, number: int, names: Translator) -> str:
+def _first_sentence(game: Game, number: int, names: Translator) -> str:
     """The first thing that is told of a step."""
-    told = game.steps(None, number - 1)[0].told
-    lines = [line for one in told if (line := line_for_event(one, game.name)) is not None]
+    events = game.steps(None, number - 1)[0].events
+    lines = [line for one in events if (line := line_for_event(one, game.name)) is not None]
     return names.translate(lines[0]) if lines else ""
 
 

@@ -26,14 +26,14 @@ def back_up(file: Path, database: str, language: str) -> None:
             size = maintenance.back_up(engine, file)
     except FILE_ERRORS as error:
         raise command_error("file-unwritable", file=str(file), why=reason(error)) from None
-    _tell(say, "backed-up", file=str(file), size=_megabytes(size))
+    _print(say, "backed-up", file=str(file), size=_megabytes(size))
 
 
 def restore(file: Path, database: str, language: str) -> None:
     say = texts(language)
     with _opened(database, must_exist=False) as engine:
         found = maintenance.restore(engine, file)
-    _tell(say, "restored", file=str(file), tables=found)
+    _print(say, "restored", file=str(file), tables=found)
 
 
 def check_tables(database: str, language: str) -> None:
@@ -45,20 +45,20 @@ def check_tables(database: str, language: str) -> None:
             checked, count = check(log), count + 1
             if checked.error is not None:
                 bad += 1
-                _tell_bad(say, table_id, checked)
-    _tell(say, "tables-checked", tables=count, bad=bad)
+                _print_bad(say, table_id, checked)
+    _print(say, "tables-checked", tables=count, bad=bad)
     if bad:
         raise SystemExit(1)
 
 
-def _tell_bad(say: Translator, table_id: str, checked: LogCheck) -> None:
-    _tell(say, "table-bad", table=table_id, number=checked.number, why=checked.why(say))
+def _print_bad(say: Translator, table_id: str, checked: LogCheck) -> None:
+    _print(say, "table-bad", table=table_id, number=checked.number, why=checked.why(say))
     if checked.table is None:
-        _tell(say, "table-lost")
+        _print(say, "table-lost")
     else:
         game = checked.table.game
         steps = game.length if game is not None else 0
-        _tell(say, "table-savable", batches=checked.batches, all=checked.all, steps=steps)
+        _print(say, "table-savable", batches=checked.batches, all=checked.all, steps=steps)
 
 
 def clean_tables(keep_days: int, database: str, language: str) -> None:
@@ -69,7 +69,7 @@ def clean_tables(keep_days: int, database: str, language: str) -> None:
             maintenance.change_epoch(connection)
             removed = maintenance.clean(connection, int(time.time() * 1000) - keep_days * DAY_MS)
         maintenance.vacuum(engine)
-    _tell(say, "tables-cleaned", tables=removed, days=keep_days)
+    _print(say, "tables-cleaned", tables=removed, days=keep_days)
 
 
 def erase_person(database: str, language: str) -> None:
@@ -83,7 +83,7 @@ def erase_person(database: str, language: str) -> None:
             maintenance.change_epoch(connection)
             removed, blanked = maintenance.erase(connection, person)
         maintenance.vacuum(engine)
-    _tell(say, "person-erased", removed=removed, blanked=blanked)
+    _print(say, "person-erased", removed=removed, blanked=blanked)
 
 
 @contextmanager
@@ -99,7 +99,7 @@ def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _tell(say: Translator, id_: str, **args: str | int) -> None:
+def _print(say: Translator, id_: str, **args: str | int) -> None:
     OUT.print(say.message(id_, **args), markup=False, soft_wrap=True)
 
 

@@ -16,10 +16,10 @@ HOLDS = ("fair", "before")
 
 def verify_file(file: Path, commitment: str, mine: str, terms: str, language: str) -> None:
     kept = KeptEvidence(*(given.strip().lower() for given in (commitment, mine, terms)))
-    told = [_holds(number, text, kept, texts(language)) for number, text in enumerate(texts_in(file), 1)]
-    if not told:
+    verdicts = [_holds(number, text, kept, texts(language)) for number, text in enumerate(texts_in(file), 1)]
+    if not verdicts:
         raise command_error("no-records", file=str(file))
-    if not all(told):
+    if not all(verdicts):
         raise SystemExit(1)
 
 
@@ -32,11 +32,11 @@ def _holds(number: int, text: str, kept: KeptEvidence, say: Translator) -> bool:
         start = Game(played.modules, played.players, played.options)
         finding = verify(record, start, kept)
     except SpeeltafelError as error:
-        _tell(say.message("record-error", number=number, why=say.translate(error.line)))
+        _print(say.message("record-error", number=number, why=say.translate(error.line)))
         return False
-    _tell(say.message(f"proof-{finding.verdict}", number=number, events=finding.events, commitment=finding.commitment))
+    _print(say.message(f"proof-{finding.verdict}", number=number, events=finding.events, commitment=finding.commitment))
     for note in _notes(record, finding, kept, say):
-        _tell(f"  {note}")
+        _print(f"  {note}")
     return finding.verdict in HOLDS
 
 
@@ -54,5 +54,5 @@ def _notes(record: Record, finding: ProofResult, kept: KeptEvidence, say: Transl
     return notes
 
 
-def _tell(words: str) -> None:
+def _print(words: str) -> None:
     OUT.print(words, markup=False, soft_wrap=True)

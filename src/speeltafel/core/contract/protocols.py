@@ -108,7 +108,7 @@ class Views(Protocol):
 class Words(Protocol):
     """words.py: what is said at the table."""
 
-    def told(self, event: Event, viewer: int | None, /) -> ViewerEvent | None:
+    def viewer_event(self, event: Event, viewer: int | None, /) -> ViewerEvent | None:
         """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:

@@ -39,7 +39,7 @@ CITIZEN = ["prince", "miss", "bar"]
 PLACE = ["", " top", " under"]
 KIND = ".1234xz"  # tent chips; x is 2x, z is 3x
 
-SHAPES = {
+PATTERNS = {
     "pick": re.compile(r"pick ([1-5])"),
     "card": re.compile(r"card ([1-5]) t([1-6])( top| under|)"),
     "move": re.compile(r"move (prince|miss|bar) ([1-5])"),
@@ -109,8 +109,8 @@ def chip_move(move: int) -> tuple[int, int, int]:
 
 
 def read_move(s: State, text: str) -> int:
-    shape = SHAPES.get(text.partition(" ")[0])
-    found = shape.fullmatch(text) if shape else None
+    pattern = PATTERNS.get(text.partition(" ")[0])
+    found = pattern.fullmatch(text) if pattern else None
     if found is None:
         raise _wrong("not-a-move", found=ascii(text[:40]))
     parts = found.groups()

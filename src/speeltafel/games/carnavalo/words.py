@@ -71,7 +71,7 @@ SECRETS = {
 }
 
 
-def told(event: Event, viewer: int | None) -> ViewerEvent:
+def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
     kind, *numbers = event
     said = dict(zip(DETAILS[kind], numbers, strict=False))
     if kind in SECRETS and said["player"] != viewer:

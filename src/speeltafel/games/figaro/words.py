@@ -32,7 +32,7 @@ from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.view import View
 
 
-def told(event: Event, viewer: int | None) -> ViewerEvent:
+def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
     kind, a, b, c, d, e, _ = event
     if kind == BOXED:
         return ViewerEvent("boxed", {"colour": _line(COLOUR_NAMES[a])})

@@ -19,7 +19,7 @@ from speeltafel.games.tricky.rules import (
 from speeltafel.games.tricky.view import View
 
 
-def told(event: Event, viewer: int | None) -> ViewerEvent:
+def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
     kind, player, a, b, c, own, common = event
     args: dict[str, Word] = {"player": player}
     if kind in (ROLLED, KEPT):

@@ -35,7 +35,7 @@ def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
     """The same worlds, in records with room for what is told of these events (numbers of the rules' EVENTS)."""
     dtype = np.dtype(
         [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
-        + [("wanted", "i8"), ("heard_count", "i4"), ("heard", "i4", (MAX_EVENTS, EVENT_SIZE))],
+        + [("wanted", "i8"), ("recorded_count", "i4"), ("recorded", "i4", (MAX_EVENTS, EVENT_SIZE))],
         align=True,
     )
     found = np.zeros(len(worlds), dtype)
@@ -47,4 +47,4 @@ def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
 
 def recorded_events(end: Any) -> list[tuple[int, ...]]:
     """What was told on the way to the end of a rollout: events with their details, in order."""
-    return [tuple(map(int, row)) for row in end["heard"][: end["heard_count"]]]
+    return [tuple(map(int, row)) for row in end["recorded"][: end["recorded_count"]]]

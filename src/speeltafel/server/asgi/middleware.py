@@ -70,10 +70,10 @@ class Middleware:
 
     def _request_id(self, scope: Any) -> str:
         """Under which a request is found in logs: what a proxy of ours calls it, or a name that we give it."""
-        told = header(scope, b"x-request-id")
+        forwarded = header(scope, b"x-request-id")
         client = scope.get("client")
-        is_explained = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(told)
-        return told if is_explained else secrets.token_hex(8)
+        is_explained = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(forwarded)
+        return forwarded if is_explained else secrets.token_hex(8)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:

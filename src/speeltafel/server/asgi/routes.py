@@ -173,7 +173,7 @@ def _about(game: GameModules) -> GameInfo:
 
 
 @get("/api/house", operation_id="house", responses=problems())
-async def house(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
+async def lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
     """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
     require_person(request)
     try:
@@ -315,7 +315,7 @@ def metrics(hub: TableRegistry) -> bytes:
 
 
 HANDLERS = [
-    *(health, health_live, list_games, house, tables_options, create_table, open_tables, my_tables),
+    *(health, health_live, list_games, lan_addresses, tables_options, create_table, open_tables, my_tables),
     *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 

@@ -17,14 +17,14 @@ ENTRY = msgspec.json.Decoder(ListEntry)
 
 async def lists_of_open(hub: TableRegistry, most: int) -> list[Listing]:
     found = await asyncio.to_thread(hub.store.open_tables, most)
-    return [_told(ENTRY.decode(about)) for about in found]
+    return [_listing(ENTRY.decode(about)) for about in found]
 
 
 async def lists_of_somebody(hub: TableRegistry, person: str, most: int) -> list[Listing]:
     """The last first. Lists change when somebody comes or goes, not with each move: games under way are looked at themselves."""
     entries = [ENTRY.decode(about) for about in await asyncio.to_thread(hub.store.tables_of, person, most)]
     playing = {entry.table for entry in [entry for entry in entries if entry.status in ("playing", "paused")][:MOST_LOOKED_AT]}
-    return [_told(entry, person, await _turn(hub, entry.table) if entry.table in playing else {}) for entry in entries]
+    return [_listing(entry, person, await _turn(hub, entry.table) if entry.table in playing else {}) for entry in entries]
 
 
 async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] | None]:
@@ -35,7 +35,7 @@ async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] 
     return {}
 
 
-def _told(entry: ListEntry, person: str = "", turn: Mapping[str, int | list[int] | None] = NO_TURN) -> Listing:
+def _listing(entry: ListEntry, person: str = "", turn: Mapping[str, int | list[int] | None] = NO_TURN) -> Listing:
     fields = {name: getattr(entry, name) for name in Listing.__struct_fields__}
     fields["yours"] = [seat for seat, sits in enumerate(entry.sitting) if person and sits == person]
     return Listing(**{**fields, **turn})

@@ -54,7 +54,7 @@ class QueueClient:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._said_at = self._looked_at = self._complained_at = -QUIET_S
-        self.thinkers = 1  # that were there when we last looked
+        self.workers = 1  # that were there when we last looked
         self._reviews: dict[str, asyncio.Event] = {}  # for whoever waits for news of one
 
     def begin(self) -> None:
@@ -115,7 +115,7 @@ class QueueClient:
                         await self._wake.wait()
                 self._wake.clear()
                 await self._exchange()
-                is_stuck = self._waiting and not self.thinkers  # then it is told soon, and no longer than it is so
+                is_stuck = self._waiting and not self.workers  # then it is told soon, and no longer than it is so
                 if time.monotonic() - self._looked_at >= (WANTED_S if is_stuck else LOOK_S):
                     await self._look()
             except StoreError:  # of which the store's log tells
@@ -133,28 +133,28 @@ class QueueClient:
             self._said_at = time.monotonic()
             wanted = {id_: waiting for id_, waiting in self._waiting.items() if waiting.is_put}
         given = [waiting.question for waiting in asked]
-        heard = await asyncio.to_thread(self._questions.exchange, self._name, given, withdrawn, list(wanted))
+        exchanged = await asyncio.to_thread(self._questions.exchange, self._name, given, withdrawn, list(wanted))
         for waiting in asked:
             waiting.is_put = True
-        self._tell(heard)
+        self._hand_out(exchanged)
         for id_, waiting in wanted.items():
-            if id_ in self._waiting and id_ not in heard.known:  # the database has forgotten it, or given us up
+            if id_ in self._waiting and id_ not in exchanged.known:  # the database has forgotten it, or given us up
                 waiting.is_put = False
                 self._wake.set()
 
-    def _tell(self, heard: Exchange) -> None:
-        for id_ in heard.refused:
+    def _hand_out(self, exchanged: Exchange) -> None:
+        for id_ in exchanged.refused:
             if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
                 waiting.answer.set_exception(TooManyQuestions())
-        for id_, answer in heard.answers.items():
+        for id_, answer in exchanged.answers.items():
             if (waiting := self._waiting.pop(id_, None)) is not None and not waiting.answer.done():
                 waiting.answer.set_result(answer)
 
     async def _look(self) -> None:
         self._looked_at = time.monotonic()
-        waiting, self.thinkers = await asyncio.to_thread(self._questions.look)
-        self._metrics.thinking(waiting, self.thinkers)
-        if not self.thinkers and self._waiting and time.monotonic() - self._complained_at >= QUIET_S:
+        waiting, self.workers = await asyncio.to_thread(self._questions.look)
+        self._metrics.thinking(waiting, self.workers)
+        if not self.workers and self._waiting and time.monotonic() - self._complained_at >= QUIET_S:
             self._complained_at = time.monotonic()
             LOG.warning(NOBODY_THINKS, extra={"count": len(self._waiting)})
 

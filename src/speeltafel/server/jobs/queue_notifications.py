@@ -19,7 +19,7 @@ def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
     """All of them hear it in the event loop that runs now."""
     loop = asyncio.get_running_loop()
 
-    def heard(payloads: list[str]) -> None:
+    def on_payloads(payloads: list[str]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: the process ends
             for listener in listeners:
                 loop.call_soon_threadsafe(listener.on_notice, payloads)
@@ -29,4 +29,4 @@ def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
             for listener in listeners:
                 loop.call_soon_threadsafe(listener.look)
 
-    return questions.listen(heard, missed)
+    return questions.listen(on_payloads, missed)

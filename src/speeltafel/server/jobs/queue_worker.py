@@ -166,14 +166,14 @@ class QueueWorker:
         if await asyncio.to_thread(self._questions.is_stored, self.name, taken.id, key):
             return
 
-        async def heard(number: int, part: Part) -> None:
+        async def on_part(number: int, part: Part) -> None:
             if isinstance(part, ReviewFinished):
                 await self._finish(taken, key, part)
             elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, ENCODER.encode(part)):
                 raise ClaimLost
 
         try:
-            problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, heard)
+            problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, on_part)
         except (ClaimLost, StoreError):
             await self._judge.end()  # which would go on with it
             raise

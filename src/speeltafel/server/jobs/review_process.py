@@ -48,15 +48,15 @@ class JudgeProcess(WorkerProcess):
 
     async def _answers(self, question: Question) -> AsyncGenerator[ReviewAnswer, None]:
         """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""
-        heard: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
-        self._asked[question.id] = heard
+        answers: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
+        self._asked[question.id] = answers
         self._restart_idle_timer()
         try:
             async with self._starting:  # two who ask at once start one process
                 process = await self._started()
             assert process.stdin is not None  # noqa: S101  it was started with one
             process.stdin.write(msgspec.json.encode(question) + b"\n")
-            while (answer := await heard.get()) is not None:
+            while (answer := await answers.get()) is not None:
                 if answer.error is not None:
                     raise SpeeltafelError(answer.error)
                 if answer.failed:
@@ -82,8 +82,8 @@ class JudgeProcess(WorkerProcess):
                 if answer.id in self._asked:  # whoever asked may have gone
                     self._asked[answer.id].put_nowait(answer)
         except (ProcessEnded, OSError, ValueError):
-            for heard in self._asked.values():
-                heard.put_nowait(None)
+            for answers in self._asked.values():
+                answers.put_nowait(None)
 
     def _restart_idle_timer(self) -> None:
         """As long as somebody asks, and a while."""

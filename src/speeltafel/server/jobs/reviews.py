@@ -122,8 +122,8 @@ class Reviews(ABC):
 
     def _has_enough(self, asker: Requester) -> bool:
         theirs = sum(one.person == asker.person for one in self._thoughts)
-        of_house = sum(one.address == asker.address for one in self._thoughts)
-        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or of_house >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
+        at_address = sum(one.address == asker.address for one in self._thoughts)
+        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or at_address >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
 
 
 def _validate_record(given: bytes) -> tuple[str, bytes]:

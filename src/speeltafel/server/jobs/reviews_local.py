@@ -127,13 +127,13 @@ class ReviewsHere(Reviews):
                 other.tell()
 
     async def _make(self, job: ReviewJob) -> None:
-        async def heard(_: int, part: Part) -> None:
+        async def on_part(_: int, part: Part) -> None:
             if isinstance(part, ReviewFinished):
                 await self._keep(job, part)
             job.parts.append(part)
             job.tell()
 
-        job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, heard)
+        job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, on_part)
 
     async def _keep(self, job: ReviewJob, part: ReviewFinished) -> None:
         with contextlib.suppress(StoreError):  # then it is shown as long as we are here

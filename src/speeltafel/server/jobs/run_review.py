@@ -27,7 +27,7 @@ async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s:
     """Why it was given up, if it was. The same record gives the same parts: who tries again says no part twice."""
     said = 0
 
-    async def hear() -> None:
+    async def pass_on_parts() -> None:
         nonlocal said
         number = 0
         async for part in judge.review(record, deep):
@@ -40,7 +40,7 @@ async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s:
         try:
             # Not wait_for, which before Python 3.12 forgets that we are to end if the last part comes just then.
             async with asyncio.timeout(longest_s):
-                await hear()
+                await pass_on_parts()
             return None
         except StoreError:
             raise

@@ -70,7 +70,7 @@ class SharedJobService:
             one.begin()
 
     def is_possible(self) -> bool:
-        return self._worker is not None or self._asking.thinkers > 0
+        return self._worker is not None or self._asking.workers > 0
 
     async def close(self) -> None:
         self._news.close()

@@ -36,13 +36,13 @@ async def _think(questions: Questions, workers: int | None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # not on every system
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    thinker = QueueWorker(questions, workers)
-    news = listen(questions, thinker)
-    thinker.begin()
-    LOG.info("thinking", extra={"count": thinker.workers})
+    worker = QueueWorker(questions, workers)
+    news = listen(questions, worker)
+    worker.begin()
+    LOG.info("thinking", extra={"count": worker.workers})
     try:
         await stopping.wait()
     finally:
         news.close()
-        await thinker.close()
+        await worker.close()
         LOG.info("stopped")

@@ -12,18 +12,18 @@ class FairMutex:
 
     def __init__(self) -> None:
         self._is_taken = False
-        self._houses: OrderedDict[str, Queue] = OrderedDict()
+        self._addresses: OrderedDict[str, Queue] = OrderedDict()
 
-    def of(self, house: str, person: str) -> "MutexTurn":
+    def of(self, address: str, person: str) -> "MutexTurn":
         """`async with turns.of(house, person)`: when it is their turn."""
-        return MutexTurn(self, house, person)
+        return MutexTurn(self, address, person)
 
-    async def take(self, house: str, person: str) -> None:
+    async def take(self, address: str, person: str) -> None:
         if not self._is_taken:
             self._is_taken = True
             return
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._houses.setdefault(house, OrderedDict()).setdefault(person, deque()).append(waiting)
+        self._addresses.setdefault(address, OrderedDict()).setdefault(person, deque()).append(waiting)
         try:
             await waiting
         except asyncio.CancelledError:
@@ -40,21 +40,21 @@ class FairMutex:
         self._is_taken = False
 
     def _next(self) -> "asyncio.Future[None] | None":
-        if not self._houses:
+        if not self._addresses:
             return None
-        house, people = self._houses.popitem(last=False)
+        address, people = self._addresses.popitem(last=False)
         person, waiting = people.popitem(last=False)
         first = waiting.popleft()
         if waiting:
             people[person] = waiting
         if people:
-            self._houses[house] = people
+            self._addresses[address] = people
         return first
 
 
 class MutexTurn:
-    def __init__(self, turns: FairMutex, house: str, person: str) -> None:
-        self._turns, self._address, self._person = turns, house, person
+    def __init__(self, turns: FairMutex, address: str, person: str) -> None:
+        self._turns, self._address, self._person = turns, address, person
 
     async def __aenter__(self) -> None:
         await self._turns.take(self._address, self._person)

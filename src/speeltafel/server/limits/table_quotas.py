@@ -19,12 +19,14 @@ class Quotas:
         self._most_listed = settings.listed_per_person
         an_hour, at_once = settings.tables_per_hour / 3600, settings.tables_at_once
         self._people = KeyedBuckets(an_hour, at_once)
-        self._houses = KeyedBuckets(PEOPLE_PER_ADDRESS * an_hour, PEOPLE_PER_ADDRESS * at_once)
-        self._listing_houses = KeyedBuckets(PEOPLE_PER_ADDRESS * self._most_listed / 3600, PEOPLE_PER_ADDRESS * self._most_listed)
+        self._addresses = KeyedBuckets(PEOPLE_PER_ADDRESS * an_hour, PEOPLE_PER_ADDRESS * at_once)
+        self._listing_addresses = KeyedBuckets(
+            PEOPLE_PER_ADDRESS * self._most_listed / 3600, PEOPLE_PER_ADDRESS * self._most_listed
+        )
 
     def limits(self) -> dict[str, KeyedBuckets]:
         """By name, for other servers of the same house."""
-        return {"tables": self._people, "tables-of-house": self._houses, "listed-of-house": self._listing_houses}
+        return {"tables": self._people, "tables-of-house": self._addresses, "listed-of-house": self._listing_addresses}
 
     async def set_one(self, store: Store, person: str, address: str, listed: bool) -> None:
         """A table, whichever way somebody sets it."""
@@ -34,17 +36,17 @@ class Quotas:
             self.list_table(waiting, address)
 
     def set_table(self, person: str, address: str) -> None:
-        if not self._people.take(person) or not self._houses.take(address):
+        if not self._people.take(person) or not self._addresses.take(address):
             raise make_error(TooMany, "too-many-tables")
 
     def refund(self, person: str, address: str, listed: bool) -> None:
         """It could not be stored, and counts for nothing."""
         self._people.give_back(person)
-        self._houses.give_back(address)
+        self._addresses.give_back(address)
         if listed:
-            self._listing_houses.give_back(address)
+            self._listing_addresses.give_back(address)
 
     def list_table(self, listed: int, address: str) -> None:
         """Where so many of theirs wait for players already."""
-        if listed >= self._most_listed or not self._listing_houses.take(address):
+        if listed >= self._most_listed or not self._listing_addresses.take(address):
             raise make_error(TooMany, "too-many-listed", most=self._most_listed)

@@ -89,7 +89,7 @@ class LiveTable:
         """The others are told that they are here; they are welcomed themselves."""
         self.present[connection.person] += 1
         self._left.pop(connection.person, None)
-        self._tell_presence()
+        self._announce_presence()
         self.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -101,7 +101,7 @@ class LiveTable:
             del self.present[connection.person]
             if connection.person in self._people and connection.person not in self.connected_to_peers:
                 self._left[connection.person] = time.monotonic()
-            self._tell_presence()
+            self._announce_presence()
 
     def update_peer_presence(self, people: set[str]) -> None:
         """These are connected to other servers now."""
@@ -111,7 +111,7 @@ class LiveTable:
         for person in people:
             self._left.pop(person, None)
         self.connected_to_peers = people
-        self._tell_presence()
+        self._announce_presence()
 
     def everybody_here(self) -> Container[str]:
         """Who is connected, to us or to others."""
@@ -148,7 +148,7 @@ class LiveTable:
             if isinstance(event, ABOUT_SEATS):
                 self._seats_changed(asker)
                 break
-        told = False
+        asker_got_it = False
         length = self.streams.length
         messages = self.streams.publish(batch)
         number = self.streams.number
@@ -163,8 +163,8 @@ class LiveTable:
                     if connection not in sent:
                         connection.send(with_command_id(data, batch.command) if connection is asker else data)
                         sent.add(connection)
-            told = told or asker in sent
-        return told
+            asker_got_it = asker_got_it or asker in sent
+        return asker_got_it
 
     def _send_first_time_hints(self, connection: Connection, length: int) -> None:
         """What came up for the first time, as far as the newcomer was told of it, and what is now theirs to decide."""
@@ -175,11 +175,11 @@ class LiveTable:
         for viewer, known in connection.explained.items():
             if viewer is None:
                 continue
-            for told in (told for step in game.steps(viewer, length) for told in step.told):
-                if told.event in firsts and told.event not in known:
-                    known.add(told.event)
-                    line = Line(f"first-{told.event}", told.args, game.name)
-                    connection.send(encoded(Explanation(viewer, told.event, line, firsts[told.event](told.args), decides=False)))
+            for event in (event for step in game.steps(viewer, length) for event in step.events):
+                if event.event in firsts and event.event not in known:
+                    known.add(event.event)
+                    line, places = Line(f"first-{event.event}", event.args, game.name), firsts[event.event](event.args)
+                    connection.send(encoded(Explanation(viewer, event.event, line, places, decides=False)))
             self._explain_decision(connection, viewer, known)
 
     def _explain_decision(self, connection: Connection, seat: int, known: set[str]) -> None:
@@ -203,7 +203,7 @@ class LiveTable:
                     self.stop_listening(connection, viewer)
                     if connection is not asker:
                         connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
-        self._tell_presence()
+        self._announce_presence()
 
     def may_watch(self, person: str, viewer: Viewer) -> bool:
         if viewer is None:  # before the start there is nothing to see but free chairs
@@ -239,7 +239,7 @@ class LiveTable:
         """Seconds; below 0 where nobody waits any more."""
         return self._left.get(person, self._opened) + self._grace_s - time.monotonic()
 
-    def _tell_presence(self) -> None:
+    def _announce_presence(self) -> None:
         """Only of seats: however many come to look, nobody hears of it."""
         away = self.away()
         if away != self._announced_away:

@@ -69,10 +69,10 @@ class Loader:
         ends = list(accumulate(len(batch.events) for batch in log))
         if number not in ends:
             return None
-        told = ends.index(number) + 1
-        table = Table.from_log(log[:told])
+        published = ends.index(number) + 1
+        table = Table.from_log(log[:published])
         table.clock.leave_out(self._away(), now())
-        return table, list(zip([end + 1 for end in ends[told - 1 : -1]], log[told:], strict=True))
+        return table, list(zip([end + 1 for end in ends[published - 1 : -1]], log[published:], strict=True))
 
     def _from_the_beginning(self, table_id: str) -> Table:
         bodies = self._store.load(table_id)

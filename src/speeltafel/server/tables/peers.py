@@ -34,7 +34,7 @@ BEAT_S = LEASE_S / 3
 LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
 WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
 LONG_AGO = -math.inf
-WORTH_TELLING = 3  # requests of somebody in a second: whoever floods is behind more
+WORTH_SENDING = 3  # requests of somebody in a second: whoever floods is behind more
 LINES = 50  # of a notice: about addresses, of which each is short
 PAGE = 200
 
@@ -186,7 +186,7 @@ class PostgresPeers:
     async def _beat(self) -> None:
         me = self._shared.me
         beat = await asyncio.to_thread(self._shared.beat)
-        server_clock.sync_to_database(beat.now, beat.sent, beat.heard)
+        server_clock.sync_to_database(beat.now, beat.sent, beat.received)
         if me != self._shared.me or (not beat.is_known and self._held):
             LOG.warning("the other servers have given us up: they attend to our tables now")
             held, self._held = self._held, set()
@@ -298,7 +298,7 @@ class PostgresPeers:
 
     def _notify_of_takes(self) -> None:
         taken, self._taken = self._taken, Counter()
-        lines = [f"!took {name} {count} {who}" for (name, who), count in taken.items() if count >= WORTH_TELLING]
+        lines = [f"!took {name} {count} {who}" for (name, who), count in taken.items() if count >= WORTH_SENDING]
         for first in range(0, len(lines), LINES):
             self.notify(*lines[first : first + LINES])
 

@@ -282,7 +282,7 @@ class TableRegistry:
             try:
                 async with self.at(live):
                     batch = await self._decided_by_the_log(live, command, who, played_as)
-                    told = batch is not None and await self._store_and_publish(live, batch, asker)
+                    asker_got_it = batch is not None and await self._store_and_publish(live, batch, asker)
                     number = live.table.done_as(who, command.id)
             except Exception as error:
                 if isinstance(error, Conflict) and tries_left:
@@ -294,7 +294,7 @@ class TableRegistry:
                 return await self._recover(live, command, who, error)
             break
         self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
-        return None if told else number
+        return None if asker_got_it else number
 
     async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> EventBatch | None:
         """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
@@ -388,11 +388,11 @@ class TableRegistry:
         """It is stored, and may be told. Whether the asker heard of it, too."""
         self.metrics.stored.observe(time.perf_counter() - keeping.begun)
         live.last_used, live.is_marked = time.monotonic(), True
-        told = live.publish(keeping.batch, asker)
+        asker_got_it = live.publish(keeping.batch, asker)
         if keeping.following is not None:
             self._put(keeping.following)
         self._attention.schedule(live)
-        return told
+        return asker_got_it
 
     async def _store(self, appends: list[Append]) -> None:
         """Comes back when it is known whether they are stored, even where whoever asked has gone meanwhile."""

@@ -35,7 +35,7 @@ class ListEntry(Listing, frozen=True, kw_only=True):
     sitting: list[str] = []
 
 
-def append_for_batch(table_id: str, table: Table, told: int, batch: EventBatch, epoch: str = "", mark: bool = False) -> Append:
+def append_for_batch(table_id: str, table: Table, number: int, batch: EventBatch, epoch: str = "", mark: bool = False) -> Append:
     """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
     whoever comes after us has to look at this table."""
     beside = not only_plays(batch)
@@ -43,7 +43,7 @@ def append_for_batch(table_id: str, table: Table, told: int, batch: EventBatch, 
     ended = beside and any(isinstance(event, Ended) for event in batch.events)
     return Append(
         table_id,
-        told + 1,
+        number + 1,
         ENCODER.encode(batch),
         _about(table_id, table, batch.at) if listed else None,
         _finished(table) if ended else None,

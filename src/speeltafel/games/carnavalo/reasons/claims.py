@@ -274,17 +274,17 @@ class Coach:
 
     def _mostly(self, event: int, owner: int, tent: int | None, arm: int) -> tuple[int, int, int, bool]:
         """By whom, which card, from which tent, and whether by a chip: as it is in most of the cases."""
-        heard = self.days[arm]
+        events = self.days[arm]
         if not event:
             return NOBODY, 0, NO_TENT, False
-        found = heard.moved(event, owner, tent)
+        found = events.moved(event, owner, tent)
 
         def most(values: Any, unknown: int) -> int:
             which, counts = np.unique(values[found], return_counts=True)
             return int(which[counts.argmax()]) if len(which) and counts.max() >= ENOUGH * counts.sum() else unknown
 
-        chip = np.isin(heard.how[found], (ev.CHIP_MOVED, ev.CHIP_DIRECT))
-        return most(heard.by, NOBODY), most(heard.b, 0), most(heard.c, NO_TENT), bool(len(chip) and chip.mean() >= ENOUGH)
+        chip = np.isin(events.how[found], (ev.CHIP_MOVED, ev.CHIP_DIRECT))
+        return most(events.by, NOBODY), most(events.b, 0), most(events.c, NO_TENT), bool(len(chip) and chip.mean() >= ENOUGH)
 
     def _cause_in_words(self, cause: Cause, claim: Claim) -> Line:
         arm = int(cause.better < cause.played)
@@ -331,8 +331,8 @@ class Coach:
         best, played = (one.plays_in(self.me, claim.place) for one in self.days)
         if float(best.mean() - played.mean()) < APART:
             return None
-        heard = self.days[0]
-        values, counts = np.unique(heard.b[heard.plays & (heard.a == self.me) & (heard.c == claim.place)], return_counts=True)
+        events = self.days[0]
+        values, counts = np.unique(events.b[events.plays & (events.a == self.me) & (events.c == claim.place)], return_counts=True)
         value = int(values[counts.argmax()]) if len(values) and counts.max() >= ENOUGH * counts.sum() else 0
         if not value:
             return None

@@ -10,7 +10,7 @@ from speeltafel.core.line import Line
 from speeltafel.games.carnavalo.mechanics import events as ev
 from speeltafel.games.carnavalo.mechanics.components import NOBODY
 from speeltafel.games.carnavalo.notation import CITIZEN, tent_name
-from speeltafel.games.carnavalo.words import told
+from speeltafel.games.carnavalo.words import viewer_event
 
 PLAYS = {ev.PLAYED_EMPTY: "", ev.PLAYED_TOP: " top", ev.PLAYED_UNDER: " under"}
 EVENTS = [*PLAYS, ev.MOVED, ev.CHIP_MOVED, ev.CHIP_DIRECT, ev.TO_PROCESSION, ev.LAID, ev.TAKEN]
@@ -21,8 +21,8 @@ class Day:
     """The rest of the day after the move itself, by sample."""
 
     def __init__(self, ends: Any, move: str) -> None:
-        heard, at = ends["heard"], np.arange(ends["heard"].shape[1])
-        rows = [np.where(at < ends["heard_count"][:, None], heard[:, :, i], -1) for i in range(4)]
+        recorded, at = ends["recorded"], np.arange(ends["recorded"].shape[1])
+        rows = [np.where(at < ends["recorded_count"][:, None], recorded[:, :, i], -1) for i in range(4)]
         over = np.isin(rows[0], (ev.NEW_DAY, ev.ENDED))
         end = np.where(over.any(1), over.argmax(1), len(at))
         has_ring = move.split(" ")[0] in ("card", "move", "chip")
@@ -47,12 +47,12 @@ class Day:
 def steps(end: Any) -> list[ExampleStep]:
     """A sample to the end of the day, as moves with the sentences of the log."""
     found: list[ExampleStep] = []
-    for event, *details in end["heard"][: int(end["heard_count"])].tolist():
+    for event, *details in end["recorded"][: int(end["recorded_count"])].tolist():
         if event in (ev.NEW_DAY, ev.ENDED):
             break
         text = _move(event, details)
         if text:
-            spoken = told((event, *details), None)
+            spoken = viewer_event((event, *details), None)
             said = None if spoken.line == SILENT else Line(spoken.line or spoken.event, spoken.args, "carnavalo")
             found.append(ExampleStep(details[0], text, said))
     return found

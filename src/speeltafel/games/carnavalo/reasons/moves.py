@@ -3,7 +3,7 @@
 from speeltafel.core.contract.reasons import NOTHING
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo.mechanics.components import PRINCE
-from speeltafel.games.carnavalo.notation import SHAPES
+from speeltafel.games.carnavalo.notation import PATTERNS
 from speeltafel.games.carnavalo.reasons import after_move as then
 from speeltafel.games.carnavalo.view import Card, View
 
@@ -65,8 +65,8 @@ def _card(card: Card, me: int) -> Line:
 
 def _parts(text: str) -> tuple[str, list[str]]:
     verb = text.partition(" ")[0]
-    shape = SHAPES[verb].fullmatch(text)
-    return verb, [part or "" for part in shape.groups()] if shape else []
+    match = PATTERNS[verb].fullmatch(text)
+    return verb, [part or "" for part in match.groups()] if match else []
 
 
 def line(id_: str, **args: Word) -> Line:

@@ -26,7 +26,7 @@ from speeltafel.games.figaro.reasons import table
 from speeltafel.games.figaro.reasons.table import at_once, card_line, colour_of, colours_after, line, totals_after
 from speeltafel.games.figaro.rules import TOO_MUCH
 from speeltafel.games.figaro.view import View, resample
-from speeltafel.games.figaro.words import told
+from speeltafel.games.figaro.words import viewer_event
 
 EVENTS = [PLAYED, DANCED, TOOK_CARDS, EXCHANGED]
 ENOUGH, OFTEN, APART, SURELY = 0.5, 0.35, 0.15, 0.65  # of the samples: mostly, often, now and then, nearly always
@@ -53,9 +53,9 @@ class Rounds(NamedTuple):
 
 def rounds(view: View, ends: Any) -> Rounds:
     """Read the events of all samples at once."""
-    heard, me, room = ends["heard"], view.seat, ends["heard"].shape[1]
+    recorded, me, room = ends["recorded"], view.seat, ends["recorded"].shape[1]
     at, every = np.arange(room), np.arange(len(ends))
-    event, seat, a, b, c = (np.where(at < ends["heard_count"][:, None], heard[:, :, i], -1) for i in range(5))
+    event, seat, a, b, c = (np.where(at < ends["recorded_count"][:, None], recorded[:, :, i], -1) for i in range(5))
     takes = (event == TOOK_CARDS) & ~((b == CHOSE) & (c == NL)) & (at > 0)
     is_taken, t = takes.any(1), takes.argmax(1)
     taker = np.where(is_taken, seat[every, t], NOBODY)
@@ -503,8 +503,8 @@ def look(view: View, claim: Claim | None, better: str) -> Line:
 def steps(end: Any, until: int) -> list[ExampleStep]:
     """What happened in a sample, as moves with the sentences of the log, until somebody takes."""
     found = []
-    for event, seat, a, b, *rest in end["heard"][: min(int(end["heard_count"]), until + 1)].tolist():
-        spoken = told((event, seat, a, b, *rest), None)
+    for event, seat, a, b, *rest in end["recorded"][: min(int(end["recorded_count"]), until + 1)].tolist():
+        spoken = viewer_event((event, seat, a, b, *rest), None)
         said = Line(spoken.line or spoken.event, spoken.args, "figaro")
         if event == PLAYED:
             found.append(ExampleStep(seat, f"{CARDS[a]}>{b}", said))
