@@ -1,15 +1,20 @@
 """What stands in deploy/ is taken by the programs that it is for, and people play through each of the proxies."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import shutil
+import socket
 import subprocess
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
 import httpx
 import pytest
@@ -59,6 +64,90 @@ def test_people_play_through_the_proxy(kind: str, server: Running, tmp_path: Pat
     finally:
         process.terminate()
         process.wait(20)
+
+
+@contextmanager
+def proxied(kind: str, ports: list[int], folder: Path) -> Iterator[int]:
+    """The proxy in front of these; its port."""
+    path_of(kind)
+    port = free_port()
+    command, variables = local_cluster.proxied(kind, ports, "127.0.0.1", port, folder)
+    process = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until_it_answers(f"http://127.0.0.1:{port}")
+        yield port
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def said(port: int, request: bytes, seconds: float = 10.0) -> bytes:
+    """The answer to what is no proper request, as far as there is one."""
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), seconds) as raw:
+        raw.sendall(request)
+        return raw.recv(65_536)
+    return b""
+
+
+@pytest.mark.parametrize("kind", local_cluster.PROXIES)
+def test_nobody_chooses_their_address_or_reaches_the_metrics(kind: str, tmp_path: Path) -> None:
+    """Behind HAProxy a line of one's own in the header once counted, so that wrong passwords were never too many."""
+    settings: dict[str, Any] = {"trusted_proxies": ("127.0.0.1",), "password": "sesame", "guesses_at_once": 5}
+    with (
+        running(f"sqlite:///{tmp_path / 'x.sqlite'}", guesses_per_minute=0.01, **settings) as server,
+        proxied(kind, [server.settings.port], tmp_path) as port,
+    ):
+
+        def guessed(password: str, *lines: str) -> int:
+            headers = [("x-speeltafel-password", password), *(("x-forwarded-for", line) for line in lines)]
+            return httpx.get(f"http://127.0.0.1:{port}/api/tables", headers=headers, verify=NO_CERTIFICATES).status_code
+
+        answers = [guessed("wrong", f"203.0.113.{one}", f"198.51.100.{one}") for one in range(12)]
+        assert answers == [401] * 5 + [429] * 7
+        for path in ("/metrics", "/metrics/", "/metrics%2f", "//metrics", "/%6detrics", "///metrics/"):
+            request = f"GET {path} HTTP/1.1\r\nhost: localhost\r\nx-speeltafel-password: sesame\r\nconnection: close\r\n\r\n"
+            answer = said(port, request.encode())
+            assert b"speeltafel_commands" not in answer, path
+            assert re.match(rb"HTTP/1.1 (404|308|301|400|429)", answer), (path, answer[:100])
+
+
+MALFORMED = (
+    b"POST /api/replay HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"POST /api/tables/a/seats HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50\r\n\r\n{",
+    b"POST /api/replay HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n5\r\nabc",
+    b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("kind", local_cluster.PROXIES)
+def test_what_a_client_does_wrong_takes_no_server_away(kind: str, tmp_path: Path) -> None:
+    """Broken requests of one stranger once had Caddy answer 503 to everybody."""
+    with (
+        running(f"sqlite:///{tmp_path / 'x.sqlite'}", trusted_proxies=("127.0.0.1",)) as server,
+        proxied(kind, [server.settings.port], tmp_path) as port,
+    ):
+        done = Event()
+
+        def misbehave(which: int) -> None:
+            while not done.wait(0.2):
+                said(port, MALFORMED[which % len(MALFORMED)], 0.2)
+
+        threads = [Thread(target=misbehave, args=(one,)) for one in range(12)]
+        for thread in threads:
+            thread.start()
+        try:
+            found = []
+            for _ in range(20):
+                begun = time.monotonic()
+                answer = httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=20, verify=NO_CERTIFICATES)
+                found.append((answer.status_code, time.monotonic() - begun))
+                time.sleep(0.1)
+        finally:
+            done.set()
+            for thread in threads:
+                thread.join()
+    assert {status for status, _ in found} == {200}
+    assert max(seconds for _, seconds in found) < 1.5
 
 
 class Told(BaseHTTPRequestHandler):

@@ -1,5 +1,6 @@
 """Where somebody comes from, behind proxies too, and which names of the server are believed."""
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,41 @@ def scope(peer: str, **headers: str) -> Any:
 )
 def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: str, told: str, found: str) -> None:
     assert Addresses(trusted).of(scope(peer, x_forwarded_for=told)) == found
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (["1.1.1.1", "6.6.6.6"], "6.6.6.6"),  # HAProxy adds a line of its own to what the client said
+        (["1.1.1.1, 2.2.2.2", "6.6.6.6, 10.1.2.3"], "6.6.6.6"),
+        (["6.6.6.6", ""], "6.6.6.6"),
+        (["1.1.1.1"] * 50 + ["6.6.6.6"], "6.6.6.6"),
+        (["6.6.6.6:50123"], "6.6.6.6"),  # with the port: each connection has another
+        (["[2001:db8:1:2::5]:50123"], "2001:db8:1:2::/64"),
+        (["[2001:db8:1:2::5]"], "2001:db8:1:2::/64"),
+    ],
+)
+def test_the_whole_header_counts_in_any_number_of_lines(lines: list[str], found: str) -> None:
+    """Whoever says a line of their own behind a proxy once chose their address, or was somebody else."""
+    told = {"client": ("10.0.0.1", 1), "headers": [(b"x-forwarded-for", line.encode()) for line in lines]}
+    assert Addresses(["10.0.0.0/8"]).of(told) == found
+
+
+METRICS = ("/metrics", "/metrics/", "/metrics%2f", "//metrics", "/%6detrics", "/metrics/../metrics", "/metrics?x", "/%2fmetrics")
+
+
+@pytest.mark.parametrize("path", METRICS)
+def test_what_a_proxy_passes_on_never_reaches_the_metrics(tmp_path: Path, path: str) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}", trusted_proxies=("127.0.0.1",)) as server:
+
+        def asked(**headers: str) -> str:
+            with socket.create_connection(("127.0.0.1", server.settings.port), 20) as raw:
+                told = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
+                raw.sendall(f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{told}\r\n".encode())
+                return raw.makefile("rb").read().decode()
+
+        assert "speeltafel_commands" not in asked(x_forwarded_for="6.6.6.6")
+        assert path != "/metrics" or "speeltafel_commands" in asked(), "whoever watches the server asks it directly"
 
 
 def test_a_house_has_one_address_also_of_the_long_kind() -> None:

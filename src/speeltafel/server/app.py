@@ -70,6 +70,11 @@ class Server:
         assert self.hub is not None  # noqa: S101  requests come after the start
         return self.hub
 
+    def request_gone(self) -> None:
+        """A connection with requests has ended."""
+        if self.hub is not None:
+            self.hub.gc_tuning.request_gone()
+
     async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
         if self._sockets is None:
             self._sockets = WebSocketEndpoint(self._hub(), self._password_check, self._quotas)
@@ -166,7 +171,7 @@ def _http(server: Server) -> Any:
     except (ImportError, AttributeError):
         LOG.warning("this uvicorn is not the one that was tested: put a proxy in front of it that limits slow and large requests")
         return "auto"
-    return requests(ConnectionCounter(server.settings, server.metrics))
+    return requests(ConnectionCounter(server.settings, server.metrics, server.request_gone))
 
 
 def _websockets() -> Any:

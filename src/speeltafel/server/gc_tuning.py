@@ -22,7 +22,12 @@ class GcTuning:
         self._looked = time.monotonic()
 
     def connection_gone(self) -> None:
+        """A WebSocket: of many at once it is worth a look."""
         self._gone += 1
+
+    def request_gone(self) -> None:
+        """A connection with requests: it leaves next to nothing, but not for ever."""
+        self._gone = max(self._gone, 1)
 
     def look(self) -> None:
         """To be called now and then."""

@@ -20,8 +20,10 @@ from speeltafel.server.settings import Settings
 LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
 SLASHES = re.compile(r"/{2,}")
 A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
+CLIENT_GONE = "speeltafel.gone"  # of a scope: nobody is there any more to hear an answer
 # What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
-PRIVATE = ("/metrics", "/api/description", "/api/games")
+METRICS = "/metrics"
+PRIVATE = (METRICS, "/api/description", "/api/games")
 
 
 class Middleware:
@@ -84,13 +86,19 @@ class Middleware:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
+        async def receive_or_gone() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[CLIENT_GONE] = True
+            return message
+
         refused = self._refused(scope)
         if refused is not None:
             await self._turn_away(*refused, scope, send_with_headers)
         elif not scope["path"]:
             await redirect_to_folder(self._base, send_with_headers)
         else:
-            await self._http(scope, receive, send_with_headers)
+            await self._http(scope, receive_or_gone, send_with_headers)
 
     def _refused(self, scope: Any) -> tuple[str, int, Line] | None:
         """Why a request goes no further: for the metrics, for programs, for people."""
@@ -100,6 +108,8 @@ class Middleware:
             return "host", 421, Line("host-unknown", {"name": name_of(header(scope, b"host"))[:80]})
         if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             return "origin", 403, Line("page-elsewhere")
+        if scope["path"].startswith(METRICS) and self._addresses.is_forwarded(scope):  # whoever watches us asks us ourselves
+            return "metrics", 404, Line("request-wrong", {"detail": "Not Found"})
         if scope["path"].startswith(PRIVATE):
             line = self._password_check.refusal_for(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])
             if line is not None:

@@ -21,6 +21,7 @@ from speeltafel.core.record import MOST_STEPS, read, replayed
 from speeltafel.review.puzzles import stored
 from speeltafel.server.asgi.client_address import address_of
 from speeltafel.server.asgi.lan_addresses import is_loopback, lan_urls
+from speeltafel.server.asgi.middleware import CLIENT_GONE
 from speeltafel.server.asgi.problem import Problem, problem, words
 from speeltafel.server.asgi.security_headers import password_of, token_of
 from speeltafel.server.asgi.table_lists import lists_of_open, lists_of_somebody
@@ -323,7 +324,7 @@ HANDLERS = [
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Whatever went wrong, in one sentence of the asker's language."""
     line, status = _problem_of(error)
-    if status >= 500 and not isinstance(error, SpeeltafelError):
+    if status >= 500 and not isinstance(error, SpeeltafelError) and CLIENT_GONE not in request.scope:
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     if isinstance(error, HTTPException):

@@ -47,6 +47,7 @@ def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:
 
 
 def header(scope: Any, name: bytes) -> str:
+    """The first of that name."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 

@@ -6,7 +6,7 @@ an open file and memory each, for as long as we wait; a head without end costs m
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -18,6 +18,9 @@ from speeltafel.server.settings import Settings
 
 LARGEST_HEAD = 32_000  # bytes, of all headers together
 LARGEST_REQUEST = 1_000_000  # whatever it is made of; what we read of a body is far less
+PIECE = 4_096  # bytes that are parsed at a time: what they hold is counted before more are
+MOST_PIPELINED = 10  # requests of one connection that wait for the answer before; browsers send none
+MOST_PIPELINED_BYTES = 64_000  # of those, together
 ANSWER_S = 120.0  # until an answer must have been made and read
 LAST_WORDS_S = 10.0  # for what is left when a connection is to be closed
 STATUS = {429: "Too Many Requests", 431: "Request Header Fields Too Large", 413: "Content Too Large"}
@@ -26,9 +29,11 @@ STATUS = {429: "Too Many Requests", 431: "Request Header Fields Too Large", 413:
 class ConnectionCounter:
     """How many connections come from where. A trusted proxy has as many as it likes: it speaks for others."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, on_gone: Callable[[], None] = lambda: None) -> None:
+        """`on_gone` is called whenever a connection has ended."""
         self.settings = settings
         self.metrics = metrics
+        self._on_gone = on_gone
         self._addresses = Addresses(settings.trusted_proxies)
         self._open: Counter[str] = Counter()
 
@@ -43,6 +48,7 @@ class ConnectionCounter:
             self._open[where] -= 1
             if not self._open[where]:
                 del self._open[where]
+            self._on_gone()
 
         return gone
 
@@ -53,6 +59,7 @@ class Requests(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._timer: Any = None
+        self._pipelined = 0  # bytes that came while a request waited for the answer before it
         self._said = 0  # bytes of the present request
         self._in_head = True
         self._is_whole = False  # the present request has been said
@@ -63,13 +70,21 @@ class Requests(HttpToolsProtocol):
             self._set_deadline(self.peers.settings.request_seconds)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
         if self._timer is None:
             self._set_deadline(self.peers.settings.request_seconds)
-        super().data_received(data)
-        self._said += len(data)
-        if self._in_head and self._said > LARGEST_HEAD:
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._parse(data[at : at + PIECE])
+
+    def _parse(self, piece: bytes) -> None:
+        super().data_received(piece)
+        self._said += len(piece)
+        self._pipelined = self._pipelined + len(piece) if self.pipeline else 0
+        if len(self.pipeline) > MOST_PIPELINED or self._pipelined > MOST_PIPELINED_BYTES:
+            self.peers.metrics.turned_away.labels("pipeline").inc()
+            self.transport.abort()  # nobody reads the answers to those before
+        elif self._in_head and self._said > LARGEST_HEAD:
             self._turn_away("head", 431, Line("request-head-too-large"))
         elif not self._is_whole and self._said > LARGEST_REQUEST:
             self._turn_away("body", 413, Line("request-too-large"))
@@ -115,6 +130,9 @@ class Requests(HttpToolsProtocol):
             self._gone()
             self._gone = None
         super().connection_lost(exc)
+        for cycle, _ in self.pipeline:  # nobody begins them any more, and they hold on to us
+            cast(Any, cycle).on_response = None
+        self.pipeline.clear()
 
     def _is_answered(self) -> bool:
         cycle: Any = self.cycle  # none yet where somebody asks for a WebSocket

@@ -28,6 +28,7 @@ KEY = 4  # bytes, with which it does
 TWO_BYTES = 126  # instead of a length: that follows
 END_OF_HEAD = b"\r\n\r\n"
 PIECE = 4_096  # bytes: as many frames as fit into them are read before we look how many there were
+MOST_QUEUED = 200  # messages said in one breath that wait to be taken in; a page says one or two
 CONTROL_FRAME_RATE = (
     20,
     200,
@@ -56,6 +57,8 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             )
             for at in range(0, len(data), PIECE):
                 super().data_received(data[at : at + PIECE])
+                if not self.close_sent and self.queue.qsize() > MOST_QUEUED:
+                    self.transport.abort()
                 if self.transport.is_closing():
                     return
             return
