@@ -31,11 +31,11 @@ export interface Beat<View, Piece = never> {
   /** Whether what a round or a day came to is then to be read; the rest waits for that. */
   chapter?: boolean;
   /** The events that begin to be told here; what follows without any belongs to them too. */
-  told?: ViewerEvent[];
+  events?: ViewerEvent[];
 }
 
 /** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
-export type Animation<View, Piece = never> = (before: View, after: View, told: ViewerEvent[]) => Beat<View, Piece>[];
+export type Animation<View, Piece = never> = (before: View, after: View, events: ViewerEvent[]) => Beat<View, Piece>[];
 
 /** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
 type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
@@ -46,12 +46,12 @@ type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Be
  */
 export function beatsForEvents<View, Piece>(
   before: View,
-  told: readonly ViewerEvent[],
+  events: readonly ViewerEvent[],
   byEvent: Record<string, BeatsForEvent<View, Piece>>,
   atOnce: Record<string, string> = {},
 ): Beat<View, Piece>[] {
   const beats: Beat<View, Piece>[] = [];
-  let left = [...told];
+  let left = [...events];
   for (let first = left.shift(); first; first = left.shift()) {
     const { event, args = {} } = first;
     const also = together(left, event, atOnce[event]);
@@ -59,7 +59,7 @@ export function beatsForEvents<View, Piece>(
     const view = beats.at(-1)?.view ?? before;
     const others = also.map((one) => (one.args ?? {}) as never);
     const [opening = { view }, ...rest] = byEvent[event]?.(view, args as never, others) ?? [];
-    beats.push({ ...opening, told: [first, ...also] }, ...rest);
+    beats.push({ ...opening, events: [first, ...also] }, ...rest);
   }
   return beats;
 }
@@ -75,15 +75,15 @@ function together(following: ViewerEvent[], leader: string, name: string | undef
  */
 export function withChapter<View, Piece>(
   before: View,
-  told: readonly ViewerEvent[],
+  events: readonly ViewerEvent[],
   from: number,
-  animate: (before: View, told: readonly ViewerEvent[]) => Beat<View, Piece>[],
+  animate: (before: View, events: readonly ViewerEvent[]) => Beat<View, Piece>[],
   seen: (view: View) => View,
 ): Beat<View, Piece>[] {
-  if (from <= 0) return animate(before, told);
-  const play = animate(before, told.slice(0, from));
+  if (from <= 0) return animate(before, events);
+  const play = animate(before, events.slice(0, from));
   const view = play.at(-1)?.view ?? before;
-  const counted = animate(view, told.slice(from)).map(({ told: _, ...beat }) => beat);
+  const counted = animate(view, events.slice(from)).map(({ events: _, ...beat }) => beat);
   return [...play, { view: seen(view), chapter: true }, ...counted];
 }
 

@@ -90,14 +90,14 @@ export class Stage<View extends AnyView, Piece = never> {
   }
 
   private jump(view: View): void {
-    const [before, told] = [this.view, eventsBetween(this.view, view)];
+    const [before, events] = [this.view, eventsBetween(this.view, view)];
     this.waiting = [];
     this.skip();
     this.view = view;
     this.flying = [];
     if (isNext(before, view)) this.narrator.reach(before, view);
     else this.narrator.enter(view);
-    const beats = isNext(before, view) ? this.animation(before, view, told) : [];
+    const beats = isNext(before, view) ? this.animation(before, view, events) : [];
     if (beats[0]?.sound) play(beats[0].sound);
     if (beats.some(({ chapter }) => chapter)) this.narrator.openChapter();
   }
@@ -109,9 +109,10 @@ export class Stage<View extends AnyView, Piece = never> {
       let lines = linesBefore(before);
       for (const beat of this.animation(before, next, eventsBetween(before, next))) {
         if (this.isSkipping && !beat.chapter) continue;
-        if (beat.told) {
+        if (beat.events) {
           await this.hold();
-          if (!this.isSkipping) this.heldUntil = this.narrator.narrate(beat.told, lines, next.game, actorOf(beat.told[0]!, next));
+          if (!this.isSkipping)
+            this.heldUntil = this.narrator.narrate(beat.events, lines, next.game, actorOf(beat.events[0]!, next));
           lines = this.narrator.lines ?? lines;
         }
         if (!this.isSkipping) await this.show(beat);

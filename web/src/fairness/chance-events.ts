@@ -7,7 +7,7 @@ export interface ChanceEvent {
   /** One of 0 … n−1. */
   draw: (n: number) => number;
   /** What the record says came; it also says how many dice were thrown. */
-  told: string;
+  text: string;
   players: number;
   options: Record<string, unknown>;
   /** The chance events before this one. */

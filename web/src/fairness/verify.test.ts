@@ -25,7 +25,7 @@ const seen = (record: Played): Witnessed => ({
   toTheEnd: true,
 });
 /** What a server tells that a browser did not see for itself. */
-const told = (record: Played): Witnessed => ({ ...seen(record), toTheEnd: false });
+const witnessed = (record: Played): Witnessed => ({ ...seen(record), toTheEnd: false });
 
 async function found(record: Played, mine: KeptEvidence | null = kept(tricky), eyes = seen(record)): Promise<Finding> {
   return check(record, mine, eyes, await readingOf(record.game));
@@ -112,11 +112,11 @@ test.each(RECORDS.map((record) => [`${record.game} with ${record.players}`, reco
     expect(await found(cut, kept(record), seen(record))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-seen" } });
     // Later, when the server shows no more than half of it.
     const mine = kept(record, { end: endOf(record) });
-    expect(await found(cut, mine, told(cut))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-end" } });
-    expect((await found(record, mine, told(record))).verdict).toBe("fair");
+    expect(await found(cut, mine, witnessed(cut))).toMatchObject({ verdict: "wrong", why: { id: "fair-why-end" } });
+    expect((await found(record, mine, witnessed(record))).verdict).toBe("fair");
     // Whoever left before the end, or was never there.
-    expect((await found(cut, kept(record), told(cut))).verdict).toBe("end-unseen");
-    expect((await found(cut, null, told(cut))).verdict).toBe("end-unseen");
+    expect((await found(cut, kept(record), witnessed(cut))).verdict).toBe("end-unseen");
+    expect((await found(cut, null, witnessed(cut))).verdict).toBe("end-unseen");
   },
 );
 
@@ -130,7 +130,7 @@ test("another result than was shown is noticed", async () => {
 
 test("a share that was left out is missed also where the end was not seen", async () => {
   const mine = kept(tricky, { share: "b2".repeat(32) });
-  expect((await found(tricky, mine, told(tricky))).verdict).toBe("left-out");
+  expect((await found(tricky, mine, witnessed(tricky))).verdict).toBe("left-out");
 });
 
 function rebound(record: Played, change: (terms: Record<string, unknown>) => void): Played {

@@ -170,18 +170,18 @@ function asSeen(record: Played, { steps, result }: Witnessed): void {
   });
 }
 
-function mayBe(seen: string, told: string): boolean {
+function mayBe(seen: string, recorded: string): boolean {
   const parts = seen.split("?").map((part) => part.replace(/[.*+^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".+")}$`).test(told);
+  return new RegExp(`^${parts.join(".+")}$`).test(recorded);
 }
 
 function chanceHolds({ moves, players, options }: Played, key: Uint8Array, read: Reading): number {
   const before: string[] = [];
-  moves.forEach(([actor, told], i) => {
+  moves.forEach(([actor, text], i) => {
     if (actor !== "chance") return;
-    const expected = read({ draw: draws(key, before.length), told, players, options, before });
-    if (told !== expected) throw new Wrong("fair-why-chance", { number: i + 1, found: told, expected });
-    before.push(told);
+    const expected = read({ draw: draws(key, before.length), text, players, options, before });
+    if (text !== expected) throw new Wrong("fair-why-chance", { number: i + 1, found: text, expected });
+    before.push(text);
   });
   return before.length;
 }

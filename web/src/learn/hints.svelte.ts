@@ -16,8 +16,8 @@ export class Hints {
   ) {}
 
   /** What is told just now, if it is new: whoever tells waits until it has been read. */
-  atBeat(told: readonly ViewerEvent[]): Promise<void> | null {
-    const found = this.source.explanations.find((one) => !one.decides && told.some(({ event }) => event === one.event));
+  atBeat(events: readonly ViewerEvent[]): Promise<void> | null {
+    const found = this.source.explanations.find((one) => !one.decides && events.some(({ event }) => event === one.event));
     if (!found) return null;
     this.show(found);
     return new Promise((resolve) => (this.read = resolve));
@@ -26,7 +26,8 @@ export class Hints {
   /** Everything that happened has been seen: what has not been told yet comes now, and what is to be decided. */
   atRest(view: AnyView, mayAct: boolean): void {
     if (this.current) return;
-    const hasHappened = (wanted: string): boolean => view.history.some(({ told }) => told.some(({ event }) => event === wanted));
+    const hasHappened = (wanted: string): boolean =>
+      view.history.some(({ told: events }) => events.some(({ event }) => event === wanted));
     const next = this.source.explanations.find((one) => (one.decides ? mayAct : hasHappened(one.event)));
     if (next) this.show(next);
   }

@@ -7,9 +7,9 @@ interface NarratorOptions {
   pace: () => Pace;
   /** Whose screen it is: nobody has to read what they did themselves. */
   seat: () => number | null | undefined;
-  words: (told: ViewerEvent) => string;
+  words: (event: ViewerEvent) => string;
   /** What is new to whoever listens is explained before the story goes on; null: nothing is. */
-  explained?: (told: readonly ViewerEvent[]) => Promise<void> | null;
+  explained?: (events: readonly ViewerEvent[]) => Promise<void> | null;
 }
 
 const SILENT: NarratorOptions = { pace: () => "at-once", seat: () => null, words: () => "" };
@@ -26,7 +26,7 @@ export class Narrator {
 
   words = $derived(
     this.current
-      .map((told) => this.options.words(told))
+      .map((event) => this.options.words(event))
       .filter(Boolean)
       .join(" "),
   );
@@ -46,10 +46,10 @@ export class Narrator {
   }
 
   /** Tell these events. Until when they are to be held, if nobody goes on. */
-  narrate(told: ViewerEvent[], linesBefore: number, game: string, actor: number | null): number {
-    this.current = told;
+  narrate(events: ViewerEvent[], linesBefore: number, game: string, actor: number | null): number {
+    this.current = events;
     this.actor = actor;
-    this.lines = linesBefore + told.filter((one) => lineOf(one, game)).length;
+    this.lines = linesBefore + events.filter((one) => lineOf(one, game)).length;
     const isOwn = this.actor !== null && this.actor === this.options.seat();
     return performance.now() + (isOwn ? 0 : readingTime(this.words, this.pace));
   }
@@ -108,17 +108,17 @@ export class Narrator {
 
 /** What was told between two positions of a game. */
 export function eventsBetween(before: AnyView, after: AnyView): ViewerEvent[] {
-  return after.history.slice(before.history.length).flatMap(({ told }) => told);
+  return after.history.slice(before.history.length).flatMap(({ told: events }) => events);
 }
 
 /** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
-export function actorOf(told: ViewerEvent, { history }: AnyView): number | null {
-  const actor = history.findLast((step) => step.told.includes(told))?.actor;
-  const player = told.args?.["player"];
+export function actorOf(event: ViewerEvent, { history }: AnyView): number | null {
+  const actor = history.findLast((step) => step.told.includes(event))?.actor;
+  const player = event.args?.["player"];
   return typeof actor === "number" ? actor : typeof player === "number" ? player : null;
 }
 
 /** How many lines of the game had been told when this was seen. */
 export function linesBefore({ history, game }: AnyView): number {
-  return history.reduce((sum, { told }) => sum + told.filter((one) => lineOf(one, game)).length, 0);
+  return history.reduce((sum, { told: events }) => sum + events.filter((one) => lineOf(one, game)).length, 0);
 }

@@ -9,5 +9,5 @@ export function lineOf({ event, args, line }: ViewerEvent, game: string): Line |
 }
 
 export function linesOf(steps: readonly StepSeen[], game: string): Line[] {
-  return steps.flatMap(({ told }) => told.flatMap((one) => lineOf(one, game) ?? []));
+  return steps.flatMap(({ told: events }) => events.flatMap((one) => lineOf(one, game) ?? []));
 }

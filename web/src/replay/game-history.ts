@@ -32,7 +32,7 @@ export class LogByStep {
 
   /** The step of which a line was told. */
   stepOf(line: number): number {
-    const step = this.lineCounts.findIndex((told) => told > line);
+    const step = this.lineCounts.findIndex((count) => count > line);
     return step < 0 ? this.lineCounts.length - 1 : step;
   }
 }

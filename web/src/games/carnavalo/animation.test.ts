@@ -26,11 +26,11 @@ const BEFORE = {
   points: [2, 4],
   result: null,
 } as unknown as View;
-const shown = (...told: [string, Record<string, number | string>][]) =>
+const shown = (...events: [string, Record<string, number | string>][]) =>
   animation(
     BEFORE,
     BEFORE,
-    told.map(([event, args]) => ({ event, args })),
+    events.map(([event, args]) => ({ event, args })),
   );
 const ways = (beats: ReturnType<typeof shown>): string[] =>
   beats.flatMap(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} ${to}`));
@@ -90,9 +90,9 @@ test("when a day is over its count is read before anything goes on, and nobody h
     ["won-disc", { player: 1, tent: 2, points: 7 }],
     ["new-day", { day: 2, player: 1 }],
   );
-  expect(over!.told?.map(({ event }) => event)).toEqual(["day-over"]);
+  expect(over!.events?.map(({ event }) => event)).toEqual(["day-over"]);
   expect(count).toMatchObject({ chapter: true, view: { discs: BEFORE.discs } });
-  expect(more.flatMap(({ told }) => told ?? [])).toEqual([]);
+  expect(more.flatMap(({ events }) => events ?? [])).toEqual([]);
 });
 
 test("whoever holds a chip when the day is over puts it back before the count", () => {

@@ -11,13 +11,13 @@ type Shown = Beat<View, Piece>;
 const STEP = 170;
 const HIDDEN = "?";
 
-export const animation: Animation<View, Piece> = (before, after, told) => {
+export const animation: Animation<View, Piece> = (before, after, events) => {
   const { history } = after;
-  return withChapter(before, told, told.findIndex(isCounted), animate, (view) => ({ ...view, history }));
+  return withChapter(before, events, events.findIndex(isCounted), animate, (view) => ({ ...view, history }));
 };
 
-const animate = (before: View, told: readonly Event[]): Shown[] =>
-  beatsForEvents(before, told, {
+const animate = (before: View, events: readonly Event[]): Shown[] =>
+  beatsForEvents(before, events, {
     picked: (view, card: Held) => [{ view: without(view, card) }],
     moved: walk,
     "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),

@@ -52,14 +52,14 @@ const BRINGS = [
 
 /** Of the last day that ended; null where none has. */
 export function lastCount(history: readonly StepSeen[]): Count | null {
-  const told = history.findLast((step) => step.told.some(endsCount))?.told ?? [];
-  const last = told.find(endsCount);
+  const events = history.findLast((step) => step.told.some(endsCount))?.told ?? [];
+  const last = events.find(endsCount);
   if (!last) return null;
   const day = Number(last.args?.["day"]);
   const tallies = Array.from({ length: PROCESSION + 1 }, (_, place) =>
     tally(
       place,
-      told.filter((one) => placeOf(one) === place),
+      events.filter((one) => placeOf(one) === place),
     ),
   );
   return { day: last.event === "ended" ? day : day - 1, tallies };
@@ -73,28 +73,28 @@ export function pointsAfter(before: number[], { tallies }: Count, rows: number):
 }
 
 /** Whether it belongs to a day's count. Whoever holds a chip when the day is over puts it back before. */
-export const isCounted = (told: ViewerEvent): boolean => told.event === "face-down" || placeOf(told) >= 0;
+export const isCounted = (event: ViewerEvent): boolean => event.event === "face-down" || placeOf(event) >= 0;
 
 const endsCount = ({ event }: ViewerEvent): boolean => event === "new-day" || event === "ended";
 const details = ({ args }: ViewerEvent): Details => args as unknown as Details;
 
-function placeOf(told: ViewerEvent): number {
-  if (![...HAS, ...BRINGS].includes(told.event)) return -1;
-  const { tent, place } = details(told);
+function placeOf(event: ViewerEvent): number {
+  if (![...HAS, ...BRINGS].includes(event.event)) return -1;
+  const { tent, place } = details(event);
   const number = tent ?? place;
   return typeof number === "number" ? number - 1 : PROCESSION;
 }
 
-function tally(place: number, told: ViewerEvent[]): Tally {
-  const shares = told.filter(({ event }) => HAS.includes(event)).map(share);
-  const said = told.filter(({ event }) => BRINGS.includes(event)).flatMap((one) => lineOf(one, "carnavalo") ?? []);
-  const points = told
+function tally(place: number, events: ViewerEvent[]): Tally {
+  const shares = events.filter(({ event }) => HAS.includes(event)).map(share);
+  const said = events.filter(({ event }) => BRINGS.includes(event)).flatMap((one) => lineOf(one, "carnavalo") ?? []);
+  const points = events
     .map(details)
     .flatMap(({ player, points }): Tally["points"] => (points === undefined ? [] : [[player, points]]));
   return { place, shares: shares.sort((a, b) => b.value - a.value), reasons: said, points };
 }
 
-function share(told: ViewerEvent): Share {
-  const { player, value, cards = value, confetti = 0 } = details(told);
+function share(event: ViewerEvent): Share {
+  const { player, value, cards = value, confetti = 0 } = details(event);
   return { seat: player, cards, confetti, value };
 }

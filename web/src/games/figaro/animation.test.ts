@@ -23,11 +23,11 @@ const BEFORE = {
     [3, 1],
   ],
 } as unknown as View;
-const shown = (...told: [string, Record<string, number | string>][]) =>
+const shown = (...events: [string, Record<string, number | string>][]) =>
   animation(
     BEFORE,
     BEFORE,
-    told.map(([event, args]) => ({ event, args })),
+    events.map(([event, args]) => ({ event, args })),
   );
 const DANCE = shown(
   ["danced", { player: 0, kind: "o" }],
@@ -95,7 +95,7 @@ test("when a round is over the King moves, its count is read, and then its piece
   expect(roads!.flights!.map(({ from, to }) => `${from} ${to}`)).toEqual(["piece-0 road-0", "piece-1 road-2"]);
   expect(roads!.view).toMatchObject({ pieces: [[9], [], [4]], groups: [[], [3, 1]] });
   expect(more.flatMap(({ flights }) => flights ?? [])).toEqual([]);
-  expect([roads!, ...more].flatMap(({ told }) => told ?? [])).toEqual([]);
+  expect([roads!, ...more].flatMap(({ events }) => events ?? [])).toEqual([]);
 });
 
 test("a piece that is exchanged goes back to the group", () => {

@@ -10,13 +10,16 @@ type Shown = Beat<View, Piece>[];
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
 /** What is dealt is seen when all is told. */
-export const animation: Animation<View, Piece> = (before, { history }, told) =>
-  withChapter(before, told, told.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({ ...view, history }));
+export const animation: Animation<View, Piece> = (before, { history }, events) =>
+  withChapter(before, events, events.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({
+    ...view,
+    history,
+  }));
 
-const animate = (before: View, told: readonly ViewerEvent[]): Shown =>
+const animate = (before: View, events: readonly ViewerEvent[]): Shown =>
   beatsForEvents(
     before,
-    told,
+    events,
     { played, danced, took, exchanged, ranked, "last-card": lastCard, starts: kingMoves, "round-over": roundOver },
     { danced: "got", ranked: "ranked" },
   );

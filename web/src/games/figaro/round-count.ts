@@ -22,12 +22,12 @@ const REASONS = ["tied", "fewest-tied", "no-exchange"];
 
 /** Of the last round that ended; null where none has. */
 export function lastRound(history: readonly StepSeen[]): Round | null {
-  const told = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
-  const over = told.find(({ event }) => event === "round-over");
+  const events = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
+  const over = events.find(({ event }) => event === "round-over");
   if (!over) return null;
   return {
     round: Number(over.args?.["round"]),
-    ranks: told.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank),
-    reasons: told.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
+    ranks: events.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank),
+    reasons: events.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
   };
 }

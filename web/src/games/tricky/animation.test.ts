@@ -30,7 +30,7 @@ test("dice set aside fly from where they lay, and the others stay in place meanw
 });
 
 test("a turn is settled column by column: the won one goes home while the others pay, a yellow cell is paid by the supply", () => {
-  const told: ViewerEvent[] = [
+  const events: ViewerEvent[] = [
     { event: "kept", args: { player: 0, dice: "1 3" } },
     { event: "filled", args: { player: 0, column: 1, first: 4, last: 4, cells: 1, own: 1, common: 0 } },
     { event: "won", args: { player: 0, column: 1, chips: 5 } },
@@ -39,7 +39,7 @@ test("a turn is settled column by column: the won one goes home while the others
     { event: "filled", args: { player: 0, column: 3, first: 4, last: 4, cells: 1, own: 0, common: 1 } },
     { event: "rolled", args: { player: 1, dice: "2 2 3 4 5" } },
   ];
-  const [, fills, wins, common, rolls, ...more] = animation(BEFORE, AFTER, told);
+  const [, fills, wins, common, rolls, ...more] = animation(BEFORE, AFTER, events);
   expect(fills).toMatchObject({
     flights: [{ from: "purse-0", to: "cell-0-3" }],
     view: { filled: [4, 0, 3], chips: [9, 1, 0], kept: [6, 6, 6, 0, 3] },

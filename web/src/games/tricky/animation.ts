@@ -11,8 +11,8 @@ const DICE = 5;
 const APART = 45; // milliseconds between two chips
 const LOOK = 320;
 
-export const animation: Animation<View, Piece> = (before, after, told) =>
-  beatsForEvents(before, told, { rolled: rolled(after), kept, filled, won, bankrupt }, { won: "gave" });
+export const animation: Animation<View, Piece> = (before, after, events) =>
+  beatsForEvents(before, events, { rolled: rolled(after), kept, filled, won, bankrupt }, { won: "gave" });
 
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 
