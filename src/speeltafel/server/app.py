@@ -37,11 +37,11 @@ MANY_FILES = 4_000
 
 
 class CannotListen(SpeeltafelError):
-    """The address is taken, or not ours."""
+    """The server cannot listen: the address is taken, or is not one of this machine."""
 
 
 class Server:
-    """One server: everything that belongs to it, from the database to the ASGI application."""
+    """One server with everything that belongs to it, from the database to the ASGI application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -95,7 +95,7 @@ class Server:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """What pages elsewhere may do, if the host allows any."""
+    """Return the CORS rules for pages from other origins; None if the host allows none."""
     if not settings.origins:
         return None
     headers = ["authorization", "content-type", "x-speeltafel-password"]
@@ -110,7 +110,7 @@ def _page(settings: Settings) -> list[Any]:
 
 
 def serve(settings: Settings) -> None:
-    """Until it is told to stop."""
+    """Run a server until it is stopped. Raises CannotListen if the address cannot be used."""
     json_logs.set_up()
     listening = _listen(settings.host, settings.port)
     _allow_many_connections()
@@ -119,7 +119,7 @@ def serve(settings: Settings) -> None:
         server.app,
         http=_http(server),
         ws=_websockets(),
-        proxy_headers=False,  # we believe only those whom the host trusts
+        proxy_headers=False,  # only proxies that the host trusts are believed
         ws_per_message_deflate=False,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_ping_interval=20,
@@ -152,7 +152,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _allow_many_connections() -> None:
-    """Each is an open file to the system, which lets a process have few of them unless it asks for more."""
+    """Raise the limit of open files: each connection is one, and the system allows few by default."""
     with contextlib.suppress(ImportError):  # where the system has no such limit
         import resource
 
@@ -165,7 +165,7 @@ def _allow_many_connections() -> None:
 
 
 def _http(server: Server) -> Any:
-    """The same for requests: ours has an end to patience."""
+    """Return the HTTP protocol with timeouts and size limits; "auto" if this uvicorn is another version than the one tested."""
     try:
         from speeltafel.server.uvicorn_protocols.http import ConnectionCounter, requests
     except (ImportError, AttributeError):

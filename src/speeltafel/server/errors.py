@@ -4,11 +4,11 @@ from speeltafel.core.errors import SpeeltafelError
 
 
 class NoSuchTable(SpeeltafelError):
-    """Nothing is known under that name."""
+    """No table has that name."""
 
 
 class TableUnreadable(SpeeltafelError):
-    """Its log cannot be played through: the table is set aside, and disturbs nobody."""
+    """A log cannot be replayed: its table is set aside, and the others go on."""
 
 
 class OurFault(SpeeltafelError):

@@ -1,7 +1,8 @@
-"""When Python looks for garbage that refers to itself, such as connections that have gone.
+"""Tuning of Python's garbage collector, which frees objects that refer to each other, such as closed connections.
 
-To look at everything stops the server, with many tables for a tenth of a second, and left to itself Python does so whenever what
-lives has grown by a quarter: in the middle of an evening. So it looks at the young ones, and at everything when that is worth it.
+A full collection stops the server, with many tables for a tenth of a second. Python starts one whenever live objects have
+grown by a quarter, in the middle of an evening. So only young objects are collected regularly, and all of them when that
+frees enough.
 """
 
 import gc
@@ -9,7 +10,7 @@ import time
 
 CONNECTIONS_BEFORE_FULL_COLLECTION = 500  # connections gone
 LONGEST_S = 600.0  # since the last look, if anything has gone at all
-YOUNG = 10_000  # new objects until it looks at those: nearly none of ours refer to themselves
+YOUNG = 10_000  # new objects before a young collection: hardly any of them refer to themselves
 NEVER = 10**9
 
 
@@ -30,7 +31,7 @@ class GcTuning:
         self._gone = max(self._gone, 1)
 
     def look(self) -> None:
-        """To be called now and then."""
+        """Collect everything if enough connections have gone. Call this now and then."""
         since = time.monotonic() - self._looked
         if self._gone >= CONNECTIONS_BEFORE_FULL_COLLECTION or (self._gone and since > LONGEST_S):
             gc.collect()

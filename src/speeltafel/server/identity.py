@@ -1,4 +1,4 @@
-"""Who somebody is: whoever knows a random token. We keep only what it hashes to, so a stolen database opens no seat."""
+"""Identity of a person: a random token. Only its hash is kept, so a stolen database opens no seat."""
 
 import hashlib
 import hmac
@@ -10,19 +10,19 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")  # 22 characters of this alphabet ar
 
 
 def person_of(token: str) -> str | None:
-    """The person of a token; None where it is too short to be anybody's secret."""
+    """Return the person of a token; None if the token is too short to be secret."""
     if not TOKEN.fullmatch(token):
         return None
     return hashlib.sha256(b"speeltafel person " + token.encode()).hexdigest()[:32]
 
 
 def new_name() -> str:
-    """For a table or an invitation: 128 bits that nobody guesses."""
+    """Return a new random name for a table or an invitation: 128 bits, which nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 def is_name(text: str) -> bool:
-    """Whether a table could be called so. Nothing else gets near the store: PostgreSQL takes a NUL for a fault of its own."""
+    """Whether a text can be the name of a table. Check it before the store: PostgreSQL fails on a NUL character."""
     return NAME.fullmatch(text) is not None
 
 

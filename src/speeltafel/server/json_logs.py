@@ -1,4 +1,4 @@
-"""One JSON object a line. Tokens, invitations, passwords and cards never come here: only what is named below is written."""
+"""Log lines as JSON objects. Only the fields named below are written, so no token, invitation, password or card."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 FIELDS = ("table", "game", "level", "error", "why", "bot", "host", "port", "limit", "path", "count")
 
 
-REQUEST: ContextVar[str] = ContextVar("request", default="")  # what is being done for whom: in the answer's X-Request-Id too
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # id of the request being served, also in the answer's X-Request-Id
 
 
 class JsonLines(logging.Formatter):

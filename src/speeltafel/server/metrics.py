@@ -1,4 +1,4 @@
-"""What Prometheus reads at /metrics: counts and times, nothing about anybody."""
+"""Metrics that Prometheus reads at /metrics: counts and times, nothing about people."""
 
 from bisect import bisect_left
 from collections import Counter as Counted
@@ -10,7 +10,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 
 
 class Times:
-    """How often something took how long, up to each of those numbers of seconds."""
+    """Histogram of durations, with these upper limits in seconds."""
 
     def __init__(self, *limits: float) -> None:
         self._limits = limits
@@ -22,7 +22,7 @@ class Times:
         self.sum += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """Each with all that took less, as Prometheus has it."""
+        """Return the cumulative counts by upper limit, as Prometheus expects them."""
         return list(zip([*map(str, map(float, self._limits)), "+Inf"], accumulate(self._counts), strict=True))
 
 
@@ -54,13 +54,16 @@ class Metrics:
         ProcessCollector(registry=self.registry)  # memory, time and open files of this process, and since when it runs
 
     def thinking(self, waiting: Mapping[str, int], workers: int) -> None:
-        """How many questions of each kind wait, and for how many."""
+        """Set how many questions of each kind wait, and how many workers there are."""
         for kind, count in waiting.items():
             self.waiting.labels(kind).set(count)
         self.queue_workers.set(workers)
 
     def collect(self) -> Iterable[Metric]:
-        """What is counted with every command, and so not by Prometheus' own counters: those are for several threads."""
+        """Yield what changes with every command.
+
+        Plain counters are used, since Prometheus' own are locked for threads.
+        """
         commands = CounterMetricFamily("speeltafel_commands", "Commands, by kind and outcome.", labels=["kind", "outcome"])
         for labels, count in self.commands.items():
             commands.add_metric(labels, count)

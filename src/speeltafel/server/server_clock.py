@@ -32,8 +32,11 @@ def now() -> int:
 
 
 def sync_to_database(database_now: int, sent: float, received: float) -> None:
-    """The database said what time it is, when asked at `sent` and heard at `heard`, both by time.monotonic. Small differences are
-    put right at once, large ones are a jump."""
+    """Follow the database's clock.
+
+    It was asked at `sent` and answered at `received`, both by time.monotonic. Small differences are corrected at once, large
+    ones count as a jump.
+    """
     global _ahead, _database_ahead
     _database_ahead = database_now - round(1000 * (sent + received) / 2)
     if abs(wall() - now()) < WORTH_NOTICING_MS:
@@ -41,7 +44,7 @@ def sync_to_database(database_now: int, sent: float, received: float) -> None:
 
 
 def detect_clock_jump() -> Absence | None:
-    """The wall clock's time is ours again. From which time to which we jumped by that, if at all."""
+    """Return to the wall clock's time. Return the times before and after the jump; None if there was none."""
     global _ahead
     before, after = now(), wall()
     if abs(after - before) < WORTH_NOTICING_MS:

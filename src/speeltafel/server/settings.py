@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""Settings of a server."""
 
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -9,22 +9,22 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    password: str = ""  # "": whoever reaches the server may play
+    password: str = ""  # "": anybody who reaches the server may play
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     web: Path | None = None  # the built page
     bot_seconds: float = 1.0  # how long a bot takes to answer, about; never depends on what it holds
     bot_workers: int | None = None  # processes in which bots think; None: one for each core; 0: others think, on a PostgreSQL
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below
-    bots_per_person: int = 12  # at one's tables that think at a time as their level says; those beyond play as the quickest level
+    bots_per_person: int = 12  # bots that think at one person's tables at a time; more of them play as the quickest level
     reviews_per_person: int = 3  # that wait or are being made; five times as many of one address
     review_seconds: float = 600.0  # after which a review that is not done is given up
     keep_days: int = 0  # after which a table that nobody uses is removed; 0: it is kept
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
     connections_per_address: int = 100  # WebSockets; twice as many connections of any kind
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
-    allowed_hosts: tuple[str, ...] = ()  # names of this server beside addresses, its own and those of a house
+    allowed_hosts: tuple[str, ...] = ()  # extra names of this server; its addresses and LAN names are always allowed
     base_path: str = ""  # under which a proxy shows us: /games
-    frame_ancestors: tuple[str, ...] = ()  # pages that may show ours in a frame: "self", https://…
+    frame_ancestors: tuple[str, ...] = ()  # pages that may show this one in a frame: "self", https://…
     request_seconds: float = 30.0  # in which a request must have been said
     guesses_per_minute: float = 6.0  # wrong passwords of one address, after a first few
     guesses_at_once: int = 20
@@ -33,11 +33,11 @@ class Settings:
     listed_per_person: int = 3  # tables of theirs that wait for players on the list; five times as many an hour of one address
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst
     commands_per_second: float = 20.0  # of one connection; twice as many in a burst
-    grace_seconds: float = 20.0  # for whoever lost the connection, until a bot may be asked to step in
+    grace_seconds: float = 20.0  # after a player's connection is lost, until a bot may be asked to step in
     hello_seconds: float = 10.0  # until a connection must have said who it is
 
 
-# What `--limit` sets, and how it is without. SECURITY.md has a sentence for each.
+# Defaults of `--limit`. SECURITY.md has a sentence for each.
 LIMITS: dict[str, float] = {
     field.name: field.default
     for field in fields(Settings)

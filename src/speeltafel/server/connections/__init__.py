@@ -1,1 +1,1 @@
-"""One client: its connection, its messages and the transport that carries them."""
+"""Connections of clients: their state, their messages and their transports."""

@@ -1,4 +1,4 @@
-"""One WebSocket: who is behind it, and what it listens to."""
+"""A WebSocket connection: its person, and the streams it listens to."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ class Connection:
         self._waiting: asyncio.Future[None] | None = None
 
     def answered(self) -> None:
-        """What went the short way is done."""
+        """Mark a command of the fast path as done."""
         if self._waiting is None:
             self.is_idle = True
         else:
@@ -32,7 +32,7 @@ class Connection:
             self._waiting = None
 
     async def next(self, receive: Callable[[], Awaitable[Any]]) -> Any:
-        """What it says next on the long way, when what it said before is done."""
+        """Return the next message, once the command before it is done."""
         self.is_idle = True
         event = await receive()
         if not self.is_idle:
@@ -42,12 +42,12 @@ class Connection:
         return event
 
     def send_charged(self, data: bytes) -> None:
-        """What it asked to be shown; the more that is, the later it may ask for more."""
+        """Send data that the client asked for. The larger it is, the longer the next request waits."""
         self.bucket.charge(len(data) / BYTES_FOR_ONE)
         self.send(data)
 
     async def wait_for_rate_limit(self) -> bool:
-        """Waits until it may, and by that lets the sender wait. False where nobody is there any more to hear an answer."""
+        """Wait until the rate limit allows a request, which also slows the sender. False if the client has gone."""
         while not self.wire.is_gone and (seconds := self.bucket.wait()) > 0:
             await asyncio.sleep(min(seconds, LOOK_AGAIN_S))
         return not self.wire.is_gone and self.bucket.take()

@@ -1,4 +1,4 @@
-"""What goes over the wire: the first words of a connection, and answers beside the streams. See docs/protocol.md."""
+"""Messages of a connection: its first ones, and answers beside the streams. See docs/protocol.md."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ class AnyClientMessage(
 
 
 class Hello(AnyClientMessage, frozen=True, tag="hello"):
-    """The first message of a connection: who, and which table."""
+    """The first message of a connection: version, table and token."""
 
     version: int
     table: Annotated[str, Meta(max_length=40)]
@@ -37,7 +37,7 @@ class Listen(AnyClientMessage, frozen=True, tag="listen"):
 
 
 class WhyIllegal(AnyClientMessage, frozen=True, tag="why"):
-    """Why can that move not be made? Nothing is played, and only who is on turn is told."""
+    """A question why a move is illegal. Nothing is played, and only the seat on turn gets an answer."""
 
     id: CommandId
     seat: SeatNumber
@@ -48,7 +48,7 @@ class WhyIllegal(AnyClientMessage, frozen=True, tag="why"):
 class Welcome(Message, frozen=True, tag="welcome"):
     """The connection stands."""
 
-    seats: list[int]  # one's own
+    seats: list[int]  # the client's own seats
     host: bool
     now: int  # the server's time, in milliseconds since 1970
     away: list[int]
@@ -56,7 +56,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Who is not connected now. It belongs to no stream and has no number."""
+    """Seats whose players are not connected now. It belongs to no stream and has no number."""
 
     away: list[int]
     replaceable: list[int]  # for each of them: from when on a bot may step in, in milliseconds since 1970
@@ -84,9 +84,9 @@ class IllegalBecause(Message, frozen=True, tag="reason"):
 
 
 class Explanation(Message, frozen=True, tag="explanation"):
-    """For newcomers: what happens at the table, or is to be decided, for the first time.
+    """A hint for newcomers about an event or a decision that comes up for the first time.
 
-    It belongs to no stream, has no number, and comes before the update that tells of the event.
+    It belongs to no stream, has no number, and comes before the update with the event.
     """
 
     seat: int

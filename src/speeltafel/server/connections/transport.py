@@ -35,7 +35,10 @@ class Transport(Protocol):
 
 
 class AsgiTransport:
-    """What cannot be sent yet waits, up to a limit: then the conversation ends. To be made in the task that holds it."""
+    """Transport for any ASGI server.
+
+    Unsent data is queued up to a limit, then the connection is closed. Create it in the task that holds the connection.
+    """
 
     def __init__(self, send: Any) -> None:
         self.outbox = Outbox()
@@ -50,7 +53,7 @@ class AsgiTransport:
         self._writer = asyncio.create_task(self._write())
 
     def free_handshake(self) -> None:
-        """There is nothing to forget."""
+        """Do nothing: an ASGI server keeps no handshake to free."""
 
     def send_text(self, text: bytes) -> None:
         if self.is_gone:

@@ -1,4 +1,4 @@
-"""One at a time, and everybody in turn: however much one person or one house asks for, whoever else comes is next."""
+"""Fair mutex: addresses take turns, and so do the people of an address (round robin)."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -8,14 +8,17 @@ Queue = OrderedDict[str, "deque[asyncio.Future[None]]"]
 
 
 class FairMutex:
-    """Houses take turns, and in each house its people. (Whoever makes up many names only keeps their own house waiting.)"""
+    """A mutex that is fair between addresses, and between the people of an address.
+
+    A person who makes up many names delays only their own address.
+    """
 
     def __init__(self) -> None:
         self._is_taken = False
         self._addresses: OrderedDict[str, Queue] = OrderedDict()
 
     def of(self, address: str, person: str) -> "MutexTurn":
-        """`async with turns.of(house, person)`: when it is their turn."""
+        """Return a turn for `async with mutex.of(address, person)`."""
         return MutexTurn(self, address, person)
 
     async def take(self, address: str, person: str) -> None:
@@ -32,7 +35,7 @@ class FairMutex:
             raise
 
     def give(self) -> None:
-        """It is over: the next, please."""
+        """Release the mutex, or pass it on to the next in turn."""
         while (waiting := self._next()) is not None:
             if not waiting.done():
                 waiting.set_result(None)

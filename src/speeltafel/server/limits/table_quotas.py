@@ -1,4 +1,4 @@
-"""How many tables somebody may set: more than anybody needs of an evening, fewer than would push others aside."""
+"""Quotas of tables: more than a person needs in an evening, fewer than would push others aside."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import Store
 
-PEOPLE_PER_ADDRESS = 5  # people at one address, each of whom may set as many as one person
+PEOPLE_PER_ADDRESS = 5  # people at one address, each with the quota of one person
 
 
 class TooMany(SpeeltafelError):
@@ -25,11 +25,11 @@ class Quotas:
         )
 
     def limits(self) -> dict[str, KeyedBuckets]:
-        """By name, for other servers of the same house."""
+        """Return all limits by name, to be shared with the peers."""
         return {"tables": self._people, "tables-of-house": self._addresses, "listed-of-house": self._listing_addresses}
 
     async def set_one(self, store: Store, person: str, address: str, listed: bool) -> None:
-        """A table, whichever way somebody sets it."""
+        """Count a new table. Raises TooMany if the person or the address has opened too many."""
         waiting = await asyncio.to_thread(store.listed_of, person) if listed else 0
         self.set_table(person, address)
         if listed:
@@ -40,13 +40,16 @@ class Quotas:
             raise make_error(TooMany, "too-many-tables")
 
     def refund(self, person: str, address: str, listed: bool) -> None:
-        """It could not be stored, and counts for nothing."""
+        """Refund a table that could not be stored."""
         self._people.give_back(person)
         self._addresses.give_back(address)
         if listed:
             self._listing_addresses.give_back(address)
 
     def list_table(self, listed: int, address: str) -> None:
-        """Where so many of theirs wait for players already."""
+        """Count a listed table.
+
+        Raises TooMany if the person already lists `listed` tables, or the address too many.
+        """
         if listed >= self._most_listed or not self._listing_addresses.take(address):
             raise make_error(TooMany, "too-many-listed", most=self._most_listed)

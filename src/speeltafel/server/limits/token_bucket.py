@@ -1,4 +1,4 @@
-"""Enough is enough: how often somebody may do something."""
+"""Rate limits: token buckets, single or one for each key."""
 
 import time
 from collections import OrderedDict, deque
@@ -8,7 +8,7 @@ MOST_REMEMBERED = 10_000  # addresses
 
 
 class Bucket:
-    """So many a second, and a burst of more."""
+    """Token bucket: `rate` tokens a second, up to `burst` tokens at once."""
 
     __slots__ = ("_burst", "_left", "_rate", "_seen")
 
@@ -35,21 +35,21 @@ class Bucket:
         return max(0.0, (1 - self._left) / self._rate)
 
     def refund(self) -> None:
-        """What was allowed came to nothing."""
+        """Refund one token: the request had no effect."""
         self._left += 1
 
     def charge(self, cost: float) -> None:
-        """What was allowed has turned out to cost so much: who asked for it waits for longer."""
+        """Charge more tokens for a request that turned out expensive. The next request then waits longer."""
         self._left -= cost
 
 
 class KeyedBuckets:
-    """One bucket for each address or person; those not seen for longest are forgotten."""
+    """A bucket for each address or person. The least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.on_take: Callable[[str, int], None] = lambda _, __: None  # to other servers: who has taken how many
+        self.on_take: Callable[[str, int], None] = lambda _, __: None  # tells the peers which key took how many
 
     def take(self, address: str) -> bool:
         if not self._of(address).take():

@@ -1,7 +1,7 @@
-"""The HTTP side of a connection: uvicorn's, with an end to patience.
+"""uvicorn's HTTP protocol with timeouts and size limits.
 
-A request that is only half said, a body that does not come, a connection that says nothing and an answer that nobody reads cost
-an open file and memory each, for as long as we wait; a head without end costs more. It knows uvicorn from inside, like `wire.py`.
+Slow requests, missing bodies, silent connections and unread answers each cost an open file and memory; an endless head costs
+more. It depends on uvicorn's internals, like `websocket.py`.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 
 LARGEST_HEAD = 32_000  # bytes, of all headers together
-LARGEST_REQUEST = 1_000_000  # whatever it is made of; what we read of a body is far less
+LARGEST_REQUEST = 1_000_000  # bytes of head and body; a handler accepts far smaller bodies
 PIECE = 4_096  # bytes that are parsed at a time: what they hold is counted before more are
 MOST_PIPELINED = 10  # requests of one connection that wait for the answer before; browsers send none
 MOST_PIPELINED_BYTES = 64_000  # of those, together
@@ -27,7 +27,7 @@ STATUS = {429: "Too Many Requests", 431: "Request Header Fields Too Large", 413:
 
 
 class ConnectionCounter:
-    """How many connections come from where. A trusted proxy has as many as it likes: it speaks for others."""
+    """Counter of connections by address. A trusted proxy is not limited, since it speaks for others."""
 
     def __init__(self, settings: Settings, metrics: Metrics, on_gone: Callable[[], None] = lambda: None) -> None:
         """`on_gone` is called whenever a connection has ended."""
@@ -38,7 +38,7 @@ class ConnectionCounter:
         self._open: Counter[str] = Counter()
 
     def come(self, peer: str) -> Callable[[], None] | None:
-        """To be called when it is gone; None where there are too many already."""
+        """Count a connection. Return the function that uncounts it; None if the address has too many."""
         where = rate_limit_key(peer)
         if self._open[where] >= 2 * self.settings.connections_per_address and not self._addresses.is_proxy(peer):
             return None
@@ -135,7 +135,7 @@ class Requests(HttpToolsProtocol):
         self.pipeline.clear()
 
     def _is_answered(self) -> bool:
-        cycle: Any = self.cycle  # none yet where somebody asks for a WebSocket
+        cycle: Any = self.cycle  # None yet for a WebSocket handshake
         return cycle is None or cycle.response_complete
 
     def _set_deadline(self, seconds: float | None) -> None:
@@ -149,7 +149,7 @@ class Requests(HttpToolsProtocol):
         self.transport.abort()
 
     def _turn_away(self, why: str, status: int, line: Line) -> None:
-        """Before anybody has understood the request, so in English; the line is there for who speaks another language."""
+        """Refuse a connection before its request is parsed: in English, with the line's id for other languages."""
         self.peers.metrics.turned_away.labels(why).inc()
         body = problem(line, {"headers": []})
         head = f"HTTP/1.1 {status} {STATUS[status]}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
@@ -159,5 +159,5 @@ class Requests(HttpToolsProtocol):
 
 
 def requests(peers: ConnectionCounter) -> type[Requests]:
-    """For one server, which counts its own."""
+    """Return a subclass of Requests bound to this server's counter."""
     return type("CountedRequests", (Requests,), {"peers": peers})

@@ -5,7 +5,7 @@ from typing import Any
 
 
 class LightQueue:
-    """What `asyncio.Queue` is to a connection: one puts in, one takes out."""
+    """Small replacement of `asyncio.Queue`, for one producer and one consumer."""
 
     __slots__ = ("_items", "_taker")
 
@@ -33,7 +33,7 @@ class LightQueue:
 
 
 class LightEvent:
-    """What `asyncio.Event` is: open nearly always, so that nobody waits."""
+    """Small replacement of `asyncio.Event` that is nearly always set."""
 
     __slots__ = ("_closed",)
 

@@ -1,9 +1,9 @@
-"""A WebSocket without detours: uvicorn's, with a way past ASGI for messages to the client, and a short one for those from it.
+"""uvicorn's WebSocket protocol, with a fast path: frames are written straight to the transport, small messages parsed inline.
 
-Through ASGI every message to every seat costs a task that wakes up, a frame made anew and an await; here it is a header in front
-of bytes that all seats share, handed to the transport. What comes is nearly always one small message in one piece: that is read
-at once. All else, a message in parts or several, pings and closing, goes uvicorn's way.
-It knows uvicorn from inside, so uvicorn's version is pinned; on any other server `plain_wire.py` does.
+Through ASGI, every message to every seat costs a task switch, a new frame and an await. Here it costs a header before bytes
+that all seats share. Nearly every incoming message is one small frame, and is read at once. Everything else (fragments,
+several frames, pings, closing) goes through uvicorn. It depends on uvicorn's internals, so the version is pinned; other
+servers use `connections/transport.py`.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ CONTROL_FRAME_RATE = (
 
 
 class UvicornWebSocket(WebSocketsSansIOProtocol):
-    """What cannot be sent yet waits, up to a limit: a slow reader holds up nobody, and loses its connection, not our memory."""
+    """WebSocket with a bounded outbox: a slow reader delays nobody, and loses its connection instead of filling memory."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -106,7 +106,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing of it refers to itself any more: what is gone leaves memory at once, and not when garbage is looked for."""
+        """Drop all references to itself, so that memory is freed at once and not by a garbage collection."""
         super().connection_lost(exc)
         if self.when_gone is not None:
             self.when_gone()
@@ -115,7 +115,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             cast(Any, self.scope).clear()
 
     def free_handshake(self) -> None:
-        """Who they are is known: what they said of themselves to come here is of no use any more."""
+        """Free the memory of the handshake. Call it once the client is known."""
         cast(Any, self.scope).clear()
         del self.request, self.response
         if self._at_frame_boundary:  # between two frames: a parser that never saw the request goes on as well
@@ -149,7 +149,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
 
 
 def payload(data: bytes, at: int) -> tuple[int, int]:
-    """Where what a client says in a frame begins and ends; an end of -1 where that is for uvicorn to see."""
+    """Find the payload of a masked frame: begin and end. The end is -1 if uvicorn has to parse the frame."""
     if len(data) < at + 2 or not data[at + 1] & MASKED:
         return 0, -1
     length, begin = data[at + 1] - MASKED, at + 2
