@@ -1,1 +1,1 @@
-"""What a request meets: middleware, password, client address, routes, the WebSocket endpoint, the static page."""
+"""HTTP and WebSockets: middleware, password, client address, routes, the WebSocket endpoint, the static page."""

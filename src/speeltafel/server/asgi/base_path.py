@@ -1,6 +1,6 @@
-"""Under which path a proxy shows us, if not under its own root: `/games`.
+"""The path under which a proxy shows this server, such as `/games`.
 
-The page itself names everything by how it lies from where one is, so a proxy that takes the path off needs nothing of this.
+All addresses in the page are relative, so a proxy that strips the path needs nothing of this.
 """
 
 import re
@@ -12,11 +12,11 @@ A_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
 class BadPath(SpeeltafelError):
-    """It cannot be a path."""
+    """The given text cannot be a path."""
 
 
 def base_path(given: str) -> str:
-    """With a slash before it and none behind; "" for the root."""
+    """Normalize a base path: a leading slash, none at the end; "" for the root. Raises BadPath."""
     path = f"/{given.strip('/')}" if given.strip("/") else ""
     if not A_PATH.fullmatch(path) or "/." in path:
         raise make_error(BadPath, "base-path-bad", found=ascii(given[:60]))
@@ -24,14 +24,17 @@ def base_path(given: str) -> str:
 
 
 def strip_base_path(base: str, scope: Any) -> None:
-    """From here on the path is one of ours, whether a proxy took its own off or not; "" is that folder without its slash."""
+    """Remove the base path from a scope, if the proxy has not.
+
+    The path becomes "" for the folder without its slash.
+    """
     if base and f"{scope['path']}/".startswith(f"{base}/"):
         scope["path"] = scope["path"].removeprefix(base)
         scope["raw_path"] = scope.get("raw_path", b"").removeprefix(base.encode())
 
 
 async def redirect_to_folder(base: str, send: Any) -> None:
-    """From the folder without its slash to the one with it: addresses in the page are counted from there."""
+    """Redirect the folder without its slash to the one with it, since the page's addresses are relative to the folder."""
     headers = [(b"location", f"{base}/".encode()), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": 308, "headers": headers})
     await send({"type": "http.response.body", "body": b""})

@@ -1,4 +1,4 @@
-"""Where somebody comes from, and under which names they may call this server."""
+"""Client addresses, and the host names under which this server may be called."""
 
 import socket
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from typing import Any
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.asgi.security_headers import header
 
-IPV6_PREFIX = 64  # bits of an IPv6 address; the others a house hands out as it likes
+IPV6_PREFIX = 64  # bits of an IPv6 address; a household hands out the others as it likes
 ADDRESS = "speeltafel.address"  # of a scope: where the front notes it
 # Names that nobody can register, so no stranger's page can be called so: of this machine, or given out by a router.
 LAN_SUFFIXES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
 
 
 class BadAddress(SpeeltafelError):
-    """It is neither an address nor a network."""
+    """The given text is neither an address nor a network."""
 
 
 class Addresses:
-    """Proxies that the host trusts say for whom they ask; of anybody else we believe only where they come from."""
+    """Finder of client addresses. Only proxies that the host trusts may name another client."""
 
     def __init__(self, trusted_proxies: Sequence[str]) -> None:
         self._trusted = [_network(text) for text in trusted_proxies]
@@ -32,7 +32,7 @@ class Addresses:
         return any(address in network for network in self._trusted)
 
     def of(self, scope: Any) -> str:
-        """Whom limits count. Each proxy adds at the end whom it heard from: the last that is no proxy of ours is who asks."""
+        """Return the client's rate-limit key: the last X-Forwarded-For entry that is not a trusted proxy."""
         client = scope.get("client")
         peer = str(client[0]) if client else ""
         if not self.is_proxy(peer):
@@ -60,12 +60,12 @@ def _without_port(address: str) -> str:
 
 
 def address_of(scope: Any) -> str:
-    """As the front has noted it."""
+    """Return the client address that the middleware stored in the scope."""
     return str(scope.get(ADDRESS, ""))
 
 
 def rate_limit_key(address: str) -> str:
-    """Everybody with this address: of IPv6 the network, for a house has as many addresses there as it likes."""
+    """Return the key under which limits count an address: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -85,10 +85,10 @@ def _network(text: str) -> IPv4Network | IPv6Network:
 
 
 class AllowedHosts:
-    """The names of this server.
+    """The host names of this server.
 
-    A stranger's page can have its own name lead to a house's server (DNS rebinding) and would then be taken for ours: so a name
-    that somebody could have registered is believed only if the host has said that it is ours.
+    A foreign page can let its own name lead to a server at home (DNS rebinding). So a name that can be registered is
+    accepted only if the host has allowed it.
     """
 
     def __init__(self, allowed: Sequence[str]) -> None:
@@ -104,7 +104,7 @@ class AllowedHosts:
 
 
 def name_of(host: str) -> str:
-    """Without the port."""
+    """Return the name of a Host header, without its port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""Where others in the house find this machine: 127.0.0.1 means to each of them their own."""
+"""Addresses under which other machines on the local network can reach this server."""
 
 import ipaddress
 import socket
@@ -23,7 +23,7 @@ def lan_urls(host: str, port: int) -> list[str]:
 
 
 def _of_this_machine() -> list[str]:
-    """The one that leads out of the house first, then those that the machine's name has."""
+    """Return this machine's addresses, the one with the default route first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:  # no network, no way
         way.connect((DOCUMENTATION_ADDRESS, 9))

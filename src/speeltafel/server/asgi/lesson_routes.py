@@ -1,4 +1,4 @@
-"""Lessons over REST: a scene and what was played in it go in, what came of it comes out. Nothing is kept."""
+"""Lessons over REST: a scene and the moves in it go in, the position after them comes out. Nothing is stored."""
 
 import asyncio
 from typing import Annotated, Any
@@ -19,7 +19,7 @@ GameName = Annotated[str, Parameter(max_length=40, description="The name of a ga
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody played in a scene; the last move may be one that is only tried."""
+    """The moves of a learner in a scene. The last one may be illegal."""
 
     scene: Annotated[int, Meta(ge=0, le=99)]
     moves: Annotated[list[MoveText], Meta(max_length=MOST_OWN_MOVES)] = []
@@ -33,7 +33,7 @@ async def lesson(game: GameName, data: LessonStep, request: Request[Any, Any, An
     step = await parse_strictly(data, request)
 
     def played() -> LessonMoment:
-        from speeltafel.bots.quick_bot import QuickBot  # NumPy comes with it: not before somebody learns
+        from speeltafel.bots.quick_bot import QuickBot  # imports NumPy, so only for the first lesson
 
         modules = games.modules(game)
         partner = QuickBot(modules, scene_of(modules, step.scene).seed)

@@ -20,8 +20,8 @@ from speeltafel.server.settings import Settings
 LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
 SLASHES = re.compile(r"/{2,}")
 A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
-CLIENT_GONE = "speeltafel.gone"  # of a scope: nobody is there any more to hear an answer
-# What tells of a private server to whoever knows its password; the page itself must open, to ask for it.
+CLIENT_GONE = "speeltafel.gone"  # of a scope: the client has gone and gets no answer
+# These paths of a private server need its password; the page itself must open to ask for it.
 METRICS = "/metrics"
 PRIVATE = (METRICS, "/api/description", "/api/games")
 
@@ -42,7 +42,7 @@ class Middleware:
         self._buckets = KeyedBuckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
     def limits(self) -> dict[str, KeyedBuckets]:
-        """By name, for other servers of the same house."""
+        """Return all limits by name, to be shared with the peers."""
         return {"requests": self._buckets}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -71,7 +71,7 @@ class Middleware:
             await send({"type": "websocket.close", "code": 1008})
 
     def _request_id(self, scope: Any) -> str:
-        """Under which a request is found in logs: what a proxy of ours calls it, or a name that we give it."""
+        """Return the id of a request for the logs: from a trusted proxy, or a new one."""
         forwarded = header(scope, b"x-request-id")
         client = scope.get("client")
         is_explained = client is not None and self._addresses.is_proxy(str(client[0])) and A_REQUEST.fullmatch(forwarded)

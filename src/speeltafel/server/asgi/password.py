@@ -1,7 +1,7 @@
-"""The password of a private server, and how often somebody may be wrong about it.
+"""The password of a private server, and limits on guessing it.
 
-Wrong ones are counted by address, so nobody tries thousands. But a house has one address for all: whoever has been let in before
-is known by their token, and is let in though somebody else there is guessing.
+Wrong guesses are counted by address. Several people may share an address, so a person who was let in before is known by
+their token and is not locked out by their wrong guesses.
 """
 
 from collections import OrderedDict
@@ -20,11 +20,11 @@ class PasswordCheck:
         self._known: OrderedDict[str, None] = OrderedDict()  # people who knew the password
 
     def limits(self) -> dict[str, KeyedBuckets]:
-        """By name, for other servers of the same house."""
+        """Return all limits by name, to be shared with the peers."""
         return {"guesses": self._wrong}
 
     def refusal_for(self, given: str, person: str | None, address: str) -> Line | None:
-        """Why somebody is not let in; None where they are."""
+        """Return why this password is refused; None if it is right."""
         if not self._password:
             return None
         is_known = person is not None and person in self._known

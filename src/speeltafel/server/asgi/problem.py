@@ -23,7 +23,7 @@ def problem(line: Line, scope: Any) -> bytes:
 
 
 def words(line: Line, scope: Any) -> str:
-    """In the language of who asks."""
+    """Translate a line into the language of the request."""
     return Translator(best_language(wishes(header(scope, b"accept-language")))).translate(line)
 
 
@@ -38,4 +38,4 @@ def _weight(text: str) -> float:
     try:
         return float(text or 1)
     except ValueError:
-        return 0.0  # whatever that was, it was no wish
+        return 0.0  # unreadable, so no preference

@@ -34,7 +34,7 @@ class PuzzleShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DayOfPuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From the easiest to the hardest."""
+    """The puzzles of a day, from the easiest to the hardest."""
 
     game: str
     day: str

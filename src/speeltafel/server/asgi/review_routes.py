@@ -34,7 +34,7 @@ StepNumber = Annotated[int, Parameter(ge=1, le=1_000_000, description="How many 
 
 
 class ReviewAsked(msgspec.Struct, frozen=True):
-    """Where to hear of it. Whoever knows this name may read the review: it is made from the whole game."""
+    """The name of a review. Anybody with this name may read the review, which shows the whole game."""
 
     review: str
 
@@ -46,7 +46,7 @@ class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
 async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: TableRegistry) -> Hint:
-    """What the judge would play now, by what that seat sees, where the host allows tips; and what else there is."""
+    """What the judge would play now, from what that seat sees, if the host allows tips."""
     person = require_person(request)
     wish = await parse_strictly(data, request)
     live = await hub.open(table)
@@ -58,7 +58,7 @@ async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: TableRegi
 
 @post("/api/tables/{table:str}/review", operation_id="reviewTable", status_code=200, responses=problems(404, 409, 429))
 async def review_table(table: TableId, request: AnyRequest, hub: TableRegistry, deep: Deep = False) -> ReviewAsked:
-    """Have a game that is over judged. For whoever may look back at it through all eyes."""
+    """Request the review of a game that is over. Only for players, and for spectators if they were allowed."""
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:

@@ -1,4 +1,4 @@
-"""The REST interface: what can be done without a connection of one's own. Litestar derives the OpenAPI description from it."""
+"""The REST interface: everything that needs no WebSocket. Litestar derives the OpenAPI description from it."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ HTTP = 80
 
 
 class Unauthorized(SpeeltafelError):
-    """Nobody we know, or not the right password."""
+    """The token is missing, or the password is wrong."""
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,12 +78,12 @@ class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # the first free one
     name: Name = ""
     code: Code = ""  # of an invite
-    commitment: MaybeHex = ""  # to one's own share of the chance
-    id: Annotated[str, Meta(max_length=40)] = ""  # one's own for this wish: however often it is sent under it, it is done once
+    commitment: MaybeHex = ""  # to the person's own share of the chance
+    id: Annotated[str, Meta(max_length=40)] = ""  # an id for this wish: if it is sent again under the same id, it is done only once
 
 
 class SeatClaimed(msgspec.Struct, frozen=True):
-    seats: list[int]  # one's own at this table
+    seats: list[int]  # the person's own at this table
 
 
 class TableDetails(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ def require_person(request: Request[Any, Any, Any]) -> str:
 
 
 async def parse_strictly(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
-    """What was sent, read once more and to the letter: Litestar takes 0 for false. (In JSON 2.0 is a whole number.)"""
+    """Parse the request's JSON strictly. Litestar would take 0 for false. (In JSON 2.0 is a whole number.)"""
     return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
 
 
@@ -148,7 +148,7 @@ def health_live() -> Health:
 
 @get("/api/health", operation_id="health", responses={503: _PROBLEM})
 async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
-    """Whether it can play, too: its store has just been asked. Where it cannot, send it no players."""
+    """Whether this server can play; it has just asked its store. If not, send it no players."""
     await hub.ready()
     warning = "" if hub.jobs.is_possible() else words(Line("nobody-thinks"), request.scope)
     return Health("ok", __version__, warning)
@@ -156,7 +156,7 @@ async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
 
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """What can be played here."""
+    """The games that can be played here."""
     return [_about(games.modules(name)) for name in games.names()]
 
 
@@ -175,7 +175,7 @@ def _about(game: GameModules) -> GameInfo:
 
 @get("/api/house", operation_id="house", responses=problems())
 async def lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
-    """Where others in the house find this server. For whoever opened it on the machine itself; others got here already."""
+    """Addresses of this server on the local network. Empty unless the request comes from the machine itself."""
     require_person(request)
     try:
         here = urlsplit(f"//{request.headers.get('host', '')}")
@@ -195,7 +195,7 @@ def tables_options() -> Response[None]:
 
 @post("/api/tables", operation_id="createTable", responses=problems(404, 409, 429))
 async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: TableRegistry) -> TableCreated:
-    """Set up a table; whoever asks is its host."""
+    """Open a table; the person who asks is its host."""
     person = require_person(request)
     wish = await parse_strictly(data, request)
     quotas, address = request.app.state.quotas, address_of(request.scope)
@@ -264,7 +264,7 @@ async def table_steps(
     everybody: Everybody = False,
     first: FirstStep = 0,
 ) -> ReplayPart:
-    """A game at a table from its beginning, as a seat of one's own saw it; when it is over, as any seat did, or all."""
+    """A game from its beginning, as the person's own seat saw it; once it is over, as any seat or all of them did."""
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
@@ -306,7 +306,7 @@ def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
 
 
 def replay_slot(request: Request[Any, Any, Any], hub: TableRegistry) -> MutexTurn:
-    """One at a time: whoever plays now comes before whoever looks back; and nobody looks back before all the others."""
+    """Return a fair slot for a replay: one at a time on this server, so that replays don't delay those who play."""
     return hub.looking_back.of(address_of(request.scope), person_who_asks(request) or "")
 
 

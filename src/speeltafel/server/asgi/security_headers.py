@@ -1,4 +1,4 @@
-"""What every answer carries, and whose pages may talk to us."""
+"""Security headers of every answer, and the origins that may talk to this server."""
 
 import re
 from collections.abc import Sequence
@@ -31,11 +31,11 @@ A_PAGE = re.compile(r"https?://(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?")
 
 
 class BadFrame(SpeeltafelError):
-    """It is no page that could show ours in a frame."""
+    """The given text is not a page that could show this one in a frame."""
 
 
 def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:
-    """Of every answer. Those pages may show ours in a frame; without any, none may."""
+    """Return the headers of every answer. Only these pages may show this one in a frame. Raises BadFrame."""
     for page in frame_ancestors:
         if page != OURSELVES and not A_PAGE.fullmatch(page):
             raise make_error(BadFrame, "frame-bad", found=ascii(page[:60]))
@@ -52,7 +52,7 @@ def header(scope: Any, name: bytes) -> str:
 
 
 def password_of(scope: Any) -> str:
-    """As it was typed."""
+    """Return the password of a request as it was typed."""
     return header(scope, b"x-speeltafel-password").encode("latin-1").decode("utf-8", "replace")
 
 

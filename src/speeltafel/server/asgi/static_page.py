@@ -29,9 +29,9 @@ class File:
 
     @classmethod
     def read(cls, path: Path, name: str, depth: int = 0) -> "File":
-        """As it is to be sent for an address that many folders down: the page names its files by how they lie from there.
+        """Read a file for an address that many folders down.
 
-        So nobody need know under which path a proxy shows us.
+        The page names its files relatively, so the base path of a proxy doesn't matter.
         """
         body = path.read_bytes()
         if depth:

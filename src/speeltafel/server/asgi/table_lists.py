@@ -1,4 +1,4 @@
-"""The lists on the first page: what concerns whoever asks, and of games under way whose turn it is."""
+"""Lists for the home page: a person's own tables, and whose turn it is there."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,14 +21,17 @@ async def lists_of_open(hub: TableRegistry, most: int) -> list[Listing]:
 
 
 async def lists_of_somebody(hub: TableRegistry, person: str, most: int) -> list[Listing]:
-    """The last first. Lists change when somebody comes or goes, not with each move: games under way are looked at themselves."""
+    """Return a person's tables, the newest first.
+
+    The stored lists don't change with each move, so games under way are loaded to see whose turn it is.
+    """
     entries = [ENTRY.decode(about) for about in await asyncio.to_thread(hub.store.tables_of, person, most)]
     playing = {entry.table for entry in [entry for entry in entries if entry.status in ("playing", "paused")][:MOST_LOOKED_AT]}
     return [_listing(entry, person, await _turn(hub, entry.table) if entry.table in playing else {}) for entry in entries]
 
 
 async def _turn(hub: TableRegistry, table_id: str) -> dict[str, int | list[int] | None]:
-    """Whose turn it is and how everybody stands, by the log."""
+    """Return whose turn it is and the scores, by the log; empty if the log cannot be read."""
     with suppress(SpeeltafelError):  # one that cannot be read must not cost the others
         async with hub.at(await hub.open(table_id)) as table:
             return {"turn": table.to_act, "since": table.waits_since, "scores": table.game.scores if table.game else None}

@@ -75,7 +75,7 @@ class WebSocketEndpoint:
             await self._run(address, table, _wire(scope, send), receive, send)
         except OSError:
             pass  # gone
-        except Exception:  # of ours: the client comes back, and finds the table as its log has it
+        except Exception:  # in this server: the client reconnects, and finds the table as its log has it
             LOG.exception("a connection failed")
         finally:
             self._hub.gc_tuning.connection_gone()
@@ -210,7 +210,7 @@ class WebSocketEndpoint:
         return True
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
-        await connection.wire.drained()  # one answer at a time: who does not read gets no more to read
+        await connection.wire.drained()  # one answer at a time, so a client that doesn't read cannot ask for more
         async with self._hub.at(live):
             if wish.number is not None and wish.number > live.streams.number:  # they come from another server
                 await self._hub.peers.catch_up(live)
@@ -227,7 +227,7 @@ class WebSocketEndpoint:
             connection.send(encoded(IllegalBecause(why.id, line)))
 
     async def _rematch(self, live: LiveTable, connection: Connection, address: str, command: Rematch) -> int | None:
-        """It sets a table, and counts as one."""
+        """Open a table for a rematch, which counts against the quota."""
         person, is_listed = connection.person, live.table.created.listed
         await self._quotas.set_one(self._hub.store, person, address, is_listed)
         try:
@@ -251,7 +251,7 @@ class WebSocketEndpoint:
 
 
 def _wire(scope: Any, send: Any) -> Transport:
-    """The fast way where the server has one for us, otherwise ASGI's."""
+    """Return the fast transport if the server has one, else the ASGI one."""
     wire: Transport | None = (scope.get("extensions") or {}).get(EXTENSION)
     return wire or AsgiTransport(send)
 

@@ -1,4 +1,4 @@
-"""What happens at a table though nobody asks: bots move, clocks run out. Whatever goes wrong, it is tried again."""
+"""Automation of tables: bots move and clocks run out. Whatever fails is tried again."""
 
 import asyncio
 import logging
@@ -23,14 +23,14 @@ LONGEST_RETRY_S = 60.0  # when it goes wrong again and again
 
 
 class TableAutomation:
-    """One task for each table that needs it, as long as it does."""
+    """Manager of one task for each table whose bots or clock need it."""
 
     def __init__(self, hub: "TableRegistry", bots: BotClient) -> None:
         self._hub = hub
         self._bots = bots
 
     def schedule(self, live: LiveTable) -> None:
-        """The table has changed: see to it that a bot moves, or that somebody's time runs out."""
+        """Start, replace or cancel the task that plays this table's bots and watches its clock."""
         if live.attention is not None:
             if live.attention is asyncio.current_task():
                 return  # it is paying attention, and goes on

@@ -1,4 +1,4 @@
-"""One at a time at a table, in the order in which they came. Like asyncio's lock, with a way in for who need not wait."""
+"""First-in, first-out lock with a non-blocking `take`, which asyncio.Lock doesn't have."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ class Lock:
         return self._is_held
 
     def take(self) -> bool:
-        """At once; False where somebody is there."""
+        """Take the lock without waiting; False if it is held."""
         if self._is_held:
             return False
         self._is_held = True

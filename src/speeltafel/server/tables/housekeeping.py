@@ -1,4 +1,4 @@
-"""What a server does now and then: it pays attention to tables that need it, and lets go of those that nobody needs."""
+"""Regular tasks of a server: load tables that need attention, unload unused ones."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ TOGETHER = 20  # tables that are loaded side by side: what they then do is store
 CLEAN_S = 3600.0
 SOON_MS = 60_000  # a table that needs attention by then stays in memory
 FROM_THE_START = (0, "")
-WHOLE_S = 60.0  # how often all tables that are due are looked at, not only those that became due: whatever happened meanwhile
+WHOLE_S = 60.0  # how often all due tables are looked at, not only those that became due since
 
 
 class Housekeeping:
@@ -47,7 +47,7 @@ class Housekeeping:
         await self._hub.store.record_heartbeat(now())
 
     async def _attend(self) -> None:
-        """Tables that need attention are loaded, those first that needed it first. Those in memory have it."""
+        """Load the tables that need attention, the longest due first."""
         if self._hub.store.shared is not None:
             return  # who attends to what is settled among all servers of the database
         if time.monotonic() - self._began > WHOLE_S:

@@ -28,8 +28,8 @@ class LiveTable:
         self.present: Counter[str] = Counter()
         self.connected_to_peers: set[str] = set()  # people who are connected to other servers
         self._grace_s = grace_seconds
-        self._left: dict[str, float] = {}  # when somebody's last connection was lost
-        self._opened = time.monotonic()  # whoever is not here had no time yet to come
+        self._left: dict[str, float] = {}  # when each person's last connection was lost
+        self._opened = time.monotonic()  # people who have not come yet get the grace period too
         self.attention: asyncio.Task[None] | None = None  # waits for a bot or a clock
         self.is_broken = False  # something went wrong, and the log has not been read again yet: nothing may be shown
         self.is_marked = False  # whether the store knows that the table is in use, and may need attention at any time
@@ -39,11 +39,11 @@ class LiveTable:
         self._announced_away = self.away()
 
     def replace_table(self, table: Table, epoch: str) -> None:
-        """As the log has it; whoever listens is told what they have not seen."""
+        """Replace the table by another reading of its log, and send listeners what they have not seen."""
         self.table = table
         self.epoch = epoch  # of that log
         self.streams = Streams(table)
-        self._people = [seat.person for seat in table.seats]  # as everybody has been told
+        self._people = [seat.person for seat in table.seats]  # as last published
         self.is_broken = False
         for viewer, listeners in self.listeners.items():
             self.streams.open(viewer)
@@ -53,12 +53,15 @@ class LiveTable:
                 connection.stream_positions[viewer] = self.streams.number
 
     def restore_table(self, table: Table) -> None:
-        """What we had decided was not stored: the table is as everybody was told, and the streams go on from there."""
+        """Discard an unstored decision: restore the table that was last published."""
         self.table = self.streams.table = table
         self.is_broken = False
 
     def apply_remote_batch(self, number: int, batch: EventBatch) -> None:
-        """Another server's batch: its first event has that number. What is known already is passed over."""
+        """Apply a batch of another server, whose first event has that number.
+
+        Known batches are skipped. Raises ValueError if one is missing.
+        """
         if number <= self.streams.number:
             return
         if number != self.streams.number + 1 or self.is_ahead:
@@ -68,7 +71,7 @@ class LiveTable:
 
     @property
     def is_ahead(self) -> bool:
-        """Something has been applied that is not told yet."""
+        """Whether something has been applied that is not published yet."""
         return self.table.number != self.streams.number
 
     @property
@@ -78,15 +81,15 @@ class LiveTable:
 
     @property
     def is_free(self) -> bool:
-        """Nobody is connected, nobody is at it."""
+        """Whether there is no connection, and no command is being executed."""
         return not self.connections and not self.lock.locked()
 
     def next_attention_at(self, now: int) -> int | None:
-        """When it needs attention."""
+        """Return when the table needs attention, in milliseconds; None if it doesn't."""
         return now if self.table.bot_to_act() else self.table.deadline
 
     def join(self, connection: Connection) -> None:
-        """The others are told that they are here; they are welcomed themselves."""
+        """Add a connection, and announce its person to the others."""
         self.present[connection.person] += 1
         self._left.pop(connection.person, None)
         self._announce_presence()
@@ -104,7 +107,7 @@ class LiveTable:
             self._announce_presence()
 
     def update_peer_presence(self, people: set[str]) -> None:
-        """These are connected to other servers now."""
+        """Set the people who are connected to other servers now."""
         for person in self.connected_to_peers - people:
             if person in self._people and person not in self.present:
                 self._left[person] = time.monotonic()
@@ -114,11 +117,11 @@ class LiveTable:
         self._announce_presence()
 
     def everybody_here(self) -> Container[str]:
-        """Who is connected, to us or to others."""
+        """Return all people who are connected, to this server or to another."""
         return {*self.present, *self.connected_to_peers} if self.connected_to_peers else self.present
 
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
-        """From now on this connection gets a stream; first what it has not seen."""
+        """Subscribe a connection to a stream, beginning with what it has not seen."""
         self.listeners.setdefault(viewer, set()).add(connection)
         self.streams.open(viewer)
         for data in self.streams.since(viewer, number):
@@ -126,7 +129,7 @@ class LiveTable:
         connection.stream_positions[viewer] = self.streams.number
 
     def explain_to(self, connection: Connection, seat: int, explained: list[str] | None) -> None:
-        """From now on whatever comes up for the first time is explained to that seat; no more, where `explained` is None."""
+        """Send that seat a hint whenever something comes up for the first time; stop if `explained` is None."""
         if explained is None:
             connection.explained.pop(seat, None)
         else:
@@ -143,7 +146,10 @@ class LiveTable:
             self.streams.close(viewer)
 
     def publish(self, batch: EventBatch, asker: Connection | None = None) -> bool:
-        """To everybody who listens, what they may see of it; to the asker with the command's id. Whether they heard it."""
+        """Send a batch to all listeners, each as it may see it; the asker's copy has the command's id.
+
+        Return whether the asker was among them.
+        """
         for event in batch.events:
             if isinstance(event, ABOUT_SEATS):
                 self._seats_changed(asker)
@@ -167,7 +173,7 @@ class LiveTable:
         return asker_got_it
 
     def _send_first_time_hints(self, connection: Connection, length: int) -> None:
-        """What came up for the first time, as far as the newcomer was told of it, and what is now theirs to decide."""
+        """Send hints for events that a newcomer saw for the first time, and for the decision that is now theirs."""
         game = self.table.game
         if game is None:
             return
@@ -183,7 +189,7 @@ class LiveTable:
             self._explain_decision(connection, viewer, known)
 
     def _explain_decision(self, connection: Connection, seat: int, known: set[str]) -> None:
-        """One at a time: the most important that is new."""
+        """Send a hint for the most important new decision; one at a time."""
         game = self.table.game
         if game is None or game.actor != seat:
             return
@@ -195,7 +201,7 @@ class LiveTable:
                 return
 
     def _seats_changed(self, asker: Connection | None) -> None:
-        """Whoever lost a seat is told, and hears no more of it; a game without spectators begins without them."""
+        """Unsubscribe connections that lost their seat, and spectators if the game allows none."""
         self._people = [seat.person for seat in self.table.seats]
         for connection in self.connections:
             for viewer in list(connection.stream_positions):
@@ -212,11 +218,14 @@ class LiveTable:
         return viewer in self.table.seats_of(person)
 
     def may_look_back(self, person: str, viewer: Viewer) -> bool:
-        """When all is over those who might have watched see it through all eyes."""
+        """Whether that person may replay the game as that viewer saw it.
+
+        Once it is over, spectators may see it as any seat.
+        """
         return self.may_watch(person, None if self.table.status == "over" else viewer)
 
     def show_again(self, connection: Connection) -> None:
-        """The present position, to somebody who had an old one."""
+        """Send the present position again to a client that had an old one."""
         for viewer in connection.stream_positions:
             connection.send_charged(self.streams.snapshot(viewer))
 
@@ -225,7 +234,7 @@ class LiveTable:
         return [number for number, person in enumerate(self._people) if person and person not in here]
 
     def grace(self) -> dict[str, int]:
-        """Those who may still be on their way back, and for how many seconds nobody takes their seat."""
+        """Return the people who may still come back, and for how many seconds their seats are kept."""
         return {person: ceil(seconds) for person in self._people_away() if (seconds := self._waits_for(person)) > 0}
 
     def presence(self) -> Presence:
@@ -236,11 +245,11 @@ class LiveTable:
         return {self._people[seat] for seat in self.away()}
 
     def _waits_for(self, person: str) -> float:
-        """Seconds; below 0 where nobody waits any more."""
+        """Return how many seconds a person's seat is still kept; negative if it no longer is."""
         return self._left.get(person, self._opened) + self._grace_s - time.monotonic()
 
     def _announce_presence(self) -> None:
-        """Only of seats: however many come to look, nobody hears of it."""
+        """Send who is away, if it has changed. Spectators don't count."""
         away = self.away()
         if away != self._announced_away:
             self._announced_away = away
@@ -250,5 +259,5 @@ class LiveTable:
 
 
 def with_command_id(message: bytes, command: str) -> bytes:
-    """The same message with the id of the command it comes from: for whoever sent that, and nobody else."""
+    """Add the id of a command to an encoded message, for the client that sent the command."""
     return message[:-1] + b',"command":' + ENCODER.encode(command) + b"}"

@@ -1,4 +1,4 @@
-"""Logs become tables again, beside the event loop: a long log holds up nobody but who asked for it."""
+"""Loader of tables from their logs, in threads, so that a long log doesn't block the event loop."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from speeltafel.table.table import Table
 
 LOG = logging.getLogger("speeltafel.tables")
 AT_ONCE = 2
-SET_ASIDE_S = 60.0  # then somebody may have mended it
+SET_ASIDE_S = 60.0  # after that the log may have been repaired
 LOG_DECODER = msgspec.json.Decoder(EventBatch)
 Numbered = tuple[int, EventBatch]  # a batch, and the number of its first event
 
@@ -42,7 +42,7 @@ class Loader:
             loaded = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
         except (NoSuchTable, StoreError):
             raise
-        except Exception as error:  # whatever a log may hold: this table is of no use, the others are
+        except Exception as error:  # this log is unreadable, whatever is in it; the others are fine
             if table_id not in self._set_aside:
                 self._metrics.unreadable.labels(brief(table_id)).set(1)
                 LOG.exception("a table cannot be read: `speeltafel tables check` says more", extra={"table": brief(table_id)})
@@ -81,7 +81,7 @@ class Loader:
         return Table.from_log([LOG_DECODER.decode(body) for body in bodies])
 
     def _from_snapshot(self, table_id: str) -> Table | None:
-        """Where it has a long log, and this version has kept how far it was."""
+        """Load a table from its checkpoint and the log since; None if there is no checkpoint of this version."""
         kept = self._store.snapshot(table_id, made_by())
         if kept is None:
             return None
@@ -98,7 +98,7 @@ class Loader:
         return table
 
     def _away(self) -> list[Absence]:
-        """When no server was here, or its clock jumped."""
+        """Return the periods in which no server ran, or the clock jumped."""
         if self._absences is None:
             self._absences = self._store.absences()
         return self._absences

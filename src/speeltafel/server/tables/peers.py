@@ -1,8 +1,8 @@
-"""The other servers of the same database: each may serve any table, and none of them owns one.
+"""Peers: other servers on the same database.
 
-What a server hears of others are hints, by which its tables in memory follow the logs and its bots do not think for nothing. If
-hints are lost, if a server dies, sleeps or is cut off, the logs stay right: a batch that comes too late is not stored, and
-whoever asked is answered by what the log has.
+Each may serve any table, and none owns one. Notifications are only hints: tables in memory follow the logs sooner, and bots
+don't think twice. If hints are lost, or a server dies, sleeps or is cut off, the logs stay right. A batch that comes too
+late is not stored, and the command is answered by what the log has.
 """
 
 import asyncio
@@ -31,34 +31,37 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("speeltafel.neighbours")
 BEAT_S = LEASE_S / 3
-LOOK_S = 5.0  # how often tables in memory are compared with their logs: whatever was not heard
-WHOLE_S = 60.0  # how often we look for tables that are ours by the database and not in memory
+LOOK_S = 5.0  # how often tables in memory are compared with their logs, in case a notification was lost
+WHOLE_S = 60.0  # how often to look for tables that are claimed by this server but not in memory
 LONG_AGO = -math.inf
-WORTH_SENDING = 3  # requests of somebody in a second: whoever floods is behind more
+WORTH_SENDING = 3  # requests a second by the same person before peers are told
 LINES = 50  # of a notice: about addresses, of which each is short
 PAGE = 200
 
 
 class Peers(Protocol):
     async def begin(self) -> bool:
-        """Whether nobody else is here."""
+        """Announce this server. Return whether it is the only one."""
 
     def attends(self, live: LiveTable) -> bool:
-        """Whether its bots and clocks are ours."""
+        """Whether this server moves the table's bots and watches its clock."""
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """For whoever is alone with the table: it gets what others have stored. Whether there was anything."""
+        """Apply what the peers have stored at a table.
+
+        Return whether there was anything. Call it while holding the table's lock.
+        """
 
     async def look_who_is_here(self, live: LiveTable) -> None:
-        """Who is connected to others."""
+        """Read from the database who is connected to peers."""
 
     def connected(self, live: LiveTable, person: str) -> None:
-        """Somebody has connected to us."""
+        """Note that a person has connected to this server."""
 
     def disconnected(self, live: LiveTable, person: str) -> None: ...
 
     def loads(self, table_id: str) -> None:
-        """From now on what others store there is not to be missed."""
+        """Note that a table is being loaded, so that no batch of a peer is missed meanwhile."""
 
     def has_loaded(self, table_id: str) -> None:
         """Or could not."""
@@ -67,12 +70,15 @@ class Peers(Protocol):
         """We attend to them no more."""
 
     def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
-        """Those that we attend to."""
+        """Return those of these tables whose bots and clocks are this server's."""
 
     def notify(self, *lines: str) -> None: ...
 
     def share(self, limits: Mapping[str, KeyedBuckets], often: Mapping[str, KeyedBuckets]) -> None:
-        """What somebody has used up at one server they have used up at all; of what is taken often that is told once a second."""
+        """Share limits with the peers: what a person takes at one server counts at all.
+
+        The `often` ones are sent once a second.
+        """
 
     async def exist(self) -> bool: ...
 
@@ -117,24 +123,24 @@ class NoPeers:
 
 
 class PostgresPeers:
-    """Those of a PostgreSQL, though there may be none just now."""
+    """Peers on a PostgreSQL database, of which there may be none just now."""
 
     def __init__(self, hub: "TableRegistry", shared: ClusterState) -> None:
         self._hub = hub
         self._shared = shared
-        self._held: set[str] = set()  # tables whose bots and clocks are ours
-        self._claimed_by_peers: set[str] = set()  # that somebody else attends to, as far as we know
+        self._held: set[str] = set()  # tables whose bots and clocks are this server's
+        self._claimed_by_peers: set[str] = set()  # tables that a peer attends to, as far as is known
         self._wanted: set[str] = set()  # that need attention, and perhaps have nobody's
         self._wake = asyncio.Event()
-        self._is_free_to_claim = False  # perhaps: some time has passed, or somebody has gone
+        self._is_free_to_claim = False  # set after a while, or when a server has gone
         self._changed_while_loading: dict[
             str, bool
         ] = {}  # tables that are being loaded: whether others have stored something meanwhile
         self._following: set[str] = set()  # tables that are being compared with their logs
-        self._changed_here: set[str] = set()  # tables where somebody came or went elsewhere
+        self._changed_here: set[str] = set()  # tables whose presence changed at a peer
         self._tasks: set[asyncio.Task[None]] = set()
         self._limits: Mapping[str, KeyedBuckets] = {}
-        self._taken: Counter[tuple[str, str]] = Counter()  # what is taken often: of which limit, by whom, not yet told
+        self._taken: Counter[tuple[str, str]] = Counter()  # takes of the `often` limits that are not yet sent: limit and key
         self._looked = self._looked_for_all = time.monotonic()
 
     # Being alive
@@ -157,7 +163,7 @@ class PostgresPeers:
         return alone
 
     async def _live(self) -> None:
-        """One after the other, so that nothing is claimed under a name that the others have given up."""
+        """Run the regular tasks one after the other, so that nothing is claimed under a name that the peers have given up."""
         beaten = time.monotonic()
         while True:
             # Not wait_for, which before Python 3.12 forgets that we are to end if we are woken just then.
@@ -178,7 +184,7 @@ class PostgresPeers:
                     await self._claim_due()
                 await self._claim()
                 await self._look()
-            except StoreError:  # the database cannot be used: who attends to what is seen when it can
+            except StoreError:  # database down: claims are checked once it is back
                 self._looked_for_all = LONG_AGO
             except Exception:
                 LOG.exception("looking after tables failed")
@@ -208,7 +214,7 @@ class PostgresPeers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # Who attends
+    # Claims: which server attends to a table
 
     def attends(self, live: LiveTable) -> bool:
         if not plays_by_itself(live.table):
@@ -231,9 +237,9 @@ class PostgresPeers:
             self._hub.attend_again(ours)
 
     async def _claim_due(self) -> None:
-        """Tables that nobody attends to, in memory or not."""
+        """Claim due tables that no server attends to, in memory or not."""
         known = set(self._held)
-        if time.monotonic() - self._looked_for_all > WHOLE_S:  # ours that could not be read, or whose claim we never heard of
+        if time.monotonic() - self._looked_for_all > WHOLE_S:  # claimed tables that could not be read, or whose claim was lost
             self._looked_for_all = time.monotonic()
             known = {live.id for live in self._hub.tables()} & self._held
         while found := await asyncio.to_thread(self._shared.claim_due, PAGE, known):
@@ -242,19 +248,19 @@ class PostgresPeers:
             self._go(self._attend(found))
 
     async def _attend(self, table_ids: list[str]) -> None:
-        """They are in memory then, unless they need it much later."""
+        """Load claimed tables and schedule them; unload those that need nothing soon."""
         try:
             for first in range(0, len(table_ids), TOGETHER):
                 some = table_ids[first : first + TOGETHER]
                 lives = [live for live in await asyncio.gather(*map(self._hub.open_if_readable, some)) if live is not None]
                 self._hub.attend_again(live.id for live in lives)
                 await self._hub.unload([live for live in lives if can_wait(live)])
-        except StoreError:  # they are ours, and not in memory: we look for such
+        except StoreError:  # claimed but not in memory: looked for next time
             self._looked_for_all = LONG_AGO
 
     def let_go(self, table_ids: Iterable[str]) -> None:
         self._held -= set(table_ids)
-        self._hub.attend_again(table_ids)  # whom somebody has come to meanwhile
+        self._hub.attend_again(table_ids)  # in case a client came to one of them meanwhile
 
     def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
         return [live for live in lives if live.id in self._held]
@@ -365,7 +371,7 @@ class PostgresPeers:
         self._wake.set()
 
     async def _look(self) -> None:
-        """All tables in memory: what others have stored and we have not heard of, and who is connected."""
+        """Compare every table in memory with the database: missed batches and presence."""
         if time.monotonic() - self._looked < LOOK_S:
             return
         self._looked = time.monotonic()
@@ -380,7 +386,7 @@ class PostgresPeers:
         await self._correct_presence(lives)
         await asyncio.to_thread(self._shared.forget_the_dead)
 
-    # Who is connected
+    # Presence
 
     def connected(self, live: LiveTable, person: str) -> None:
         if live.present[person] == 1:
@@ -404,7 +410,7 @@ class PostgresPeers:
                     live.update_peer_presence(found[live.id])
 
     async def _correct_presence(self, lives: dict[str, LiveTable]) -> None:
-        """What the others know of our people, should something have got lost."""
+        """Correct what the database says about people connected here, in case an update was lost."""
         known = await asyncio.to_thread(self._shared.connected_here)
         here = {(live.id, person) for live in lives.values() for person in live.present}
         for table_id, person in here - known:

@@ -1,8 +1,8 @@
-"""All tables in memory, and the one way to each of them: whoever asks or looks, by whichever door, finds it as its log has it.
+"""Registry of the tables in memory, and the only way to them: `at` locks a table and makes it match its log.
 
-Between deciding and storing a table is ahead of its log. Nobody sees it then, and if anything goes wrong, in the store or in our
-own code, it goes back to its log before anybody comes to it again. So it does where another server of the same database was first
-to continue that log: then it is decided again, by what the log has now.
+Between deciding and storing, a table is ahead of its log, and nobody sees it. If the store or the code fails then, the table
+goes back to its log before the next access. The same happens if another server was first to continue that log: the command
+is then decided again.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class TableRegistry:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """To be awaited before anybody comes: the time in which no server was here is written down."""
+        """Start: note since when no server ran, start jobs and regular tasks. Await it before any client comes."""
         await self._notice_absence()
         self.jobs.begin()
         loop = asyncio.get_running_loop()
@@ -83,7 +83,7 @@ class TableRegistry:
         self._sweeper = asyncio.create_task(Housekeeping(self).run())
 
     async def _notice_absence(self) -> None:
-        """A database may take a moment to be ready, as we do."""
+        """Note in the log the time without a server. Waits and retries if the database is not ready yet."""
         for tries_left in reversed(range(STARTS)):
             try:
                 if await self.peers.begin():
@@ -98,7 +98,7 @@ class TableRegistry:
             await asyncio.sleep(READY_S)
 
     def replaced(self) -> None:
-        """Somebody has changed logs behind our back: nothing in memory counts, and whoever looks at a table sees the log's."""
+        """Mark all tables as outdated, because logs were replaced outside this server (a restore, for example)."""
         LOG.warning("the database was changed by somebody else: all tables are read again")
         for live in self._tables.values():
             live.is_broken = True
@@ -121,7 +121,7 @@ class TableRegistry:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await asyncio.shield(self._loading[table_id])
-        elif self.store.shared is not None:  # whoever comes may have seen more than we have, at another server
+        elif self.store.shared is not None:  # the client may have seen more at another server
             async with self.at(live):
                 await self.peers.catch_up(live)
         live.last_used = time.monotonic()
@@ -173,17 +173,17 @@ class TableRegistry:
         return self._tables.get(table_id)
 
     def attend_again(self, table_ids: Iterable[str]) -> None:
-        """Who attends to these has changed, or what they need."""
+        """Schedule these tables again: their server has changed, or what they need."""
         for table_id in table_ids:
             if (live := self._tables.get(table_id)) is not None:
                 self._attention.schedule(live)
 
     def tables(self) -> list[LiveTable]:
-        """Those in memory."""
+        """Return the tables in memory."""
         return list(self._tables.values())
 
     async def unload(self, lives: list[LiveTable]) -> None:
-        """They leave memory, when it is written down when they will need attention. Whom somebody uses meanwhile stays."""
+        """Unload tables from memory, after storing when they will need attention. Tables used meanwhile stay."""
         unused = [(live, live.last_used) for live in lives]
         used_at = {live.id: now() for live in lives if live.is_marked}
         for live in lives:
@@ -224,7 +224,7 @@ class TableRegistry:
         self.peers.notify("!time")
 
     async def close(self) -> None:
-        """Nothing new begins; whatever was being stored is stored."""
+        """Stop, and wait until everything that was being stored is stored."""
         waiting = [live.attention for live in self._tables.values() if live.attention is not None]
         if self._sweeper is not None:
             waiting.append(self._sweeper)
@@ -253,7 +253,7 @@ class TableRegistry:
         return ExclusiveAccess(live, self)
 
     async def rebase_on_log(self, live: LiveTable) -> None:
-        """Another server was first: the table is as everybody was told, and then they are told what that server has stored."""
+        """Return a table to what was last published, then apply what another server stored first."""
         found = await self._loader.load_as_published(live.id, live.streams.number)
         if found is None:
             await self.reload(live)
@@ -276,7 +276,11 @@ class TableRegistry:
     async def execute(
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
-        """Do it, store it, tell everybody. The number under which it is done, unless the asker heard of it among the others."""
+        """Execute a command: decide, store, publish.
+
+        Return the event number of its end; None if the asker already got it in a stream. Decides again if another server was
+        first. Raises SpeeltafelError if the command is refused or cannot be stored.
+        """
         kind = kind_of(command)
         for tries_left in reversed(range(CONFLICTS)):
             try:
@@ -297,7 +301,10 @@ class TableRegistry:
         return None if asker_got_it else number
 
     async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> EventBatch | None:
-        """What is stored proves that we knew the whole log. A refusal does not: before it others may have been here."""
+        """Decide a command, and catch up with the log before refusing it.
+
+        (An accepted command needs no check: storing it proves that the log was known.)
+        """
         if isinstance(command, CallStandIn):
             await self.peers.look_who_is_here(live)
         try:
@@ -310,9 +317,11 @@ class TableRegistry:
     def execute_without_task(
         self, live: LiveTable, command: Command, asker: Connection, on_done: Callable[[Exception | None], None]
     ) -> bool:
-        """The same on the short way, where nobody is at the table: it waits for nothing but the store, and in no task. False
-        where it has to be asked on the long way, refusals too; then nothing has happened. `over` hears when it is done, or
-        what went wrong with the store: then `after_all` is to be awaited."""
+        """Execute a command without a task, if the table's lock is free: it waits only for the store.
+
+        False if it must go through `execute`, as refusals do; then nothing has happened. `on_done` is called at the end; if
+        it gets an error, await `recover_and_execute`.
+        """
         if live.is_broken or isinstance(command, CallStandIn) or not live.lock.take():
             return False
         keeping = None
@@ -340,7 +349,7 @@ class TableRegistry:
         return True
 
     async def recover_and_execute(self, live: LiveTable, command: Command, asker: Connection, error: Exception) -> int | None:
-        """The short way ended in trouble, and nobody has come to the table since."""
+        """Recover after a failed `execute_without_task`. The caller still holds the table's lock."""
         await self.at(live).release(error)
         if isinstance(error, Conflict):
             self.metrics.commands[kind_of(command), "again"] += 1
@@ -352,7 +361,7 @@ class TableRegistry:
         return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
 
     async def _recover(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
-        """Something went wrong. It may have been stored nevertheless: then it is done."""
+        """Recover from an error. If the command was stored nevertheless, return its number, else raise the error."""
         if not isinstance(error, SpeeltafelError):
             LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
         self.metrics.commands[kind_of(command), "failed"] += 1
@@ -365,14 +374,14 @@ class TableRegistry:
 
     async def apply_timeout(self, live: LiveTable) -> None:
         """Whoever let the time run out is not waited for any longer."""
-        with contextlib.suppress(Conflict):  # somebody has moved meanwhile, at another server
+        with contextlib.suppress(Conflict):  # another server stored a move first
             async with self.at(live) as table:
                 batch = time_is_up(table, now())
                 if batch is not None:
                     await self._store_and_publish(live, batch)
 
     async def _store_and_publish(self, live: LiveTable, batch: EventBatch, asker: Connection | None = None) -> bool:
-        """The table has applied the batch: store it, then tell. Whether the asker heard of it, too."""
+        """Store a batch that the table has applied, then publish it. Return whether the asker got it in a stream."""
         keeping = self._prepare_append(live, batch)
         await self._store(keeping.appends)
         return self._publish_stored(live, keeping, asker)
@@ -385,7 +394,7 @@ class TableRegistry:
         return PendingAppend(batch, appends, following, time.perf_counter())
 
     def _publish_stored(self, live: LiveTable, keeping: "PendingAppend", asker: Connection | None) -> bool:
-        """It is stored, and may be told. Whether the asker heard of it, too."""
+        """Publish a stored batch. Return whether the asker got it in a stream."""
         self.metrics.stored.observe(time.perf_counter() - keeping.begun)
         live.last_used, live.is_marked = time.monotonic(), True
         asker_got_it = live.publish(keeping.batch, asker)
@@ -395,7 +404,7 @@ class TableRegistry:
         return asker_got_it
 
     async def _store(self, appends: list[Append]) -> None:
-        """Comes back when it is known whether they are stored, even where whoever asked has gone meanwhile."""
+        """Store appends. Returns once it is known whether they are stored, even if the caller was cancelled."""
         await self.store.append(appends)
 
     def _rematch_table(self, live: LiveTable, batch: EventBatch) -> LiveTable | None:
@@ -421,7 +430,7 @@ class PendingAppend(NamedTuple):
 
 
 class ExclusiveAccess:
-    """One at a time at a table."""
+    """Exclusive access to a table: an async context manager around its lock."""
 
     __slots__ = ("_hub", "_live")
 
@@ -449,7 +458,7 @@ class ExclusiveAccess:
         try:
             if error is not None and (live.is_ahead or not isinstance(error, SpeeltafelError)):
                 live.is_broken = True
-                with contextlib.suppress(SpeeltafelError):  # then whoever comes next tries again
+                with contextlib.suppress(SpeeltafelError):  # the next one who comes tries again
                     await (self._hub.rebase_on_log(live) if isinstance(error, Conflict) else self._hub.reload(live))
         finally:
             live.lock.release()

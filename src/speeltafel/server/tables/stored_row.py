@@ -23,21 +23,23 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     changed_at: int
     ended: EndReason | None = None  # why it is over
     result: Result | None = None  # how
-    yours: list[int] = []  # the seats of whoever asks
-    turn: int | None = None  # who has to move, where whoever asks sits there
+    yours: list[int] = []  # the asker's own seats
+    turn: int | None = None  # the seat to move, if the asker sits there
     since: int | None = None  # and since when, in milliseconds since 1970
     scores: list[int] | None = None  # and how everybody stands, by seat
 
 
 class ListEntry(Listing, frozen=True, kw_only=True):
-    """A table as the lists keep it. Who sits there leaves the server for nobody."""
+    """A table as the lists keep it. The people in its seats are never sent to clients."""
 
     sitting: list[str] = []
 
 
 def append_for_batch(table_id: str, table: Table, number: int, batch: EventBatch, epoch: str = "", mark: bool = False) -> Append:
-    """What a batch changes in the store: the log always, the lists when something beside the game did, or they have to be marked:
-    whoever comes after us has to look at this table."""
+    """Make the stored form of a batch: the log, and the lists if something beside the game changed or the table must be marked.
+
+    A marked table is looked at by the next server.
+    """
     beside = not only_plays(batch)
     listed = mark or (beside and any(not isinstance(event, GAME_AND_CHAT) for event in batch.events))
     ended = beside and any(isinstance(event, Ended) for event in batch.events)
@@ -52,7 +54,7 @@ def append_for_batch(table_id: str, table: Table, number: int, batch: EventBatch
 
 
 def plays_by_itself(table: Table) -> bool:
-    """It goes on though nobody asks, now or at somebody's turn to come: by bots, or because a clock runs out."""
+    """Whether the table goes on without a command, now or later: by bots, or because a clock runs out."""
     if table.status == "playing":
         return bool(table.created.seconds_per_move) or any(seat.bot for seat in table.seats)
     return table.status == "starting"
