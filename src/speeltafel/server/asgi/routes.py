@@ -79,7 +79,7 @@ class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     code: Code = ""  # of an invite
     commitment: MaybeHex = ""  # to the person's own share of the chance
-    id: Annotated[str, Meta(max_length=40)] = ""  # an id for this wish: if it is sent again under the same id, it is done only once
+    id: Annotated[str, Meta(max_length=40)] = ""  # of this wish: sent again under the same id, it is done only once
 
 
 class SeatClaimed(msgspec.Struct, frozen=True):

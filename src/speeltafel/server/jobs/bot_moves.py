@@ -1,7 +1,8 @@
-"""What a table asks: a move of a bot of some level. It comes after a while that does not depend on the view.
+"""Moves of bots for tables.
 
-A bot that is late plays as the level below, which is quicker, and never at random; whoever has many bots waiting already gets the
-quickest. The answer says as which level it was played, so that the table can be told.
+A move arrives after a delay that doesn't depend on the view. A late bot plays as the level below, which is quicker, and
+never at random. If a person's bots fill the queue, the next one plays as the quickest level. The answer names the level that
+was played, so that the table can say so.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ class BotMove:
 
 
 class MoveSource(Protocol):
-    """Processes of our own (bot_pool.py), or whoever takes questions from our database (asking.py)."""
+    """A source of moves: local processes (worker_pool.py), or workers on the same database (queue_client.py)."""
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
 
@@ -40,7 +41,7 @@ class MoveSource(Protocol):
 
 
 class BotClient:
-    """To be made where an event loop runs."""
+    """Client for moves of bots. Create it where an event loop runs."""
 
     def __init__(self, settings: Settings, pool: MoveSource | None = None) -> None:
         self._settings = settings
@@ -49,12 +50,12 @@ class BotClient:
         self._asking: dict[str, int] = {}  # how many bots of a person wait or think, at their own level
 
     async def choose(self, person: str, level: str, view: AnyView) -> BotMove:
-        """For a table of that person."""
+        """Choose a move for a table of that person. Takes at least `bot_seconds`, roughly."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         pause = self._settings.bot_seconds * (0.7 + secrets.randbelow(600) / 1000)
         chosen = await self._chosen(person, level, view)
-        if pause:  # whoever thought for longer answers one such time later, not at once
+        if pause:  # the answer comes after a whole number of pauses, so it doesn't show how long the bot thought
             await asyncio.sleep((begun - loop.time()) % pause)
         return chosen
 
@@ -109,7 +110,10 @@ class BotClient:
 
 
 def fallback_levels(game: str, level: str) -> list[str]:
-    """That level and those below it that think, the quickest last. A newcomer is no quicker than a beginner, only weaker."""
+    """Return that level and the slower levels below it, the quickest last.
+
+    A newcomer is no quicker than a beginner, only weaker.
+    """
     known = bots.levels(game)
     below = [one for one in known[: known.index(level)] if one not in (*bots.RESEARCH, bots.LADDER[0])]
     return [level, *reversed(below)]

@@ -1,7 +1,7 @@
-"""The bots' process, `python -m speeltafel.server.jobs.bot_worker`: an empty answer when it is ready,
-then a question a line in, an answer a line out, one after the other.
+"""The process of a bot: `python -m speeltafel.server.jobs.bot_worker`.
 
-It ends as soon as whoever started it is gone, in the middle of a thought too.
+It prints an empty line when it is ready, then reads a question and prints an answer, a line each. It ends as soon as its
+parent is gone, even while thinking.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ class BotReply(msgspec.Struct, frozen=True, omit_defaults=True):
 def main() -> None:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever else is printed is no answer
+    os.dup2(2, 1)  # anything else that is printed is no answer
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=_think, args=(questions, answers), daemon=True).start()
@@ -45,14 +45,14 @@ def main() -> None:
 
 
 def kill_process_group() -> None:
-    """With all that was started from here, such as a compiler."""
+    """Kill this process and all that it started, such as a compiler."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
 def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    with contextlib.suppress(Exception):  # whoever is asked says what is wrong
+    with contextlib.suppress(Exception):  # the error comes again, and is reported, when a question needs it
         _get_ready()
     answers.write(msgspec.json.encode(BotReply()) + b"\n")
     while True:
@@ -62,7 +62,7 @@ def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
 
 
 def _get_ready() -> None:
-    """What takes a moment the first time, before anybody waits for it."""
+    """Create every bot once, so that imports and weights are loaded before the first question."""
     for game in games.names():
         for level in bots.levels(game):
             _bot(game, level)

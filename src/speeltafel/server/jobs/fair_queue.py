@@ -1,7 +1,7 @@
-"""Whose bot thinks next: fair by person, however many of their bots wait. Knows nothing of processes, tables or levels.
+"""Fair queue of bots' jobs, by person.
 
-Every person has a count of the seconds their bots have thought. Whoever has the least of those who wait is next, so somebody
-with sixty tables waits for themselves. What a thought will cost is estimated when it begins and corrected when it is done.
+Each person has an account of the seconds that their bots have thought. The person with the least is next, so somebody with
+sixty tables delays only themselves. The cost of a job is estimated when it begins, and corrected when it is done.
 """
 
 from collections import deque
@@ -23,8 +23,8 @@ AnyTurn = TypeVar("AnyTurn", bound=QueuedJob)
 class FairQueue(Generic[AnyTurn]):
     def __init__(self) -> None:
         self._waiting: dict[str, deque[AnyTurn]] = {}  # by person, in the order in which they came
-        self._spent: dict[str, float] = {}  # by person, as long as anybody waits
-        self._level = 0.0  # what whoever was served last had spent: newcomers begin there, without credit for having been away
+        self._spent: dict[str, float] = {}  # seconds by person, as long as any job waits
+        self._level = 0.0  # the account of the person served last: newcomers begin there, so being away earns no credit
 
     def __len__(self) -> int:
         return sum(len(turns) for turns in self._waiting.values())
@@ -52,12 +52,12 @@ class FairQueue(Generic[AnyTurn]):
             self._tidy(turn.person)
 
     def settle(self, turn: QueuedJob, seconds: float) -> None:
-        """It is done, and took that long."""
+        """Correct a person's account: the job is done, and took that long."""
         if turn.person in self._spent:
             self._spent[turn.person] += seconds - turn.cost
 
     def _tidy(self, person: str) -> None:
-        """When nobody waits any more all is forgiven: there was enough for everybody."""
+        """Forget all accounts once no job waits: then there was enough for everybody."""
         if not self._waiting[person]:
             del self._waiting[person]
         if not self._waiting:
@@ -66,7 +66,7 @@ class FairQueue(Generic[AnyTurn]):
 
 
 class CostEstimates:
-    """What a thought of a kind costs, by what the last ones did."""
+    """Estimates of how long a job of a kind takes: a moving average."""
 
     UNKNOWN_S = 0.1
     LEARNING = 0.2

@@ -1,6 +1,7 @@
-"""What a server asks whoever can think, on its PostgreSQL: questions go out together, and each answer comes to who waits for it.
+"""Client of the job queue on PostgreSQL: sends questions in groups, and hands each answer to its caller.
 
-One task talks to the database. Should it be cut off, sleep, or find its questions gone, it asks again; whoever waits only waits.
+One task talks to the database. If it is cut off, sleeps, or finds its questions gone, it asks again, and callers only wait
+longer.
 """
 
 import asyncio
@@ -25,11 +26,11 @@ QUIET_S = 60.0  # between two lines in the log about nobody who can
 
 
 class TooManyQuestions(Exception):
-    """That person has as many questions waiting as they may, here and at other servers."""
+    """The person has as many questions waiting as allowed, over all servers."""
 
 
 class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a bot's question is answered."""
+    """The answer to a bot's question."""
 
     move: str = ""
     seconds: float = 0.0
@@ -55,7 +56,7 @@ class QueueClient:
         self._task: asyncio.Task[None] | None = None
         self._said_at = self._looked_at = self._complained_at = -QUIET_S
         self.workers = 1  # that were there when we last looked
-        self._reviews: dict[str, asyncio.Event] = {}  # for whoever waits for news of one
+        self._reviews: dict[str, asyncio.Event] = {}  # set when that review has news
 
     def begin(self) -> None:
         self._task = asyncio.create_task(self._talk())
@@ -78,7 +79,7 @@ class QueueClient:
         answer = await self.ask(QueuedQuestion(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
         try:
             thought = msgspec.json.decode(answer, type=BotAnswer)
-        except msgspec.MsgspecError as error:  # a thinker of another version
+        except msgspec.MsgspecError as error:  # from a worker of another version
             raise BotFailed(type(error).__name__) from None
         if thought.is_ended:
             raise ProcessEnded
@@ -87,7 +88,7 @@ class QueueClient:
         return thought.move, thought.seconds
 
     async def ask(self, question: QueuedQuestion) -> bytes:
-        """AskedEnough where its person has; otherwise it is answered as soon as somebody can."""
+        """Ask a question and wait for its answer. Raises TooManyQuestions if the person has too many waiting."""
         waiting = self._waiting[question.id] = PendingQuestion(question, asyncio.get_running_loop().create_future())
         self._wake.set()
         try:
@@ -103,7 +104,7 @@ class QueueClient:
             async with asyncio.timeout(seconds):
                 await self._reviews.setdefault(name, asyncio.Event()).wait()
         except TimeoutError:
-            self._reviews.pop(name, None)  # whoever still waits for it looks before long
+            self._reviews.pop(name, None)  # other callers that wait for it look again soon
 
     # Talking to the database
 
@@ -115,7 +116,7 @@ class QueueClient:
                         await self._wake.wait()
                 self._wake.clear()
                 await self._exchange()
-                is_stuck = self._waiting and not self.workers  # then it is told soon, and no longer than it is so
+                is_stuck = self._waiting and not self.workers  # if no worker is there, look more often, to notice soon when one comes
                 if time.monotonic() - self._looked_at >= (WANTED_S if is_stuck else LOOK_S):
                     await self._look()
             except StoreError:  # of which the store's log tells

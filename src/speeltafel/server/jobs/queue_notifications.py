@@ -1,4 +1,4 @@
-"""What is told of questions: that some were asked or answered, and how far a review is. Who asks and who thinks hears it."""
+"""Notifications of the job queue: questions asked or answered, and progress of reviews."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ class Listener(Protocol):
 
 
 def listen(questions: Questions, *listeners: Listener) -> NotificationListener:
-    """All of them hear it in the event loop that runs now."""
+    """Call these listeners for every notification, in the event loop that runs now."""
     loop = asyncio.get_running_loop()
 
     def on_payloads(payloads: list[str]) -> None:

@@ -1,7 +1,7 @@
-"""Takes questions from a PostgreSQL and has them answered, by bots' processes and a judge of its own: inside a server, or alone.
+"""Worker on the job queue: takes questions from PostgreSQL and answers them, inside a server or alone.
 
-It takes no more than it has hands for: a question for each bots' process that is ready, one thought about a single decision and
-one review for the judge. If it dies, others take what it had; if it was only asleep, its answers come too late and are not heard.
+It claims only as many as it has free processes: one for each bot process, one decision and one review for the judge. If it
+dies, others take its questions; if it only slept, its late answers are ignored.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class ClaimLost(Exception):
-    """The review is made by another thinker by now."""
+    """The review was claimed by another worker meanwhile."""
 
 
 class QueueWorker:
@@ -46,7 +46,7 @@ class QueueWorker:
         bots: Sequence[str] = worker_pool.PROGRAM,
         judge: Sequence[str] = review_process.PROGRAM,
     ) -> None:
-        """To be made where an event loop runs."""
+        """Create it where an event loop runs."""
         self.name = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._questions = questions
         self._wake = asyncio.Event()  # a hand is free, or something may wait
@@ -54,7 +54,7 @@ class QueueWorker:
         self.workers = self._pool.workers
         self._judge = JudgeProcess(judge)
         self._claimed: dict[int, ClaimedQuestion] = {}
-        self._answers: list[Answered] = []  # that nobody has heard yet
+        self._answers: list[Answered] = []  # not yet sent
         self._kinds_to_check: set[str] = set(KINDS)  # of which kinds something may wait
         self._beaten_at = -BEAT_S
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,7 +83,7 @@ class QueueWorker:
                 if time.monotonic() - self._beaten_at >= BEAT_S:
                     await self._beat()
                 await self._turn()
-            except StoreError:  # somebody else takes what we have, where the database can be used again
+            except StoreError:  # another worker takes the claimed questions once the database is back
                 await asyncio.sleep(BEAT_S)
             except Exception:
                 LOG.exception("taking questions failed")
@@ -93,10 +93,10 @@ class QueueWorker:
         having = [*self._claimed, *(answered.id for answered in self._answers)]
         await asyncio.to_thread(self._questions.beat, self.name, self.workers, having)
         self._beaten_at = time.monotonic()
-        self._kinds_to_check |= set(KINDS)  # those of somebody who has died among them, of which nobody tells
+        self._kinds_to_check |= set(KINDS)  # also finds questions of workers that died, which nothing announces
 
     async def _turn(self) -> None:
-        """What we have found goes out, and as much as we have hands for comes in."""
+        """Send finished answers, and claim as many questions as there are free processes."""
         have = Counter(taken.kind for taken in self._claimed.values())
         hands = {BOT: self._pool.ready, THOUGHT: 1, REVIEW: 1}
         free = {kind: hands[kind] - have[kind] for kind in KINDS if kind in self._kinds_to_check and hands[kind] > have[kind]}
@@ -128,7 +128,7 @@ class QueueWorker:
             else:
                 answer = await (self._move(taken) if taken.kind == BOT else self._thought(taken))
                 self._answers.append(Answered(taken.id, ENCODER.encode(answer), time.monotonic() - begun))
-        except (StoreError, ClaimLost):  # it is free again, for us or another, or no longer ours
+        except (StoreError, ClaimLost):  # the review is free again, or claimed by another worker
             pass
         except Exception:
             LOG.exception("a question could not be thought about")

@@ -1,4 +1,4 @@
-"""The judge's process, from our side: questions go in, and each answer goes to who asked."""
+"""The judge's process, as its parent sees it: questions go in, and each answer goes to its caller."""
 
 import asyncio
 import itertools
@@ -19,7 +19,7 @@ IDLE_S = 300.0  # after which a process that nobody asks ends, and its memory is
 
 
 class JudgeFailed(Exception):
-    """It ended, or met an error of that name."""
+    """The judge's process ended, or met an error of that name."""
 
 
 class JudgeProcess(WorkerProcess):
@@ -42,12 +42,15 @@ class JudgeProcess(WorkerProcess):
                     return
 
     async def analyse_decision(self, question: DeeperAnalysis | Tip) -> ReviewAnswer:
-        """About a single decision; whoever asks need not number it."""
+        """Analyse a single decision. The question needs no number."""
         async with aclosing(self._answers(msgspec.structs.replace(question, id=next(self._numbers)))) as answers:
             return await anext(answers)
 
     async def _answers(self, question: Question) -> AsyncGenerator[ReviewAnswer, None]:
-        """All of them; whoever asked knows which is the last. JudgeFailed where none comes any more."""
+        """Yield all answers to a question; the caller knows which is the last.
+
+        Raises JudgeFailed if the process ends.
+        """
         answers: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
         self._asked[question.id] = answers
         self._restart_idle_timer()
@@ -79,14 +82,14 @@ class JudgeProcess(WorkerProcess):
         try:
             while True:
                 answer = msgspec.json.decode(await self._line(process), type=ReviewAnswer)
-                if answer.id in self._asked:  # whoever asked may have gone
+                if answer.id in self._asked:  # the caller may have gone
                     self._asked[answer.id].put_nowait(answer)
         except (ProcessEnded, OSError, ValueError):
             for answers in self._asked.values():
                 answers.put_nowait(None)
 
     def _restart_idle_timer(self) -> None:
-        """As long as somebody asks, and a while."""
+        """End the process once it has been idle for a while."""
         if self._idle is not None:
             self._idle.cancel()
             self._idle = None

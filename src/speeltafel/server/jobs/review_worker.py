@@ -1,8 +1,8 @@
-"""The judge's process, `python -m speeltafel.server.jobs.review_worker`: an empty answer when it is ready, then questions in and
-answers out, a line each.
+"""The process of the judge: `python -m speeltafel.server.jobs.review_worker`.
 
-A review is answered in parts, the last of which is the whole of it. A question about a single decision, which somebody waits for,
-is answered between two parts of a review. Whatever is asked here may take long or go wrong: nobody else runs in this process.
+It prints an empty line when it is ready, then reads questions and prints answers, a line each. A review is answered in
+parts; the last one holds all of it. Questions about single decisions are answered between two parts of a review. They may be
+slow or fail, since nothing else runs in this process.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ class DeeperAnalysis(msgspec.Struct, frozen=True, tag="Longer"):
 
 
 class Tip(msgspec.Struct, frozen=True, tag="Tip"):
-    """What to play now, by what that seat sees."""
+    """A question what to play now, from what that seat sees."""
 
     id: int
     game: str
@@ -61,14 +61,14 @@ class ReviewAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     part: Part | None = None
     verdict: Verdict | None = None
     hint: Hint | None = None
-    error: Line | None = None  # said to whoever asked
+    error: Line | None = None  # shown to the asker
     failed: str = ""  # an error of that name that should not have been
 
 
 def main() -> None:
     questions: Questions = queue.SimpleQueue()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever else is printed is no answer
+    os.dup2(2, 1)  # anything else that is printed is no answer
     _lower_priority()
     threading.Thread(target=_think, args=(questions, answers), daemon=True).start()
     for line in sys.stdin.buffer:

@@ -1,7 +1,7 @@
-"""Reviews of games that are over, and thoughts about single decisions: what whoever asks for one has to do with.
+"""Reviews of finished games, and analyses of single decisions, for all who ask.
 
-A review is made once: whoever asks for the same game meanwhile hears the same parts, whoever asks later reads what is stored. Who
-makes it is another matter: this server (reviews_here.py), or whoever takes it from the database (reviews_elsewhere.py).
+A review is made once: requests for the same game share its parts, and later ones read the stored review. It is made by this
+server (reviews_local.py), or by any worker on the database (reviews_shared.py).
 """
 
 import asyncio
@@ -28,12 +28,12 @@ from speeltafel.store.store import ReviewKey, Store
 
 LOG = logging.getLogger("speeltafel.reviews")
 LONGEST_THOUGHT_S = 60.0  # about a single decision
-MOST_THOUGHTS = 20  # about single decisions at a time; whoever comes then is asked to come back
+MOST_THOUGHTS = 20  # analyses of single decisions at a time; further requests are refused for now
 OF_ONE_PERSON = 2  # of those, so that nobody keeps the judge from the others
 
 
 class ReviewNews(msgspec.Struct, frozen=True):
-    """What there is of a review after part number `after`."""
+    """The parts of a review after number `after`."""
 
     place: int  # how many others are made before it is begun
     parts: list[Part]
@@ -51,7 +51,7 @@ class Reviews(ABC):
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
-        self._thoughts: list[Requester] = []  # who waits for one about a single decision
+        self._thoughts: list[Requester] = []  # people who wait for an analysis
 
     async def ask(self, record: bytes, deep: bool, person: str, address: str) -> str:
         """The name of the review of that record. BadRecord where it cannot be reviewed."""
@@ -62,11 +62,11 @@ class Reviews(ABC):
 
     @abstractmethod
     async def _request(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
-        """It is made, unless it is stored or being made. TooMany where they wait for enough of them."""
+        """Have a review made, unless it is stored or under way. Raises TooMany if the person has too many waiting."""
 
     @abstractmethod
     async def news(self, name: str, after: int, patience: float) -> ReviewNews:
-        """What has come since, as soon as something has, or after that many seconds."""
+        """Return the parts that have come since, as soon as there is one, or after that many seconds."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -81,12 +81,12 @@ class Reviews(ABC):
         return found[0], msgspec.json.decode(found[1], type=Review)
 
     async def _all_of_it(self, key: ReviewKey, after: int) -> ReviewNews:
-        """From what is stored."""
+        """Return a stored review as its last part."""
         _, review = await self._stored(key)
         total = sum(step.verdict is not None for step in review.steps)
         return ReviewNews(0, [ReviewFinished(review, total, total)], after + 1, True)
 
-    # Single decisions, which somebody waits for
+    # Single decisions: a player waits for each
 
     async def analyse_deeper(self, name: str, number: int, asker: Requester) -> Verdict:
         """A longer thought about one decision of a review that is there."""
@@ -98,7 +98,7 @@ class Reviews(ABC):
         return answer.verdict
 
     async def tip(self, view: AnyView, counts: bool, asker: Requester) -> Hint:
-        """What to play, by what that seat can know; `counts` where the table has memory aids."""
+        """Return a tip from what that seat can know. `counts` says whether the table has memory aids."""
         answer = await self._thought(Tip(0, view.game, msgspec.Raw(msgspec.json.encode(view)), counts), asker)
         assert answer.hint is not None  # noqa: S101  so it is answered
         return answer.hint
@@ -127,7 +127,7 @@ class Reviews(ABC):
 
 
 def _validate_record(given: bytes) -> tuple[str, bytes]:
-    """The hash of a game that is over, and its record without anybody's name."""
+    """Check that a record is of a finished game. Return its hash, and the record without names. Raises BadRecord."""
     record = read(given)
     check_length(record)
     game = replayed(record, games.modules)

@@ -1,6 +1,6 @@
-"""Reviews that this server makes: one at a time, the others wait in a queue that tells them their place.
+"""Reviews made by this server, one at a time; the others wait in a queue and know their place.
 
-The judge's process is started when somebody asks and ends when nobody has for a while.
+The judge's process starts with the first request, and ends after a while without any.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class ReviewsHere(Reviews):
         super().__init__(store, settings)
         self._judge = JudgeProcess(program)
         self._waiting: list[ReviewJob] = []  # the first of them is being made
-        self._finished_unstored: dict[ReviewKey, ReviewJob] = {}  # what ended without being stored: who asked still hears how
+        self._finished_unstored: dict[ReviewKey, ReviewJob] = {}  # ended without being stored, kept for those who asked
         self._making: asyncio.Task[None] | None = None
 
     async def _request(self, key: ReviewKey, record: bytes, asker: Requester) -> None:
@@ -69,7 +69,7 @@ class ReviewsHere(Reviews):
         return self._job(key) is None and (over is None or over.problem is not None)
 
     def _queue(self, job: ReviewJob) -> None:
-        if not self._is_new(job.key):  # somebody else was quicker
+        if not self._is_new(job.key):  # another server has stored it meanwhile
             return
         theirs = sum(one.asker.person == job.asker.person for one in self._waiting)
         of_address = sum(one.asker.address == job.asker.address for one in self._waiting)

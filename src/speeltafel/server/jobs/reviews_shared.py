@@ -1,4 +1,4 @@
-"""Reviews on a PostgreSQL: they lie there until a thinker takes them, and their parts can be heard at every server."""
+"""Reviews on PostgreSQL: any worker takes them, and every server can read their parts."""
 
 import asyncio
 import secrets
@@ -18,7 +18,7 @@ from speeltafel.server.settings import Settings
 from speeltafel.store.job_queue import THOUGHT, Questions, QueuedQuestion
 from speeltafel.store.store import ReviewKey, Store
 
-LOOK_S = 2.0  # how often we look for parts that nobody told us of
+LOOK_S = 2.0  # how often to look for parts, in case a notification was lost
 THOUGHT_COSTS_S = 2.0  # about
 
 
@@ -72,7 +72,7 @@ class ReviewsElsewhere(Reviews):
             found = await self._asking.ask(asked)
         try:
             answer = msgspec.json.decode(found, type=ReviewAnswer)
-        except msgspec.MsgspecError as error:  # a thinker of another version
+        except msgspec.MsgspecError as error:  # from a worker of another version
             raise JudgeFailed(type(error).__name__) from None
         if answer.error is not None:
             raise SpeeltafelError(answer.error)
@@ -81,4 +81,4 @@ class ReviewsElsewhere(Reviews):
         return answer
 
     async def close(self) -> None:
-        """What was asked for others make."""
+        """Do nothing: workers finish what was requested."""

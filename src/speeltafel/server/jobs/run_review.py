@@ -1,4 +1,4 @@
-"""How a review is made: the judge says it part by part, and where its process ends under it another tries once more."""
+"""Making of a review: pass on its parts, and try once more if the judge's process ends."""
 
 import asyncio
 import logging
@@ -24,7 +24,11 @@ class NoSuchReview(SpeeltafelError):
 
 
 async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, on_part: OnPart) -> Line | None:
-    """Why it was given up, if it was. The same record gives the same parts: who tries again says no part twice."""
+    """Make a review.
+
+    Return why it was given up; None if it is complete. A record always gives the same parts, so a second try skips those
+    that were passed on.
+    """
     said = 0
 
     async def pass_on_parts() -> None:

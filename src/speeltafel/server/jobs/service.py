@@ -1,7 +1,7 @@
-"""Who thinks for a server's bots, tips and reviews: its own processes, or whoever takes questions from its database.
+"""Jobs of a server: bots' moves, tips and reviews, by its own processes or by workers on its database.
 
-With a SQLite file the server thinks alone, and questions go straight to its processes. On a PostgreSQL they lie in the database:
-this server takes some of them, if it has processes of its own, and so does everybody else who thinks there.
+With SQLite the server works alone, and questions go straight to its processes. With PostgreSQL they wait in the database:
+this server's processes and all other workers take them.
 """
 
 from typing import Protocol
@@ -22,7 +22,7 @@ from speeltafel.store.store import Store
 
 
 class NoWorkers(SpeeltafelError):
-    """Only this server uses its database, and it is told not to think."""
+    """No process can do jobs: this server is alone on its database, and was started without workers."""
 
 
 class JobService(Protocol):
@@ -32,7 +32,7 @@ class JobService(Protocol):
     def begin(self) -> None: ...
 
     def is_possible(self) -> bool:
-        """Whether somebody thinks, as far as we know."""
+        """Whether any worker is known to be there."""
 
     async def close(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""A process that only thinks: it takes questions from a PostgreSQL, and serves nobody."""
+"""A process that only does jobs: a worker on a PostgreSQL database, without a server."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ class NeedsPostgresql(SpeeltafelError):
 
 
 def think(database: str, workers: int | None) -> None:
-    """Until it is told to stop."""
+    """Run a worker until it is stopped. Raises NeedsPostgresql for any other database."""
     if not database.startswith("postgresql"):
         raise make_error(NeedsPostgresql, "think-needs-postgresql")
     json_logs.set_up()

@@ -1,7 +1,7 @@
-"""Processes in which bots think, as many as there are cores: each has one question at a time, the others wait in a fair queue.
+"""Pool of bot processes, one for each core: each has one question at a time, the others wait in a fair queue.
 
-The first starts with the server and gets ready meanwhile, another whenever somebody would wait. Nothing is lost when one ends,
-so in the end it is not asked to.
+The first process starts with the server, the others when a job would have to wait. They keep nothing, so they are killed at
+the end.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class ProcessEnded(Exception):
 
 
 class BotFailed(Exception):
-    """It met an error of that name."""
+    """The bot met an error of that name."""
 
 
 @dataclass(eq=False)
@@ -43,7 +43,7 @@ class MoveJob(QueuedJob):
 
 
 class WorkerProcess:
-    """One of them, started when it is needed, again if it has ended."""
+    """A worker process, started when it is needed and again if it has ended."""
 
     longest_line = 64 << 10  # of its answers
 
@@ -93,7 +93,7 @@ class WorkerProcess:
 
 
 class BotPool:
-    """To be made where an event loop runs."""
+    """Pool of bot processes. Create it where an event loop runs."""
 
     def __init__(
         self, workers: int | None, program: Sequence[str] = PROGRAM, when_free: Callable[[], None] = lambda: None
@@ -112,12 +112,15 @@ class BotPool:
 
     @property
     def ready(self) -> int:
-        """How many have been started."""
+        """Return how many processes are ready."""
         return len(self._all) - len(self._not_started) - self._warming
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None = None) -> tuple[str, float]:  # noqa: ARG002
-        """A move, and how long it took to find. Whoever stops waiting takes the question with them. How many of one person's
-        there are, whoever asks counts: the questions are theirs alone."""
+        """Ask for a move.
+
+        Return it and the seconds it took. Cancelling the call withdraws the question. `most` is ignored: the caller counts
+        its own questions.
+        """
         turn = MoveJob(person, cost, question, asyncio.get_running_loop().create_future())
         self.queue.put(turn)
         self._serve()
@@ -184,5 +187,5 @@ class BotPool:
 
 
 def cores() -> int:
-    """That this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
