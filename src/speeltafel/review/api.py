@@ -1,4 +1,7 @@
-"""`speeltafel.review`: the way in. What it needs is imported when it is called, since NumPy and a compiler come with it."""
+"""`speeltafel.review`: reviews of finished games.
+
+Its imports happen on the first call, since NumPy and a compiler come with them.
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -8,9 +11,10 @@ if TYPE_CHECKING:
 
 
 def review(record: str | bytes | dict[str, Any], deep: bool = False) -> "Review":
-    """The review of a finished game: everybody's chances, what was luck and what was play, and every decision judged.
+    """Review a finished game: chances over time, luck and play, and a verdict for every decision.
 
-    The same record gives the same review. `deep` looks four times as far. BadRecord says why a record cannot be reviewed.
+    Takes seconds to minutes, and compiles the game first if needed (up to a minute). The same record gives the same review.
+    `deep` uses four times as many samples. Raises BadRecord if the record cannot be reviewed.
     """
     from speeltafel.review.model import ReviewFinished
 
@@ -21,7 +25,7 @@ def review(record: str | bytes | dict[str, Any], deep: bool = False) -> "Review"
 
 
 def review_parts(record: str | bytes | dict[str, Any], deep: bool = False) -> Iterator["Part"]:
-    """The same in parts while it is being made: the chart after a second or two, then one decision after the other."""
+    """Yield the parts of a review while it is being made: the chart after a second or two, then one decision after the other."""
     from speeltafel.review import pipeline
 
     yield from pipeline.review_parts(record, deep)

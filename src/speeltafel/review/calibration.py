@@ -19,7 +19,7 @@ ALMOST_NOTHING = 1e-12
 
 
 class CalibrationFit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What calibration found: the exponent, and the slope that is left with it at each level of play, with its interval."""
+    """Result of a calibration: the exponent, and the remaining slope for each level of play with its interval."""
 
     exponent: float
     slopes: dict[str, tuple[float, float, float]] = {}  # by level: slope, low, high
@@ -29,13 +29,13 @@ NOT_FITTED = CalibrationFit(1.0)
 
 
 def read_fits(file: Path) -> dict[int, CalibrationFit]:
-    """By number of players."""
+    """Read the fits of a file, by number of players; none if there is no file."""
     return msgspec.json.decode(file.read_bytes(), type=dict[int, CalibrationFit]) if file.exists() else {}
 
 
 @cache
 def fit_for(modules: GameModules, players: int) -> CalibrationFit:
-    """What was found for so many; where nobody has looked, the exponent of the number nearest to it."""
+    """Return the fit for that many players; if there is none, the exponent of the nearest number of players."""
     found = read_fits(modules.folder / FILE)
     if players in found or not found:
         return found.get(players, NOT_FITTED)
@@ -49,7 +49,7 @@ def calibrated(chances: Any, exponent: float) -> Any:
 
 
 def notes_on(fit: CalibrationFit) -> list[Line]:
-    """What is to be said beside the chart: at which levels of play it is still too sure of itself, or not sure enough."""
+    """Return notes for the chart: at which levels its chances are still over- or underconfident."""
     low, high = GOOD_SLOPES
     found = [] if fit.slopes else [Line("review-not-measured")]
     for level, (slope, _, _) in fit.slopes.items():

@@ -24,7 +24,7 @@ DEEP = 4  # times as much is looked at
 
 
 def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = False) -> Verdict:
-    """What the seat of that view lost by that move."""
+    """Judge a move from the view alone: what it lost, its label and the reasons. Takes seconds."""
     asked = decision_of(engine_of(modules), view, DEEP if deep else 1)
     move = modules.legal(asked.first)[view.legal.index(played)]
     return judged(asked, evaluate_moves(asked, move), move)
@@ -42,7 +42,7 @@ def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdi
 
 
 def intuitive_move(asked: Decision) -> int:
-    """What a player of some experience would play without thinking long."""
+    """Return what a player of some experience would play without thinking long."""
     return style_move(asked.engine.bots, asked.first, asked.dice(9), asked.engine.playout(asked.first))
 
 
@@ -98,7 +98,7 @@ def label_for_mistake(found: MoveValues, played: int, loss: float, se: float, th
 
 
 def explain(asked: Decision, found: MoveValues, played: int, loss: float, label: Label) -> tuple[Label, Reasons]:
-    """Look for reasons. Where no claim explains a loss in samples, it may be a false alarm: the label goes down one, or away."""
+    """Look for reasons. If no claim explains the loss, it may be a false alarm: the label becomes milder or goes."""
     reasons = reasons_for(asked, text_of(asked, found.best), text_of(asked, played), loss)
     surely = asked.engine.modules.bots.is_exact or asked.engine.modules.reasons is None
     if reasons.is_supported or surely:
@@ -120,7 +120,10 @@ def label_for_best_move(asked: Decision, found: MoveValues, thresholds: tuple[fl
 
 
 def alternatives(asked: Decision, found: MoveValues, played: int, loss: float) -> list[Alternative]:
-    """As the loss was measured: the played move is so far below the best or above it, and nothing is above the better of them."""
+    """Return the alternatives, best first.
+
+    The gap between the best and the played move is the measured loss, and no other move exceeds the better of the two.
+    """
     best = found.best if loss > 0 else played
     as_measured = min(1.0, max(0.0, found.share(found.best) - loss))
     top = max(found.share(found.best), as_measured)

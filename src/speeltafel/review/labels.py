@@ -1,4 +1,7 @@
-"""What a loss is called. The lines follow the fair share of a win, since with more players there is less to lose."""
+"""Labels of losses.
+
+Their thresholds scale with the fair share of a win, since more players have less to lose each.
+"""
 
 from speeltafel.core.contract.levels import ReviewBudget
 from speeltafel.review.model import BAD, Label
@@ -10,7 +13,7 @@ WHOLE = 1.0  # and all of it is asked of one that only looks further
 
 
 def label_thresholds(players: int, judging: ReviewBudget) -> tuple[float, ...]:
-    """From which loss on a move is doubtful, a mistake, a blunder."""
+    """Return the smallest loss of a doubtful move, of a mistake and of a blunder."""
     least = max(OF_A_FAIR_SHARE[0] / players, judging.least_line)
     return tuple(part / OF_A_FAIR_SHARE[0] * least for part in OF_A_FAIR_SHARE)
 

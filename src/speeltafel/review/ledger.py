@@ -1,6 +1,6 @@
-"""The books: every change of everybody's chances belongs to luck, to somebody's decision, or to the judge who thought again.
+"""Ledger of win chances: every change belongs to luck, to a decision, or to a re-evaluation.
 
-Nothing here knows a game. All sums are exact, since every change is the difference of two chances that are both in the books.
+It knows nothing of games. All sums are exact, since every change is the difference of two recorded chances.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,10 @@ TURNING_POINTS = 3
 
 
 def steps_of(actors: Sequence[int | None], moments: Sequence[Any]) -> list[Step]:
-    """From the moments before the first event and after each of them; `actors` decided the events, None is chance."""
+    """Return the steps between the moments before the first event and after each one.
+
+    `actors` has the seat that decided each event, None for chance.
+    """
     found: list[Step] = []
     before = list(map(float, moments[0].chances))
     for number, (actor, moment) in enumerate(zip(actors, moments[1:], strict=True), 1):
@@ -61,7 +64,7 @@ def _summary(seat: int, start: Sequence[float], steps: Sequence[Step], matrix: S
 
 
 def _count(found: SeatSummary, seat: int, steps: Sequence[Step]) -> None:
-    """How they decided, as far as it is judged."""
+    """Count the labels of a seat's judged decisions."""
     found.counts = counts = Counts()
     for step in steps:
         verdict = step.verdict

@@ -1,4 +1,4 @@
-"""What a review is made of, and the parts in which it comes while it is being made. All of it is ready for JSON."""
+"""Model of a review, and of the parts in which it arrives while it is being made; ready for JSON."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ class Alternative(ReviewStruct):
     move: str
     share: float
     se: float
-    same: bool = False  # as good as the best, as far as can be told
+    same: bool = False  # as good as the best, within the error
     words: Line | None = None  # the move as one would say it, where the game knows how
 
 
@@ -33,7 +33,7 @@ class StatedClaim(ReviewStruct):
     """Something that happens more often, or less often, after the better move: what a reason says, with its numbers."""
 
     id: str  # its kind, of the game's own: `next`, `disc`
-    seat: int | None  # of whom it speaks
+    seat: int | None  # the seat that this is about
     places: list[str]  # where to look on the board: names of `data-place`
     better: float  # how often it happens after the better move; of an amount, how much
     played: float
@@ -49,7 +49,7 @@ class ContinuationStep(ReviewStruct):
 
 
 class Continuations(ReviewStruct):
-    """How the game may go on after either move: the same hidden cards and the same luck, and the claim comes out otherwise."""
+    """Example continuations after both moves, with the same hidden cards and the same luck, where the claim comes out differently."""
 
     better: list[ContinuationStep]  # from the move itself on
     played: list[ContinuationStep]
@@ -83,7 +83,7 @@ class Hint(ReviewStruct):
 
 
 class Step(ReviewStruct):
-    """One change of everybody's chances: a chance event, a decision, or the judge who thought again."""
+    """One change of all win chances: a chance event, a decision, or a re-evaluation."""
 
     number: int  # of moves and chance events played when it was done; the judge's thoughts have that of the step before
     kind: Kind
@@ -101,13 +101,13 @@ class TurningPoint(ReviewStruct):
     number: int
     kind: Kind
     actor: int | None
-    seat: int  # for whom it changed most
+    seat: int  # whose chance changed most
     before: float
     after: float
 
 
 class Counts(ReviewStruct):
-    """How often a seat's decisions got each label; `decisions` counts those with something to decide."""
+    """Number of a seat's decisions by label; `decisions` counts those with more than one choice."""
 
     decisions: int = 0
     doubtful: int = 0
@@ -169,7 +169,7 @@ class StepJudged(msgspec.Struct, tag="Judged", forbid_unknown_fields=True):
 
 
 class ReviewFinished(msgspec.Struct, tag="Finished", forbid_unknown_fields=True):
-    """The whole review, with all verdicts and what they come to. Nothing comes after it."""
+    """The whole review, with all verdicts and the summary. It is the last part."""
 
     review: Review
     done: int

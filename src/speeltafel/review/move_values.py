@@ -1,6 +1,6 @@
-"""What the judge finds out about the moves of one decision, from the view alone: by looking it up, by rollouts, or in trees.
+"""Values of the moves of one decision, from the view alone: exact, by rollouts, or by tree search.
 
-First it chooses the best of them; what the played move lost is then measured in fresh samples, since the best of many noisy
+The best move is chosen first. The loss of the played move is then measured in fresh samples, since the best of many noisy
 values looks better than it is.
 """
 
@@ -36,7 +36,7 @@ Compare = Callable[[int, int, int], Any]
 
 @dataclass(frozen=True)
 class MoveValues:
-    """The moves of a decision, and what they seem to be worth to who decides."""
+    """The moves of a decision, and their estimated values for the seat that decides."""
 
     seat: int
     moves: list[int]
@@ -96,14 +96,14 @@ def decision_of(engine: ReviewEngine, view: AnyView, scale: int = 1) -> Decision
 
 
 def evaluate_moves(asked: Decision, played: int) -> MoveValues:
-    """By the way that this game is judged."""
+    """Evaluate the moves by the method of this game: exact, tree search or rollouts."""
     if asked.engine.modules.bots.is_exact:
         return exact_move_values(asked, played)
     return tree_move_values(asked, played) if asked.engine.level.search == "tree" else rollout_move_values(asked, played)
 
 
 def exact_move_values(asked: Decision, played: int) -> MoveValues:
-    """Nothing is hidden, and nothing is left to samples. Of equally good moves the played one is the best."""
+    """Evaluate the moves exactly, for games that are solved. Of equally good moves the played one is the best."""
     values = sampling.exact(asked.engine, asked.first)
     moves = asked.engine.modules.legal(asked.first)
     shares = values[:, asked.seat]
@@ -117,7 +117,7 @@ def exact_move_values(asked: Decision, played: int) -> MoveValues:
 
 
 def rollout_move_values(asked: Decision, played: int) -> MoveValues:
-    """All candidates in the same worlds, the best four in more of them."""
+    """Evaluate the moves by rollouts: all candidates in the same worlds, then the best four in more worlds."""
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
     moves = shortlist(engine.bots, asked.first, asked.dice(0), playout.weights)
@@ -175,7 +175,7 @@ def tree_move_values(asked: Decision, played: int) -> MoveValues:
         return in_batches((found[0] - found[1])[size // LEARNING :])
 
     def second_opinion(one: int, other: int) -> float:
-        """Of other trees, larger ones: a good move may need good moves after it, which a small tree does not find."""
+        """Measure the difference in other, larger trees: a good move may need good moves after it, which a small tree misses."""
         return float(new_samples(one, other, SECOND, LONGER)[:, asked.seat].mean())
 
     return MoveValues(asked.seat, moves, shares, se, best, spread, new_samples, second_opinion, WHOLE)
@@ -187,7 +187,7 @@ def in_batches(samples: Any) -> Any:
 
 
 def spread_of(samples: Any) -> float:
-    """How far the best of the moves is from the worst: found in one half of the samples, measured in the other."""
+    """Return how far the best move is above the worst: chosen in one half of the samples, measured in the other."""
     half = len(samples) // 2
     found = []
     for look, measure in ((samples[:half], samples[half:]), (samples[half:], samples[:half])):

@@ -73,7 +73,7 @@ def charted(engine: ReviewEngine, story: Timeline, rollouts: int, budget: Budget
 
 
 def notes_for(engine: ReviewEngine, story: Timeline) -> list[Line]:
-    """What to know beside the chart."""
+    """Return the notes that belong beside the chart."""
     unsolved = story.modules.bots.is_exact and not len(engine.playout(story.end).weights)
     by_feeling = [Line("review-by-feeling")] if unsolved else []
     return by_feeling + notes_on(fit_for(story.modules, story.players))

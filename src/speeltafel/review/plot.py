@@ -1,4 +1,4 @@
-"""The chart as a picture: a band for each seat, told apart by its pattern too. Needs matplotlib, the extra `plots`."""
+"""The chart as a picture: a band for each seat, with its own pattern. Needs matplotlib, the extra `plots`."""
 
 from pathlib import Path
 
@@ -10,7 +10,10 @@ PATTERNS = ("", "//", "..", "\\\\", "xx", "--")
 
 
 def draw(review: Review, file: Path, names: list[str], words: dict[str, str]) -> None:
-    """MissingExtra where there is no matplotlib. The same review gives the same file."""
+    """Draw the chart of a review into a file.
+
+    The same review gives the same file. Raises MissingExtra without matplotlib.
+    """
     require_extra("plots", "matplotlib")
     import matplotlib
 

@@ -1,6 +1,7 @@
-"""Puzzles: positions of bots' games in which one move is clearly best. `tools.measure.puzzles` writes them to the game's folder.
+"""Puzzles: positions of bots' games in which one move is clearly best.
 
-Three a day for each game, the same for everybody: an easy one, a middle one and a hard one, by how many levels of bots miss them.
+`tools.measure.puzzles` writes them to the game's folder. Each game has three a day, the same for everybody: easy, middle and
+hard, by how many levels of bots miss them.
 """
 
 import hashlib
@@ -22,7 +23,7 @@ GRADES = 3  # and so many puzzles a day
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of the file."""
+    """One line of the puzzle file."""
 
     id: str
     players: int
@@ -34,7 +35,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def stored(modules: GameModules) -> list[Puzzle]:
-    """All that are shipped; where nobody has looked for any yet there are none."""
+    """Return all puzzles of a game; none if it has no file."""
     file = modules.folder / FILE
     return list(_read(file)) if file.exists() else []
 
@@ -52,7 +53,10 @@ def position_of(modules: GameModules, puzzle: Puzzle) -> Game:
 
 
 def of_the_day(modules: GameModules, day: date) -> list[Puzzle]:
-    """Each grade has an order of its own, and the days go through it: none comes back before all others have been."""
+    """Return the puzzles of a day, one of each grade.
+
+    A puzzle comes back only after all others of its grade. Raises UnknownName if the game has none.
+    """
     graded = by_grade(stored(modules))
     if not all(graded):
         raise make_error(UnknownName, "puzzles-none", game_name=modules.name)
@@ -60,7 +64,7 @@ def of_the_day(modules: GameModules, day: date) -> list[Puzzle]:
 
 
 def by_grade(puzzles: list[Puzzle]) -> list[list[Puzzle]]:
-    """In three parts of the same size, from those that few levels miss to those that most of them miss."""
+    """Divide puzzles into three grades of equal size, by how many levels miss them."""
     order = sorted(puzzles, key=lambda one: (len(one.missed_by), _shuffled(one)))
     ends = [len(order) * grade // GRADES for grade in range(GRADES + 1)]
     return [sorted(order[start:end], key=_shuffled) for start, end in pairwise(ends)]

@@ -1,4 +1,4 @@
-"""What a review says, as lines: for the terminal, the page and whoever listens."""
+"""Lines that a review shows in the terminal and on the page, and that a screen reader speaks."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,20 +13,20 @@ def percent(chance: float) -> int:
 
 
 def points(change: float) -> float:
-    """Of 100, with a digit where that says something."""
+    """Return a change of chances in games of 100, with one decimal."""
     return round(PERCENT * change, 1)
 
 
 def turning_point(point: TurningPoint) -> Line:
-    """Whose chance rose or fell, and how far."""
+    """Return a line that says whose chance rose or fell, and how far."""
     id_ = "review-rises" if point.after > point.before else "review-falls"
     return Line(id_, {"player": point.seat, "before": percent(point.before), "after": percent(point.after)})
 
 
 def verdict(step: Step, spelled: Callable[[str], str] = str) -> Line:
-    """What was played, what would have been better and by how much; or that it was just right. Moves are `spelled` to be read."""
+    """Return a line that compares the played move with the best one. `spelled` writes moves for people."""
     found = step.verdict
-    assert found is not None  # noqa: S101 - who asks has looked
+    assert found is not None  # noqa: S101 - the caller has checked
     args: dict[str, Word] = {"player": step.actor or 0, "number": step.number, "played": spelled(found.played)}
     if found.label in BAD:
         args |= {"best": spelled(found.best), "loss": points(found.loss), "error": points(2 * found.se)}

@@ -1,4 +1,4 @@
-"""A record, step by step: the positions it went through, and what whoever decided could see."""
+"""Timeline of a record: its positions, and the view of each seat that decided."""
 
 import hashlib
 from typing import Any
@@ -41,7 +41,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 def check_length(record: Record) -> None:
-    """BadRecord where nobody would wait for the end."""
+    """Raise BadRecord if the game is too long to be reviewed."""
     if len(record.moves) > MOST_STEPS:
         raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
 
@@ -66,13 +66,13 @@ def position(game: Game) -> Any:
 
 
 def hash_of(game: Game) -> str:
-    """The same for the same game, whoever sat there and whenever it was."""
+    """Return the hash of a game, which doesn't depend on names and dates."""
     played = {key: value for key, value in game.record().items() if key != "result"}
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
 
 
 def result_shares(story: Timeline) -> list[float]:
-    """One win, in equal parts for all who won."""
+    """Divide one win equally among the winners."""
     return [1 / len(story.winners) if seat in story.winners else 0.0 for seat in range(story.players)]
 
 

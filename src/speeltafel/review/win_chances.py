@@ -1,4 +1,4 @@
-"""Lens 1: everybody's chances at every moment, if all play on from the true position."""
+"""Lens 1: all win chances at every moment, if everybody plays on from the true position."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ DIGITS = 16  # of the record's hash, that seed the dice
 
 
 class ChancesAfter(NamedTuple):
-    """Everybody's chances after an event, as they follow from before it, and as they look to who looks anew from here."""
+    """All win chances after an event: as they follow from those before it, and sampled again from here."""
 
     chances: Any
     se: Any
@@ -60,7 +60,7 @@ def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> li
     playout = engine.playout(story.positions[0])
 
     def at(s: Any) -> tuple[Any, Any]:
-        """With the same dice at every moment, so that what they did is not taken for a change."""
+        """Estimate the chances at a position, with the same dice everywhere, so that differences don't come from other dice."""
         if is_over(s):
             return np.array(result_shares(story)), np.zeros(story.players)
         shares = sampling.from_here(engine, [s], generator(seed), rollouts, playout)
@@ -79,12 +79,12 @@ def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> li
 
 
 def side_by_side(work: Callable[[Any], Any], tasks: Iterable[Any]) -> list[Any]:
-    """In threads: compiled code runs on as many cores. What comes of each task depends on nothing but the task."""
+    """Run tasks in threads, as compiled code releases the GIL. Results depend on the task alone."""
     return list(in_turn(work, tasks))
 
 
 def in_turn(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    """The same, one after the other as they are done."""
+    """Run tasks in threads, and yield their results in order."""
     return _threads().map(work, tasks)
 
 

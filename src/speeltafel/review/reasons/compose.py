@@ -15,7 +15,7 @@ WORDS, SENTENCES = 45, 3  # of a reason, at most
 
 
 class Reasons(NamedTuple):
-    """What is said about two moves."""
+    """The reasons for a verdict: sentences, the claims behind them, and example continuations."""
 
     lines: list[Line]
     claims: list[StatedClaim]
@@ -54,7 +54,7 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
 
 
 def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
-    """Without the last sentence where all of them are too long to be read at once."""
+    """Drop the last sentence if all of them together are too long."""
     longest = max(_words(lines, language, package, players) for language in LANGUAGES)
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= WORDS):
         return lines

@@ -1,4 +1,4 @@
-"""What comes of the better and of the played move: seen from the view, in samples of their own."""
+"""Samples of how the game goes on after the better and after the played move, from the view alone."""
 
 import sys
 import threading

@@ -17,7 +17,7 @@ TINY = 1e-9
 
 
 class Selected(NamedTuple):
-    """What is said, the main claim first."""
+    """The selected claims, the main one first."""
 
     claims: list[Claim]
     is_supported: bool  # the claims explain half of the loss or more, and not by chance
@@ -75,7 +75,7 @@ def weigh(rollouts: Rollouts, claims: list[Claim], loss: float) -> None:
 
 
 def _slope(rollouts: Rollouts, claim: Claim, loss: float) -> float:
-    """What one more of it adds to the chance to win, within either move."""
+    """Return what one more unit of a claim adds to the win chance, within either move."""
     variance = together = 0.0
     for outcomes, values in ((rollouts.better, claim.better), (rollouts.played, claim.played)):
         off = values - (values * outcomes.weight).sum()
@@ -85,7 +85,7 @@ def _slope(rollouts: Rollouts, claim: Claim, loss: float) -> float:
 
 
 def _slopes(rollouts: Rollouts, claims: list[Claim]) -> dict[Any, float]:
-    """What one more point of each account adds to the chance to win: a regression over the samples of both moves."""
+    """Return what one more point of each account adds to the win chance: a regression over the samples of both moves."""
     accounts = list(dict.fromkeys(claim.account for claim in claims))
     won = np.concatenate([rollouts.better.won, rollouts.played.won])
     points = np.zeros((len(won), len(accounts)))

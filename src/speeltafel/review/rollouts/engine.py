@@ -21,7 +21,7 @@ _ready: dict[str, "ReviewEngine"] = {}
 
 
 class ReviewEngine(NamedTuple):
-    """What a review of one game runs on."""
+    """Everything that a review of one game runs on."""
 
     bots: BotEngine
     kernels: types.SimpleNamespace
@@ -33,7 +33,7 @@ class ReviewEngine(NamedTuple):
 
     @property
     def level(self) -> Level:
-        """Who judges: the game's best bot."""
+        """Return the level of the judge: the game's best bot."""
         return self.modules.bots.levels.get(MASTER, UNTAUGHT)
 
     @property
@@ -41,12 +41,12 @@ class ReviewEngine(NamedTuple):
         return self.modules.bots.judging
 
     def playout(self, s: Any, style: int | None = None) -> Playout:
-        """How everybody plays on at the table of `s`: as they do in the judge's own rollouts, or in another style."""
+        """Return how the rollouts from `s` are played: in the judge's own style, or in another."""
         return Playout(self.level.style if style is None else style, bot_engines.weights_of(self.level, s))
 
 
 def engine_of(modules: GameModules) -> ReviewEngine:
-    """From the cache on disk in a moment, else compiled now, which takes up to a minute."""
+    """Return the engine of a game. Loads it from the cache on disk, or compiles it (up to a minute)."""
     bots = bot_engines.compiled(modules)
     with _one_at_a_time:
         if modules.package not in _ready:
@@ -56,7 +56,10 @@ def engine_of(modules: GameModules) -> ReviewEngine:
 
 
 def folder_for(modules: GameModules, purpose: str, *more: types.ModuleType) -> Any:
-    """Where compiled kernels are kept, made from the bots' sources, from ours, and from `more`."""
+    """Return the cache folder of compiled kernels.
+
+    Its name is a hash of the bots' sources, the kernels and `more`.
+    """
     from speeltafel.fast.compiler import fingerprint
 
     return cache_folder(f"{modules.name}.{purpose}", fingerprint([*bot_engines.sources_of(modules), kernels, *more]))
@@ -73,7 +76,7 @@ def build_on(bots: BotEngine, folder: Any) -> ReviewEngine:
 
 
 def _try_out(engine: ReviewEngine) -> None:
-    """Each function once: that is when it is compiled."""
+    """Call every function once, so that Numba compiles it now."""
     from speeltafel.review.rollouts import sampling
 
     s = engine.modules.set_up(engine.modules.rules.FEWEST_PLAYERS, engine.modules.defaults)

@@ -1,13 +1,16 @@
-"""What the listening copy of a game has for `tell`. Alone in its module: a change elsewhere does not make it anew."""
+"""Recorder of the rules' events, for the compiled copy.
+
+It has its own module, so that other changes don't recompile that copy.
+"""
 
 from typing import Any
 
-MAX_EVENTS = 128  # events of one rollout; what is told after them is not heard
+MAX_EVENTS = 128  # events recorded in one rollout; later ones are dropped
 EVENT_SIZE = 7  # of an event: its number, and the six details of `tell`
 
 
 def record_event(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """What the listening copy has for `tell`. Compiled."""
+    """Record an event of the rules in the state's buffer. Compiled, in place of `tell`."""
     if s.wanted >> event & 1 and s.recorded_count < MAX_EVENTS:
         row = s.recorded[s.recorded_count]
         row[0] = event

@@ -29,7 +29,10 @@ def play_on(worlds: Any, work: Workspace, first: int, last: int, playout: Playou
 def play_on_after(
     worlds: Any, work: Workspace, candidates: Any, first: int, last: int, playout: Playout, notes: SearchTrace
 ) -> None:
-    """The same after each of the candidates, in the same worlds and with the same luck: noted candidate by candidate."""
+    """Play on after each of the candidates, in the same worlds and with the same luck.
+
+    Results are noted by candidate.
+    """
     s = work.tried[0]
     for number in range(first, last):
         world = worlds[number % len(worlds)]
@@ -53,7 +56,10 @@ def values_at(worlds: Any, work: Workspace, weights: Any, values: Any) -> int:
 
 
 def priors_at(worlds: Any, work: Workspace, playout: Playout, found: Any) -> int:
-    """How much a tree search would explore each of the legal moves, which are in `work.moves`; how many they are."""
+    """Find the priors with which a tree search explores the legal moves in `work.moves`.
+
+    Return how many moves there are.
+    """
     count = legal(worlds[0], work.moves)
     for i in range(count):
         found[i] = 1.0

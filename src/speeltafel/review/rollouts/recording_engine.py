@@ -20,7 +20,10 @@ _ready: dict[str, ReviewEngine] = {}
 
 
 def recording_engine(modules: GameModules) -> ReviewEngine:
-    """For `sampling`, with worlds that `with_event_buffer` made."""
+    """Return an engine that records events, for `sampling` in worlds of `with_event_buffer`.
+
+    Compiles first if needed (up to a minute).
+    """
     from speeltafel.fast.compiler import Compiler
 
     with _one_at_a_time:
@@ -32,7 +35,7 @@ def recording_engine(modules: GameModules) -> ReviewEngine:
 
 
 def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
-    """The same worlds, in records with room for what is told of these events (numbers of the rules' EVENTS)."""
+    """Copy the worlds into records with a buffer for these events (numbers of the rules' EVENTS)."""
     dtype = np.dtype(
         [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
         + [("wanted", "i8"), ("recorded_count", "i4"), ("recorded", "i4", (MAX_EVENTS, EVENT_SIZE))],
@@ -46,5 +49,5 @@ def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
 
 
 def recorded_events(end: Any) -> list[tuple[int, ...]]:
-    """What was told on the way to the end of a rollout: events with their details, in order."""
+    """Return the events recorded in a rollout, with their details, in order."""
     return [tuple(map(int, row)) for row in end["recorded"][: end["recorded_count"]]]

@@ -1,7 +1,7 @@
-"""Chances to win, by playing on: from a position, after moves, in trees. The same dice and worlds give the same numbers.
+"""Win chances by playing on: from a position, after moves, in trees.
 
-Whoever wants to know more than who won asks for the `ends`: the positions in which the rollouts ended, as records. With an engine
-that listens (listening.py) they also hold what was told on the way.
+The same dice and worlds give the same numbers. `keep_ends` also returns the positions in which the rollouts ended. With a
+recording engine (recording_engine.py) these hold the events on the way, too.
 """
 
 from dataclasses import replace
@@ -16,7 +16,7 @@ from speeltafel.review.rollouts.engine import ReviewEngine
 
 
 class Samples(NamedTuple):
-    """What came of rollouts: shares[rollout, move, seat], and ends[rollout, move] where they were asked for."""
+    """Results of rollouts: shares[rollout, move, seat], and ends[rollout, move] if they were kept."""
 
     shares: Any
     ends: Any
@@ -54,12 +54,12 @@ def after_moves(
 def forced_tree(
     engine: ReviewEngine, worlds: Any, move: int, g: Generator, count: int, playout: Playout, keep_ends: bool = False
 ) -> Samples:
-    """Iterations of a tree search whose first move is forced: what comes of it when everybody looks ahead."""
+    """Run a tree search whose first move is forced: everybody looks ahead after that move."""
     return _grown(engine, worlds, move, g, count, playout, keep_ends)[0]
 
 
 def grown_tree(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playout: Playout) -> dict[int, tuple[int, float]]:
-    """How often a tree search tried each move first, and what it won with it in all."""
+    """Run a tree search. Return by first move how often it was tried, and its total of wins."""
     return _grown(engine, worlds, NONE, g, count, playout, False)[1]
 
 

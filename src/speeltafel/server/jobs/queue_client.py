@@ -116,7 +116,7 @@ class QueueClient:
                         await self._wake.wait()
                 self._wake.clear()
                 await self._exchange()
-                is_stuck = self._waiting and not self.workers  # if no worker is there, look more often, to notice soon when one comes
+                is_stuck = self._waiting and not self.workers  # then look more often for a new worker
                 if time.monotonic() - self._looked_at >= (WANTED_S if is_stuck else LOOK_S):
                     await self._look()
             except StoreError:  # of which the store's log tells
