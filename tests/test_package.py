@@ -24,7 +24,7 @@ for name, players in (("tricky", 2), ("figaro", 3), ("carnavalo", 2)):
     while game.actor is not None:
         game.play(bots[game.actor].choose(game.view(game.actor)))
     assert speeltafel.replay(game.record()).result == game.result
-    print(game.tell("nl")[-1])
+    print(game.log_in_words("nl")[-1])
 """
 
 

@@ -49,7 +49,7 @@ class ContinuationStep(ReviewStruct):
 
 
 class Continuations(ReviewStruct):
-    """Example continuations after both moves, with the same hidden cards and the same luck, where the claim comes out differently."""
+    """Example continuations after both moves, with the same hidden cards and luck, where the claim differs."""
 
     better: list[ContinuationStep]  # from the move itself on
     played: list[ContinuationStep]

@@ -1,4 +1,4 @@
-"""Events beside the game, as lines: who came, who went, who plays for whom."""
+"""Announcements: events beside the game as lines, such as who came, who left and who plays for whom."""
 
 from typing import assert_never
 
@@ -31,7 +31,7 @@ from speeltafel.table.events import (
 
 
 def announcement(event: Event) -> Line | None:
-    """What is said of it; None where the game or the chat tells it."""
+    """Return the announcement of an event; None if the game's log or the chat shows it."""
     match event:
         case Moved():
             return Line("news-bot-late", {"player": event.seat}) if event.played_as else None

@@ -1,6 +1,6 @@
-"""A table as it is at some point of its log, as bytes: so that a long log need not be played through from its beginning.
+"""Checkpoints: a table at some point of its log as bytes, so that a long log need not be replayed from the start.
 
-Nothing depends on it but time. What another version has made is not read; then the log is.
+Only speed depends on them: a checkpoint of another version is ignored, and the log is read.
 """
 
 from collections import Counter, deque
@@ -28,7 +28,7 @@ class FrozenGame(msgspec.Struct):
 
 
 class FrozenTable(msgspec.Struct):
-    """What a `Table` has beside how it was created, under the same names; what begins with `_` there without that."""
+    """The fields of a `Table`, under the same names (without a leading `_`), except how it was created."""
 
     seats: list[SeatState]
     invites: list[Invite]
@@ -60,7 +60,7 @@ DECODER = msgspec.msgpack.Decoder(FrozenTable)
 
 
 def made_by() -> str:
-    """Who can read it."""
+    """Return the version tag of a checkpoint; a checkpoint with another tag is ignored."""
     return f"{__version__}/{FORMAT_VERSION}"
 
 

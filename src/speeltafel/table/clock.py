@@ -1,6 +1,7 @@
-"""So much time for each move; whoever lets it run out is played for by a bot. Times are milliseconds since 1970.
+"""The clock of a table: a time limit for each move, after which a bot steps in.
 
-Time belongs to the move: whoever takes a move back, or leaves and comes back, goes on with what was left of it.
+Times are milliseconds since 1970. The time belongs to the move: a player who undoes a move, or leaves and comes back, goes
+on with the rest of it.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ class Clock:
 
     @property
     def deadline(self) -> int | None:
-        """When a person's time runs out; None where it does not run."""
+        """Return when the player's time runs out; None while the clock stands."""
         return self._until if self._counts and self._stands_since is None else None
 
     def start(self, now: int, person: bool) -> None:
@@ -47,7 +48,7 @@ class Clock:
         self._stands_since = None
 
     def leave_out(self, absences: Sequence[tuple[int, int]], now: int) -> None:
-        """Time in which the server was away does not count, and nobody has more than there is for a move."""
+        """Leave out time in which the server was away. The rest never exceeds the time for a move."""
         if self._until is not None and self._stands_since is None:
             began = self._until - self._per_move
             self._until += sum(ended - max(left, began) for left, ended in absences if ended > max(left, began))
@@ -58,5 +59,5 @@ class Clock:
         return self.deadline is not None and now >= self.deadline
 
     def is_spent(self, now: int) -> bool:
-        """There is no time left for this move, whoever makes it."""
+        """Whether the time for this move is used up, no matter who makes it."""
         return self._until is not None and (self._stands_since or now) >= self._until

@@ -1,4 +1,4 @@
-"""What people ask of a table. Every command is either refused with a line or becomes events."""
+"""Commands that people send to a table. Each one is refused with a line, or becomes events."""
 
 from typing import Annotated, Literal
 
@@ -33,7 +33,7 @@ class Sit(AnyCommand, frozen=True, tag="sit"):
     seat: SeatNumber | None = None  # None: the first free one
     name: Name = ""
     code: Code = ""
-    commitment: MaybeHex = ""  # to one's own share of the chance
+    commitment: MaybeHex = ""  # to the person's share of the chance
 
 
 class SeatBot(AnyCommand, frozen=True, tag="place"):
@@ -44,7 +44,7 @@ class SeatBot(AnyCommand, frozen=True, tag="place"):
 
 
 class Commit(AnyCommand, frozen=True, tag="commit"):
-    """Promise a share of one's own of the chance, one for all one's seats: the hash of 32 random bytes (see docs/fairness.md)."""
+    """Commit to a share of the chance, one for all seats of a person: the hash of 32 random bytes (see docs/fairness.md)."""
 
     commitment: Hex
 
@@ -93,13 +93,13 @@ class Resign(AnyCommand, frozen=True, tag="resign"):
 
 
 class CallStandIn(AnyCommand, frozen=True, tag="replace"):
-    """A bot shall play for somebody who is away, until they are back."""
+    """Let a bot play for a player who is away, until they are back."""
 
     seat: SeatNumber
 
 
 class Reclaim(AnyCommand, frozen=True, tag="reclaim"):
-    """Back: play on oneself."""
+    """Take the own seat back from the bot that stood in."""
 
     seat: SeatNumber
 
@@ -115,7 +115,7 @@ class React(AnyCommand, frozen=True, tag="react"):
 
 
 class Rematch(AnyCommand, frozen=True, tag="rematch"):
-    """Once more with the same people; whoever asks first sets the table."""
+    """Play again with the same people; the first person to ask opens the table."""
 
 
 class Close(AnyCommand, frozen=True, tag="close"):
@@ -144,7 +144,7 @@ Command = (
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A chair of a new table: mine (several of mine: several people at one device), a bot's, or open to whoever comes."""
+    """A seat of a new table: "me" (several for several people at one device), "bot", or "open" to anybody."""
 
     who: Literal["me", "bot", "open"] = "open"
     name: Name = ""
@@ -152,6 +152,6 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class NewTable(TableSettings, frozen=True, kw_only=True):
-    """A table as somebody wishes it."""
+    """The wish for a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]

@@ -1,4 +1,4 @@
-"""What a command comes to: events, or a refusal in words. The only place that says who may do what, and when."""
+"""Decisions about commands: events, or a refusal in words. Only this module says who may do what, and when."""
 
 import re
 from collections.abc import Callable, Container, Mapping
@@ -73,7 +73,7 @@ SERVER = ""  # who moves for bots
 # Characters that count as printable and show nothing: fillers, a blank of braille, and what only varies the one before.
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
 
-MOST_STEPS = 20_000  # of a game: some boards of one's own make games that cannot end, and this is where those do
+MOST_STEPS = 20_000  # of a game: with custom boards a game may never end, so it ends here
 MOST_CHAT = 1_000  # of one person at a table
 MOST_OTHER = 500  # commands of one person beside moving and talking
 MOST_OTHER_IN_ALL = 5_000
@@ -81,7 +81,7 @@ ALWAYS = (Move, Start, Resign, Rematch, Close)
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Who asks, when, and what the table cannot know by itself."""
+    """The sender of a command, its time, and what the table cannot know by itself."""
 
     who: str
     now: int
@@ -124,7 +124,10 @@ def _planned(wish: SeatWish, game: str, host: str, names: list[str]) -> SeatPlan
 
 
 def rematch_of(table: Table, secret: str, codes: list[str]) -> Created:
-    """The same people at a new table; whoever added to the chance of this game is waited for to do so again."""
+    """Return a new table for the same people.
+
+    The start waits for those who contributed to the chance of this game.
+    """
     seats = [SeatPlan(seat.person, seat.name, seat.level, bool(table.shares.get(seat.person))) for seat in table.seats]
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
     return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
@@ -143,7 +146,7 @@ def decide(table: Table, command: Command, request: Request) -> EventBatch | Non
 
 
 def time_is_up(table: Table, now: int) -> EventBatch | None:
-    """A bot steps in for whoever let their time run out; a start waits no longer for somebody's share."""
+    """Replace a player whose time is up by a bot, or go on with a start that has waited long enough; None if nothing is due."""
     if table.status == "starting" and table.starts_by is not None and now >= table.starts_by:
         draft = CommandRun(table, Request(SERVER, now))
         _go_on_starting(draft, waiting=False)
@@ -268,7 +271,7 @@ def _start(draft: CommandRun, command: Start) -> None:
 
 
 def _commit(draft: CommandRun, promised: str) -> None:
-    """As long as nobody has revealed anything, one may also change one's mind."""
+    """Commit to a share. It may be changed as long as no share has been revealed."""
     _seated(draft)
     if draft.table.status not in ("lobby", "starting") or draft.table.terms:
         raise refusal("already-started")
@@ -289,7 +292,7 @@ def _reveal(draft: CommandRun, share: str) -> None:
 
 
 def _go_on_starting(draft: CommandRun, waiting: bool = True) -> None:
-    """As far as it goes without those who are waited for; when they have been waited for long enough, one step without them."""
+    """Go on with a start as far as it doesn't wait for anybody; one step further once it has waited long enough."""
     table = draft.table
     if not table.terms:
         if waiting and table.seats_awaited():
@@ -318,7 +321,7 @@ def _move(draft: CommandRun, command: Move) -> None:
 
 
 def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line | None:
-    """Why that person cannot make that move now; None where they can. Nothing is played."""
+    """Return why that person cannot make that move now; None if they can. Nothing is played."""
     try:
         _on_turn(CommandRun(table, Request(who, 0)), seat, position)
     except SpeeltafelError as error:
@@ -327,11 +330,14 @@ def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line
 
 
 def view_for_tip(table: Table, who: str, seat: int, position: int) -> AnyView:
-    """What whoever is to move sees, and so may ask the judge about, where the host allows it."""
+    """Return the view of the seat to move, for a tip.
+
+    Raises Refused if the host doesn't allow tips, or it is not that seat's turn.
+    """
     if not table.created.tips:
         raise refusal("no-tips")
     _on_turn(CommandRun(table, Request(who, 0)), seat, position)
-    assert table.game is not None  # noqa: S101  somebody is on turn
+    assert table.game is not None  # noqa: S101  a seat is on turn
     return table.game.view(seat)
 
 
@@ -358,7 +364,7 @@ def _let_chance_play(draft: CommandRun) -> None:
 
 
 def _undo(draft: CommandRun, command: Undo) -> None:
-    """One's own move: not what a bot did meanwhile, and not to gain time."""
+    """Undo the person's own last move: not a bot's, and not to gain time."""
     table = draft.table
     seat = _require_own_seat(draft, command.seat)
     _require_status(draft, "playing")
@@ -431,7 +437,7 @@ def _replace(draft: CommandRun, number: int) -> None:
 
 
 def _take_over(draft: CommandRun, number: int, reason: StandInReason) -> None:
-    """A bot steps in. With nobody left but bots the table waits."""
+    """Let a bot step in. If only bots are left to move, the table pauses."""
     draft.emit(TakenOver(number, bots.usual_level(draft.table.created.game), reason))
     if draft.table.status == "playing" and not draft.table.people_play():
         draft.emit(Paused())
@@ -462,7 +468,7 @@ def _rematch(draft: CommandRun) -> None:
     draft.emit(Rematched(draft.request.new_name()))
 
 
-# Who may, and when
+# Permissions
 
 
 def _within_bounds(table: Table, command: Command, who: str) -> None:
@@ -548,14 +554,14 @@ def _name(name: str) -> str:
 
 
 def _unique_name(name: str, taken: list[str]) -> str:
-    """Two of the same name are told apart by a number, which only the second gets."""
+    """Return the name, with a number added if another player has the same one."""
     others = {_as_seen(one) for one in taken}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(taken) + 3))
     return name if not name or _as_seen(name) not in others else next(one for one in numbered if _as_seen(one) not in others)
 
 
 def _as_seen(name: str) -> str:
-    """Without what nobody sees of it: else somebody could sit down under a name that looks just like another's."""
+    """Return a name as people see it, without invisible characters, so that nobody can pose as another player."""
     return " ".join(INVISIBLE.sub("", normalize("NFKC", name)).split()).casefold()
 
 

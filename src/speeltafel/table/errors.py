@@ -9,7 +9,7 @@ class Refused(SpeeltafelError):
 
 
 class Outdated(Refused):
-    """The command was meant for a position that is gone: whoever sent it has to see the present one."""
+    """The command was meant for a position that is gone: its sender must see the present one."""
 
 
 def refusal(id_: str, **args: Word) -> SpeeltafelError:

@@ -1,6 +1,7 @@
-"""What happened at a table: the durable log. State, seats, views, clocks and streams all derive from it.
+"""Events of a table: the durable log.
 
-A batch is what one command came to. It is stored whole or not at all, and nobody is told before it is.
+State, seats, views, clocks and streams derive from it. A batch holds the events of one command. It is stored whole or not at
+all, and published only after that.
 """
 
 from typing import Literal
@@ -18,7 +19,7 @@ class AnyEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit on a chair: a person, a bot of a level, or, with neither, whoever comes."""
+    """The plan for a seat: a person, a bot of a level, or, with neither, anybody who comes."""
 
     person: str = ""
     name: str = ""
@@ -27,7 +28,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A secret that gives its holder a chair: one chair, or whichever is free."""
+    """A secret that gives its holder a seat: a certain one, or any free one."""
 
     code: str
     seat: int | None = None
@@ -37,7 +38,7 @@ class Created(AnyEvent, TableSettings, frozen=True, kw_only=True, tag="created")
     seats: list[SeatPlan]
     host: str
     invites: list[Invite]
-    secret: str  # the server's seed of all chance, in hex; only its commitment is told before the end
+    secret: str  # the server's seed of all chance, in hex; only its commitment is published before the end
 
 
 class Sat(AnyEvent, frozen=True, tag="sat"):
@@ -48,13 +49,13 @@ class Sat(AnyEvent, frozen=True, tag="sat"):
 
 
 class SeatFreed(AnyEvent, frozen=True, tag="stood"):
-    """Before the start somebody gave up their chair, or the host took it back."""
+    """A seat was freed before the start, by its person or by the host."""
 
     seat: int
 
 
 class Uninvited(AnyEvent, frozen=True, tag="uninvited"):
-    """The host gave somebody's chair away: they come back with a new invite only, and the codes they may know open nothing."""
+    """The host removed a person: they need a new invite, and the codes they may know are void."""
 
     person: str
     invites: list[Invite]  # all that are good from now on
@@ -68,7 +69,7 @@ class BotSeated(AnyEvent, frozen=True, tag="placed"):
 
 
 class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
-    """In logs of before there were commitments: a seat added its own randomness to the chance of the game."""
+    """A seat added its own randomness. Only in logs from before there were commitments."""
 
     seat: int
     randomness: str
@@ -82,11 +83,11 @@ class Committed(AnyEvent, frozen=True, tag="committed"):
 
 
 class StartAsked(AnyEvent, frozen=True, tag="start-asked"):
-    """The host wants to begin: from now on nobody comes or goes."""
+    """The host wants to begin: from now on nobody sits down or leaves."""
 
 
 class TermsBound(AnyEvent, frozen=True, tag="bound"):
-    """All commitments are in. From now on shares are revealed."""
+    """The terms are fixed: all commitments are in, and shares are revealed next."""
 
     terms: str
 
@@ -125,7 +126,7 @@ class Resumed(AnyEvent, frozen=True, tag="resumed"):
 
 
 class TakenOver(AnyEvent, frozen=True, tag="takenover"):
-    """A bot of that level plays for somebody."""
+    """A bot of that level plays for a person."""
 
     seat: int
     level: str
@@ -191,7 +192,7 @@ PLAY = (Moved, Drawn)
 
 
 def only_plays(batch: EventBatch) -> bool:
-    """Nothing but moves and chance, as in nearly every batch: then nothing beside the game need be looked at."""
+    """Whether a batch has only moves and chance, as nearly all have. Then nothing beside the game changes."""
     for event in batch.events:  # not `all`, which takes three times as long with every move
         if not isinstance(event, PLAY):
             return False

@@ -1,13 +1,13 @@
-"""Chance that nobody chose, and that anybody can check afterwards.
+"""Fair chance: draws that nobody chose, and that anybody can check afterwards.
 
-1. Before anyone sits down the server draws a secret and tells its commitment, the hash of it.
-2. Everybody who sits down commits to a share of their own in the same way. Bots add nothing.
-3. At the start the terms are bound: one text with the game, the names and all commitments. Only then are shares revealed.
-4. All draws come by HMAC-SHA256 from the secret, the terms and the shares. When the game is over the record reveals them.
+1. Before anybody sits down the server draws a secret and publishes its commitment, a hash.
+2. Every person who sits down commits to a share in the same way. Bots add nothing.
+3. At the start the terms are fixed: one text with the game, the names and all commitments. Only then are shares revealed.
+4. All draws derive by HMAC-SHA256 from the secret, the terms and the shares. After the game the record reveals them.
 
-The server could not choose the draws, since it was bound before it knew any share; the players could not, since they did not know
-the secret, nor each other's shares when they committed. What is left to a server in league with a player is said in
-docs/fairness.md: such a player may keep their promised share back, which everybody sees.
+The server could not choose the draws, since it was bound before it knew any share. The players could not, since they knew
+neither the secret nor each other's shares when they committed. docs/fairness.md says what is left to a server in league with
+a player: that player may withhold their share, which everybody sees.
 """
 
 import hmac
@@ -31,7 +31,7 @@ class Contributor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is bound before anybody reveals anything."""
+    """What is fixed before any share is revealed."""
 
     game: str
     options: dict[str, Any]
@@ -41,22 +41,22 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def commitment(secret: str) -> str:
-    """What is told of a secret or a share, both in hex, before it is revealed."""
+    """Return the commitment to a secret or a share, both in hex."""
     return sha256(METHOD.encode() + bytes.fromhex(secret)).hexdigest()
 
 
 def terms_text(terms: Terms) -> str:
-    """The terms as everybody gets them. It is this text that the draws depend on, to the letter."""
+    """Return the terms as text. The draws depend on this very text."""
     return msgspec.json.encode(terms).decode()
 
 
 def terms_digest(terms: str) -> str:
-    """By which somebody who showed a share knows the terms under which they did."""
+    """Return the digest by which a person recognizes the terms under which they revealed a share."""
     return sha256(terms.encode()).hexdigest()
 
 
 def game_key(secret: str, terms: str, shares: Sequence[str]) -> bytes:
-    """What all draws of a game derive from; "" is the share of somebody who did not reveal it."""
+    """Return the key from which all draws of a game derive. The share of a person who did not reveal it is ""."""
     return hmac.digest(bytes.fromhex(secret), "\n".join([METHOD, terms, *shares]).encode(), "sha256")
 
 

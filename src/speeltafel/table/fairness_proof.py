@@ -1,4 +1,4 @@
-"""What a record shows of its chance, and whether it holds."""
+"""Verification of a record's chance: what its proof shows, and whether it holds."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,8 +11,8 @@ from speeltafel.core.record import Record
 from speeltafel.table import fair_chance, legacy_chance
 from speeltafel.table.fair_chance import FairChance, Terms, game_key, terms_digest
 
-# fair: nobody chose it.                     alone: no person added anything, so the server may have chosen.
-# partial: not a whole game.                 before: it holds by the old method, which leaves a choice to whoever adds last.
+# fair: nobody chose the draws.    alone: no person contributed, so the server may have chosen.
+# partial: not a whole game.       before: valid by the old method, in which the last person to add could choose.
 ProofVerdict = Literal["fair", "alone", "partial", "before"]
 
 
@@ -30,7 +30,7 @@ class ProofBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 @dataclass(frozen=True)
 class KeptEvidence:
-    """What somebody wrote down of a game, as far as they did: the server's commitment, their share, the digest of the terms."""
+    """What a person noted about a game: the server's commitment, their share, the digest of the terms."""
 
     commitment: str = ""
     mine: str = ""
@@ -39,7 +39,7 @@ class KeptEvidence:
 
 @dataclass(frozen=True)
 class ProofResult:
-    """What a proof shows."""
+    """The result of a verification."""
 
     verdict: ProofVerdict
     commitment: str

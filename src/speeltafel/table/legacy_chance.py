@@ -1,6 +1,6 @@
-"""How chance was drawn before: seats added what they liked, in the open, and so whoever added last could choose.
+"""The old way of drawing chance: shares were added in the open, so the last person to add could choose.
 
-Games that began that way go on that way, and their records are still read. Nothing new begins like this.
+Old games go on that way, and their records can still be read. New games never use it.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""A lesson as the page plays it. Nothing is kept: the page says which scene and what it played, and sees what came of it."""
+"""A lesson on the page. Nothing is kept: the page sends the scene and its moves, and gets the position after them."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from speeltafel.table.replay import Frame, replay_part
 
 
 class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a learner stands, as far as their seat may see it."""
+    """The position of a learner, as far as their seat may see it."""
 
     game: str
     scene: int

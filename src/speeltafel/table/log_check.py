@@ -16,7 +16,7 @@ class Gap(Exception):
 
 @dataclass
 class LogCheck:
-    """How far a log makes sense."""
+    """The result of checking a log: how far it can be read and replayed."""
 
     all: int  # batches there are
     batches: int = 0  # that can be read
@@ -45,7 +45,7 @@ def check(log: list[tuple[int, bytes]]) -> LogCheck:
             if number != (checked.table.number + 1 if checked.table is not None else 1):
                 raise Gap
             checked.table = _further(checked.table, batch)
-        except Exception as error:  # whatever a log may hold
+        except Exception as error:  # a damaged log may raise anything
             checked.error = error
             checked.table = _as_far_as(log[: checked.batches])  # without what was half done
             return checked

@@ -1,4 +1,4 @@
-"""What a table tells its people. `table.streams` fills these; the page's types are made from them."""
+"""Messages from a table to its people. `table.streams` fills them; the page's types are made from them."""
 
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ Share = Literal["none", "promised", "revealed"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair, as everybody sees it."""
+    """A seat, as everybody sees it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -26,14 +26,14 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
-    """What everybody may know of a table beside the game itself."""
+    """What everybody may know of a table, beside the game itself."""
 
     hides: bool  # whether seats see different things, so that people who share a screen must look away
     status: Status
     seats: list[SeatInfo]
-    host: list[int]  # the seats of whoever hosts
+    host: list[int]  # the host's seats
     commitment: str  # to the server's share of all chance
-    terms: str  # as they were bound before anybody revealed their share; "": not yet
+    terms: str  # as fixed before any share was revealed; "": not yet
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
 
@@ -51,7 +51,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     table: TableInfo
     view: AnyView | None = None  # none before the start; its history comes as steps
     prompt: Line | None = None
-    steps: list[StepSeen] = []  # of the game so far, but for those before: the view's history, and what is told of it
+    steps: list[StepSeen] = []  # of the game from `earlier` on: the view's history with events
     earlier: int = 0  # steps that came before those: `GET …/steps` shows them
     chat: list[ChatLine] = []
     deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
@@ -61,7 +61,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What has changed since event number `after`. Fields that are not there have not changed."""
+    """What has changed since event number `after`. Missing fields have not changed."""
 
     seats: list[int | None]
     after: int
@@ -73,7 +73,7 @@ class Update(Message, frozen=True, tag="update"):
     prompt: Line | None = None
     news: list[Line] = []  # what happened beside the game
     chat: list[ChatLine] = []
-    missed: int = 0  # for somebody who is back: so many steps there were while a bot played for them
+    missed: int = 0  # for a player who is back: how many steps a bot played for them
     deadline: int | None = None
     undo: int | None = None
     command: str = ""  # your command that this comes from: it is done

@@ -16,7 +16,7 @@ MOST_FRAMES = 250  # in one answer; few games are longer
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What was to be seen after a step. Only the first of a part has the whole view, the others what changed in it."""
+    """The position after a step. Only the first frame of a part has the whole view, the others have what changed."""
 
     prompt: Line
     view: AnyView | None = None
@@ -25,7 +25,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class ViewerFrames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one viewer saw: a frame for the first position, and for each step from there on."""
+    """A viewer's frames: the first position, and one for each step after it."""
 
     viewer: Viewer
     frames: list[Frame]
@@ -43,9 +43,9 @@ class ReplayPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def replay_part(played: Game, moves: Moves, viewers: list[Viewer], first: int, names: list[str]) -> ReplayPart:
-    """What those viewers were allowed to see at the time, from step number `first` on, as far as one answer goes.
+    """Return what those viewers could see at the time, from step number `first` on; long games come in several parts.
 
-    `moves` are those of the game when it was asked; it may go on meanwhile.
+    `moves` are those of the game when it was asked for, since it may go on meanwhile.
     """
     first = min(first, len(moves))
     game = Game(played.modules, played.players, played.options)

@@ -1,4 +1,4 @@
-"""What whoever sets up a table chooses. Wishes, the log and what everybody is told have the same fields, from here."""
+"""Settings of a table, which its host chooses. Wishes, the log and the messages share these fields."""
 
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     spectators: bool = True
     listed: bool = False  # shown among the open tables, and free to sit down at
     memory_aids: bool = False  # whether pages show what a person would have to remember
-    tips: bool = False  # whether whoever is to move may ask the judge what to play
+    tips: bool = False  # whether the player to move may ask the judge what to play
 
 
 def chosen(carrier: TableSettings) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""The numbered streams of a table, one for each seat and one for spectators: what each may see of every batch.
+"""Streams of a table, one for each seat and one for spectators: what each may see of every batch.
 
 A message says after which event it comes and up to which it goes, so a client knows when it has missed something. It comes
-back with the last number it has, and gets the messages since, or, where those are gone, a snapshot. Messages are made only for
-those who listen, once for all who see the same, and encoded once.
+back with its last number, and gets the messages since, or a snapshot if they are gone. Messages are made only for viewers
+with listeners, once for all who see the same, and encoded once.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ ENCODER = msgspec.json.Encoder()
 
 @dataclass(slots=True)
 class Stream:
-    """What a viewer has been told."""
+    """The state of a viewer's stream."""
 
     view: AnyView | None = None  # the last one shown, without history
     opened: int = 0  # after which event; every message since then was for this viewer, too
@@ -46,7 +46,7 @@ class Stream:
 class Streams:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.number = table.number  # how far everybody has been told
+        self.number = table.number  # of the last published event
         self._length = table.game.length if table.game is not None else 0
         self._info = info(table)
         self._streams: dict[Viewer, Stream] = {}
@@ -55,11 +55,11 @@ class Streams:
 
     @property
     def length(self) -> int:
-        """How many steps of the game everybody has been told."""
+        """Return how many steps of the game are published."""
         return self._length
 
     def open(self, viewer: Viewer) -> None:
-        """From now on messages for this viewer are made and kept."""
+        """Begin to make and keep messages for this viewer."""
         if viewer not in self._streams:
             self._streams[viewer] = Stream(self._view(viewer), self.number)
 
@@ -70,7 +70,10 @@ class Streams:
             self._kept.clear()
 
     def since(self, viewer: Viewer, number: int | None) -> list[bytes]:
-        """What a client of an open viewer needs that has seen everything up to that number: messages, or a snapshot."""
+        """Return what a client needs that has seen everything up to that number: messages, or a snapshot.
+
+        The viewer's stream must be open.
+        """
         if number == self.number:
             return []
         for i, (after, _) in enumerate(self._kept):
@@ -116,7 +119,7 @@ class Streams:
         return messages
 
     def _beside_the_game(self, batch: EventBatch) -> list[Addressed]:
-        """Not only moves and chance: the table itself may have changed, or all of the game."""
+        """Return the messages of a batch that changes more than the game: the table, the seats or the chat."""
         about = None
         if any(not isinstance(event, GAME_AND_CHAT) for event in batch.events):
             about = self._info = info(self.table)
@@ -177,7 +180,7 @@ class Streams:
         return messages
 
     def _same_view_for_all(self, game: Game, shared: dict[str, Any]) -> list[Addressed]:
-        """Nothing is hidden in this game: one view for all, apart from what the seat on turn may do."""
+        """Return updates for a game without hidden information: one view for all; only `legal` and the prompt differ."""
         if not self._streams:
             return []
         view = game.view(None, game.length)
@@ -212,7 +215,10 @@ def _news(batch: EventBatch) -> list[Line]:
 
 
 def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
-    """Never among them: who looks, which stays the same, and history, which goes as steps."""
+    """Return the changed fields of a view.
+
+    Never among them: the seat, which stays the same, and history, which is sent as steps.
+    """
     names, new = after.__struct_fields__, astuple(after)
     old = repeat(...) if before is None else astuple(before)
     changes = {name: value for name, was, value in zip(names, old, new, strict=False) if was != value}

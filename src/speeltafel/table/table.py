@@ -45,8 +45,8 @@ from speeltafel.table.fairness_proof import Proof, ProofBefore
 Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
 CHAT_KEPT = 100
-START_WAIT_MS = 10_000  # for commitments, and then for shares; whoever is later plays without having added
-COMMANDS_KEPT = 2000  # ids of somebody's commands that are known to be done
+START_WAIT_MS = 10_000  # for commitments, and then for shares; people who are later play without having added one
+COMMANDS_KEPT = 2000  # ids of a person's executed commands
 
 
 @dataclass(slots=True)
@@ -102,13 +102,13 @@ class Table:
         self.commitments: dict[str, str] = {}  # by person
         self.shares: dict[str, str] = {}  # by person, as far as they are revealed
         self.terms = ""  # as they were bound
-        self.starts_by: int | None = None  # until when the start waits for somebody
+        self.starts_by: int | None = None  # how long the start waits for commitments or shares
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ended: EndReason | None = None
         self.ended_at = 0
         self.rematch = ""
         self.done: dict[str, dict[str, int]] = {}  # by person: the ids of their commands, and under which number each was done
-        self.asked: Counter[tuple[str, str]] = Counter()  # how often somebody talked, or did something beside the game
+        self.asked: Counter[tuple[str, str]] = Counter()  # how often each person used the chat, or did something beside the game
         self.others = 0  # all that was done beside the game
         self._takebacks: list[UndoableMove] = []  # the last moves
         self._key = b""
@@ -122,7 +122,7 @@ class Table:
         return table
 
     def go_on(self, log: list[EventBatch]) -> None:
-        """With what the log has beyond this."""
+        """Apply the batches that the log has beyond this table."""
         for batch in log:
             for event in batch.events:
                 self.apply(event, batch.at)
@@ -138,7 +138,7 @@ class Table:
                 del theirs[next(iter(theirs))]
 
     def done_as(self, person: str, command: str) -> int | None:
-        """The number of the last event of somebody's command that is done."""
+        """Return the number of the last event of a person's command; None if it was not executed."""
         return self.done.get(person, {}).get(command)
 
     def _count(self, batch: EventBatch) -> None:
@@ -154,7 +154,7 @@ class Table:
             self.others += 1
 
     def apply(self, event: Event, at: int) -> None:
-        """One event more. Where a move is illegal IllegalMove comes before anything has changed."""
+        """Apply an event. Raises IllegalMove for an illegal move, before anything has changed."""
         match event:
             case Moved():
                 self._moved(event, at)
@@ -252,7 +252,7 @@ class Table:
                 self.clock.go_on(person=True)
 
     def _changed(self, at: int) -> None:
-        """It is another position: the clock runs for whoever has to move, if that is a person."""
+        """Note a new position: the clock runs if a person is to move."""
         self.position += 1
         self.waits_since = at
         seat = self.to_act
@@ -267,7 +267,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the table goes on by itself: a move's time is up, or the start has waited long enough."""
+        """Return when the table goes on by itself: a move's time is up, or the start has waited long enough."""
         return self.clock.deadline if self.starts_by is None else self.starts_by
 
     @property
@@ -300,25 +300,25 @@ class Table:
         return self._playing().can_undo()
 
     def undo_until(self) -> int | None:
-        """By when: a move is made in the time there is for it, however often it is made."""
+        """Return until when the last move can be undone: undoing doesn't add time."""
         return self._takebacks[-1].until if self._takebacks else None
 
     def others_play(self, person: str) -> bool:
-        """Whether anybody but that person and bots is left to move."""
+        """Whether any other person, not a bot, is left to move."""
         return any(seat.person not in ("", person) and not seat.stand_in for seat in self.seats)
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
     def people_play(self) -> bool:
-        """Whether anybody but bots is left to move."""
+        """Whether any person, not a bot, is left to move."""
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
     # Chance that nobody chose: see table/fair_chance.py
 
     @property
     def commitment(self) -> str:
-        """To the server's secret."""
+        """Return the commitment to the server's secret."""
         secret = self.created.secret
         return legacy_chance.commitment(secret) if self.began_before else fair_chance.commitment(secret)
 
@@ -338,7 +338,7 @@ class Table:
         return terms_text(Terms(self.created.game, options, [seat.name for seat in self.seats], self.commitment, people))
 
     def seats_awaited(self) -> list[int]:
-        """The seats of those for whom a start waits: first until they promise again, then until they show what they promised."""
+        """Return the seats for which a start waits: for commitments first, then for shares."""
         if self.terms:
             late = {person for person in self.contributors() if person not in self.shares}
         else:
