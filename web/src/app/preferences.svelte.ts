@@ -2,7 +2,7 @@
 import type { Choices } from "../home/table-settings";
 import { isPace, type Pace } from "../narration/pace";
 import { firstSpoken, type Language } from "../i18n/catalogue";
-import { asRecord, Stored, StoredText } from "./stored";
+import { asRecord, Stored, StoredText } from "./stored.svelte";
 
 const MOST_UNFINISHED = 20;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asRecord, Stored, storedKeys } from "./stored";
+import { asRecord, browserStorage, Stored, storedKeys } from "./stored.svelte";
 
 const kept: Record<string, string> = {};
 beforeEach(() => {
@@ -35,4 +35,43 @@ test("values of one kind are found by the beginning of their keys", () => {
   kept["speeltafel.name"] = "Ann";
   kept["other.fair.T2"] = "{}";
   expect(storedKeys("fair.")).toEqual(["T1"]);
+});
+
+test("what the browser refuses stays in memory, and it is known that something did", () => {
+  expect(browserStorage.hasRefused).toBe(false);
+  kept["speeltafel.numbers"] = '{"old":1}';
+  const full = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    removeItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, full));
+  numbers.set({ one: 1 });
+  expect(browserStorage.hasRefused).toBe(true);
+  expect(numbers.get()).toEqual({ one: 1 });
+  expect(storedKeys("num")).toEqual(["bers"]);
+  numbers.remove();
+  expect(numbers.get()).toEqual({});
+  expect(storedKeys("num")).toEqual([]);
+  expect(kept["speeltafel.numbers"]).toBe('{"old":1}');
+});
+
+test("a browser that forbids its storage has nothing, and keeps values in memory", () => {
+  const forbidden = {
+    get(): never {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+  };
+  const numbersElsewhere = new Stored<Record<string, number>>("elsewhere", {}, asRecord);
+  const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage")!;
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, ...forbidden });
+  expect(numbersElsewhere.get()).toEqual({});
+  numbersElsewhere.set({ two: 2 });
+  expect(numbersElsewhere.get()).toEqual({ two: 2 });
+  expect(storedKeys("else")).toEqual(["where"]);
+  Object.defineProperty(globalThis, "localStorage", before);
 });

@@ -1,5 +1,5 @@
 /** What this browser keeps of every table's chance: the server's promise, its own share, and under which terms it showed that. */
-import { asRecord, Stored, storedKeys } from "../app/stored";
+import { asRecord, Stored, storedKeys } from "../app/stored.svelte";
 import { newShare } from "./hashes";
 
 export interface KeptEvidence {

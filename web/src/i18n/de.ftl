@@ -49,6 +49,7 @@ begin = Los geht’s
 cancel = Abbrechen
 home = Alle Spiele
 not-reached = Der Server ist gerade nicht erreichbar.
+nothing-stored = Dein Browser speichert nichts, deshalb sind dein Name und deine Plätze weg, wenn du diese Seite schließt.
 licences = Lizenzen
 unofficial-all = Inoffizielle Fassungen, mit den Regeln in unseren eigenen Worten. Die Spiele und ihre Schachteln gehören ihren Eigentümern.
 

@@ -49,6 +49,7 @@ begin = Begin
 cancel = Cancel
 home = All games
 not-reached = The server can't be reached right now.
+nothing-stored = Your browser stores nothing, so you lose your name and your seats when you close this page.
 licences = Licences
 unofficial-all = Unofficial versions, with the rules in our own words. The games and their boxes belong to their owners.
 

@@ -49,6 +49,7 @@ begin = Commencer
 cancel = Annuler
 home = Tous les jeux
 not-reached = Le serveur ne répond pas pour l’instant.
+nothing-stored = Ton navigateur n’enregistre rien : tu perds donc ton nom et tes places si tu fermes cette page.
 licences = Licences
 unofficial-all = Versions non officielles, avec les règles dans nos propres mots. Les jeux et leurs boîtes appartiennent à leurs propriétaires.
 

@@ -49,6 +49,7 @@ begin = Beginnen
 cancel = Annuleren
 home = Alle spellen
 not-reached = De server is nu niet bereikbaar.
+nothing-stored = Je browser bewaart niets, dus je bent je naam en je plaatsen kwijt als je deze pagina sluit.
 licences = Licenties
 unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De spellen en hun dozen zijn van hun eigenaars.
 

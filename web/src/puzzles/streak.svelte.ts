@@ -1,5 +1,5 @@
 /** How one did with the puzzles of a day, and for how many days in a row: in this browser alone, by UTC day. */
-import { asRecord, Stored } from "../app/stored";
+import { asRecord, Stored } from "../app/stored.svelte";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /** One's own mistakes in games that were reviewed, until each has been put right: of all games, in this browser alone. */
 import { linkToReplay } from "../app/route.svelte";
-import { Stored } from "../app/stored";
+import { Stored } from "../app/stored.svelte";
 
 const MOST_GAMES = 40;
 
