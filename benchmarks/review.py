@@ -43,9 +43,8 @@ P_05 = 1.96
 
 
 def stories(name: str, seats: list[str], count: int, seed: int, jobs: int) -> Iterator[Timeline]:
-    modules = games.modules(name)
     for record in bot_games(name, seats, count, seed, jobs):
-        yield timeline_of(read(record), modules)
+        yield timeline_of(read(record))
 
 
 def decisions(story: Timeline, every: int) -> list[TimelineStep]:

@@ -32,7 +32,7 @@ def mistakes(name: str, players: int) -> list[tuple[Any, Verdict]]:
     modules = games.modules(name)
     found: list[tuple[Any, Verdict]] = []
     with patch.object(ReviewEngine, "judging", property(in_a_hurry)):
-        for step in timeline_of(read(record(name, players, "beginner", 71)), modules).events:
+        for step in timeline_of(read(record(name, players, "beginner", 71))).events:
             if step.view is not None and len(found) < MOST[name]:
                 verdict = verdict_on(modules, step.view, step.text)
                 if verdict.label in BAD:

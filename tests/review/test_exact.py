@@ -23,7 +23,7 @@ FINE = 1 / 65_535  # the table keeps a chance in so many steps
 
 def test_for_two_every_value_is_that_of_the_solved_table() -> None:
     found = record("tricky", 2)
-    story, review = timeline_of(read(found), TRICKY), speeltafel.review(found)
+    story, review = timeline_of(read(found)), speeltafel.review(found)
     table = weights_for(story.end)
     compared = 0
     for step in review.steps:
@@ -52,7 +52,7 @@ def test_a_master_loses_nothing_by_any_decision(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_luck_is_fair_over_all_rolls_there_are(players: int) -> None:
     """What the dice are worth before they are rolled is the mean of what every roll makes of it."""
-    story = timeline_of(read(record("tricky", players)), TRICKY)
+    story = timeline_of(read(record("tricky", players)))
     engine = engine_of(TRICKY)
     before_rolls = [s for s in story.positions if s.actor == CHANCE and s.left <= 3][:3]
     for s in before_rolls:
@@ -70,7 +70,7 @@ def best_after(engine: Any, s: Any, outcome: int) -> Any:
 
 def test_a_loss_is_what_the_best_move_is_worth_more() -> None:
     found = record("tricky", 3, "beginner")
-    story, review = timeline_of(read(found), TRICKY), speeltafel.review(found)
+    story, review = timeline_of(read(found)), speeltafel.review(found)
     engine = engine_of(TRICKY)
     lost = 0.0
     for step in review.steps:

@@ -39,7 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def decisions(name: str, players: int, level: str = "casual", most: int = 6) -> Iterator[tuple[Any, TimelineStep]]:
     modules = games.modules(name)
-    story = timeline_of(read(record(name, players, level)), modules)
+    story = timeline_of(read(record(name, players, level)))
     events = [event for event in story.events if event.view is not None]
     for event in events[:: max(1, len(events) // most)][:most]:
         yield modules, event
@@ -63,7 +63,7 @@ def test_a_review_judges_by_nothing_but_the_views_and_always_the_same(name: str)
     if name == "tricky":  # the others take long: some of their verdicts are asked for again below
         assert msgspec.json.encode(speeltafel.review(found)) == msgspec.json.encode(review)
     assert msgspec.json.decode(msgspec.json.encode(review), type=type(review)) == review
-    story = timeline_of(read(found), games.modules(name))
+    story = timeline_of(read(found))
     chart = charted(engine_of(story.modules), story, QUICK["chart"], "usual")
     assert [step.chances for step in chart.steps] == [step.chances for step in review.steps]
     judged = [step for step in review.steps if step.verdict]

@@ -27,7 +27,7 @@ def every_table() -> Iterator[Any]:
 
 def chart(name: str, players: int, variant: int = 0, seed: int = 1) -> tuple[Timeline, Review]:
     modules = games.modules(name)
-    story = timeline_of(read(record(name, players, "casual", seed, variant)), modules)
+    story = timeline_of(read(record(name, players, "casual", seed, variant)))
     return story, charted(engine_of(modules), story, FEW, "usual")
 
 

@@ -14,7 +14,7 @@ from tests.review.played import record
 
 def test_what_is_wanted_is_heard_and_nothing_changes() -> None:
     modules = games.modules("tricky")
-    story = timeline_of(read(record("tricky", 3)), modules)
+    story = timeline_of(read(record("tricky", 3)))
     s = next(event.before for event in story.events if event.view is not None)
     silent, listening = engine_of(modules), recording_engine(modules)
     moves = modules.legal(s)[:2]

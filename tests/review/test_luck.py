@@ -20,7 +20,7 @@ from tests.review.played import record
 )
 def test_mean_luck_is_nothing(name: str, players: int, count: int) -> None:
     modules = games.modules(name)
-    stories = [timeline_of(read(record(name, players, "casual", seed)), modules) for seed in range(count)]
+    stories = [timeline_of(read(record(name, players, "casual", seed))) for seed in range(count)]
     found = np.array([[seat.luck for seat in charted(engine_of(modules), story, 4, "usual").seats] for story in stories])
     assert found.sum(axis=1) == pytest.approx(0, abs=1e-9)
     error = found.std(axis=0, ddof=1) / np.sqrt(count)
@@ -46,7 +46,7 @@ def test_the_long_versions_run(what: str, monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.parametrize(("name", "players"), [("tricky", 3), ("figaro", 3), ("carnavalo", 2)])
 def test_around_chance_there_is_the_same_luck_in_fewer_moments(name: str, players: int) -> None:
     modules = games.modules(name)
-    story = timeline_of(read(record(name, players, "casual")), modules)
+    story = timeline_of(read(record(name, players, "casual")))
     short = benchmark.around_chance(story)
     assert len(short.events) <= len(story.events)
     luck, same = ([seat.luck for seat in charted(engine_of(modules), one, 4, "usual").seats] for one in (story, short))
@@ -68,7 +68,7 @@ def test_separation_of_some_levels_judges_some_of_the_games(
 
 def test_a_game_decided_by_a_roll_says_little_of_who_played_better() -> None:
     """What luck gave is taken off who won, for all the strong and the weak together."""
-    story = timeline_of(read(record("tricky", 2, "casual")), games.modules("tricky"))
+    story = timeline_of(read(record("tricky", 2, "casual")))
     strong, weak = charted(engine_of(story.modules), story, 1, "usual").seats
     played = benchmark._played_better(story, ["expert", "casual"], "casual", 1)
     assert played == pytest.approx((strong.result - weak.result) - (strong.luck - weak.luck))
@@ -76,8 +76,7 @@ def test_a_game_decided_by_a_roll_says_little_of_who_played_better() -> None:
 
 
 def test_a_wordless_verdict_finds_the_same_loss() -> None:
-    modules = games.modules("figaro")
-    story = timeline_of(read(record("figaro", 3, "casual")), modules)
+    story = timeline_of(read(record("figaro", 3, "casual")))
     for event in benchmark.decisions(story, 25):
         plain, spoken = benchmark.wordless(story, event), benchmark.verdict(story, event)
         assert (plain.measured, plain.at_stake) == (spoken.measured, spoken.at_stake)
@@ -87,7 +86,7 @@ def test_a_wordless_verdict_finds_the_same_loss() -> None:
 def test_planted_blunders_are_found() -> None:
     """Exactly judged, all of them are."""
     modules = games.modules("tricky")
-    story = timeline_of(read(record("tricky", 2, "casual")), modules)
+    story = timeline_of(read(record("tricky", 2, "casual")))
     events = benchmark.decisions(story, 1)
     moves = [benchmark._blunder(engine_of(modules), event, number) for number, event in enumerate(events)]
     planted = [(event, move) for event, move in zip(events, moves, strict=True) if move is not None]

@@ -33,7 +33,7 @@ def test_tempered_chances_are_nearer_to_each_other_and_still_sum_to_one() -> Non
 
 def test_the_chart_is_tempered_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     modules = games.modules("figaro")
-    story = timeline_of(read(record("figaro", 3)), modules)
+    story = timeline_of(read(record("figaro", 3)))
 
     def chart(exponent: float) -> Any:
         monkeypatch.setattr(win_chances, "fit_for", lambda *_: CalibrationFit(exponent))

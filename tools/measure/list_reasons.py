@@ -44,7 +44,7 @@ def mistakes(modules: GameModules, seed: int) -> Iterator[tuple[int, TimelineSte
         for bot in bots:
             bot.prepare()
         run_game(game, bots, MOST_MOVES)
-        events = [event for event in timeline_of(read(game.record()), modules).events if event.view is not None]
+        events = [event for event in timeline_of(read(game.record())).events if event.view is not None]
         random.Random(seed).shuffle(events)  # noqa: S311 - no secret
         shown = 0
         for event in events[:LOOKED_AT]:

@@ -60,7 +60,7 @@ def games_of_bots(modules: GameModules, seed: int) -> Iterator[tuple[int, list[T
         for bot in bots:
             bot.prepare()
         run_game(game, bots, MOST_MOVES)
-        yield seed, timeline_of(read(game.record()), modules).events, players
+        yield seed, timeline_of(read(game.record())).events, players
         seed += 1
 
 

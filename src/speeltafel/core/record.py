@@ -74,8 +74,12 @@ def _as_json(source: dict[str, Any]) -> str:
         raise make_error(BadRecord, "record-absurd") from None
 
 
-def replayed(record: Record, find_modules: Callable[[str], GameModules]) -> Game:
-    """The game at the end of the record's moves."""
+def replayed(
+    record: Record,
+    find_modules: Callable[[str], GameModules],
+    before_move: Callable[[Game, str], None] = lambda _game, _move: None,
+) -> Game:
+    """The game at the end of the record's moves. Calls `before_move` with each move of the right actor."""
     try:
         modules = find_modules(record.game)
         game = Game(modules, record.players, modules.options_from(record.options))
@@ -84,6 +88,7 @@ def replayed(record: Record, find_modules: Callable[[str], GameModules]) -> Game
     for number, (actor, text) in enumerate(record.moves, 1):
         if game.actor is not None and actor != game.actor:
             raise bad_move(number, Line("wrong-actor", {"found": actor_line(actor), "expected": actor_line(game.actor)}))
+        before_move(game, str(text))
         try:
             game.play_one(str(text))
         except SpeeltafelError as error:

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel import games
 from speeltafel.arena.simulate import Simulation, run_task
 from speeltafel.core.chance import generator
 from speeltafel.core.record import read
@@ -38,7 +37,7 @@ def said_in(look: CalibrationTask) -> CalibrationSample:
     """At so many moments, drawn from all at which somebody decides. The same look finds the same."""
     record = run_task(look.plan).records[0] if look.plan else look.record
     found = read(record)
-    story = timeline_of(found, games.modules(found.game))
+    story = timeline_of(found)
     engine = engine_of(story.modules)
     places = [i for i, event in enumerate(story.events) if event.actor is not None]
     chosen = np.random.default_rng(look.number).choice(places, min(look.moments, len(places)), replace=False)

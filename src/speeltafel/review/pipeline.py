@@ -4,15 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from speeltafel import games
 from speeltafel.core.line import Line
-from speeltafel.core.record import Source, read, replayed
+from speeltafel.core.record import Source, read
 from speeltafel.review import ledger
 from speeltafel.review.calibration import fit_for, notes_on
 from speeltafel.review.judge import DEEP, verdict_on
 from speeltafel.review.model import JUDGE_VERSION, Budget, ChartReady, Part, Review, ReviewFinished, Step, StepJudged, Verdict
 from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
-from speeltafel.review.timeline import Timeline, check_length, timeline_of
+from speeltafel.review.timeline import Timeline, timeline_of
 from speeltafel.review.win_chances import in_turn, moments_of
 
 FIRST_GLANCE = 8  # the first chart has so many times fewer rollouts
@@ -20,10 +19,7 @@ FIRST_GLANCE = 8  # the first chart has so many times fewer rollouts
 
 def review_parts(record: Source, deep: bool = False) -> Iterator[Part]:
     """The parts of a review. BadRecord where the record cannot be read, or the game is not over."""
-    given = read(record)
-    check_length(given)
-    replayed(given, games.modules)
-    story = timeline_of(given, games.modules(given.game))
+    story = timeline_of(read(record))
     engine = engine_of(story.modules)
     budget: Budget = "deep" if deep else "usual"
     decisions = sum(event.view is not None for event in story.events)

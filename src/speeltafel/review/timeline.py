@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.game import Game
-from speeltafel.core.record import Record
+from speeltafel.core.record import Record, replayed
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.view import AnyView
 
@@ -46,19 +47,21 @@ def check_length(record: Record) -> None:
         raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
 
 
-def timeline_of(record: Record, modules: GameModules) -> Timeline:
-    """The story of a record that can be played. BadRecord where the game is not over."""
-    game = Game(modules, record.players, modules.options_from(record.options))
-    events = []
-    for actor, text in record.moves:
+def timeline_of(record: Record) -> Timeline:
+    """Replays a record, once. BadRecord says which move is wrong, or that the game is too long or not over."""
+    check_length(record)
+    events: list[TimelineStep] = []
+
+    def note(game: Game, move: str) -> None:
+        actor = game.actor if isinstance(game.actor, int) else None
         before = copy_of(position(game))
-        choice = isinstance(actor, int) and len(modules.legal(before)) > 1
-        view = game.view(int(actor)) if choice else None
-        events.append(TimelineStep(int(actor) if isinstance(actor, int) else None, str(text), before, view))
-        game.play_one(str(text))
+        view = game.view(actor) if actor is not None and len(game.modules.legal(before)) > 1 else None
+        events.append(TimelineStep(actor, move, before, view))
+
+    game = replayed(record, games.modules, note)
     if game.result is None:
         raise make_error(BadRecord, "review-unfinished")
-    return Timeline(modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
+    return Timeline(game.modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
 
 
 def position(game: Game) -> Any:
