@@ -214,11 +214,16 @@ def some_record(seed: int) -> bytes:
 async def waited_for(reviews: Reviews, name: str) -> ReviewNews:
     """All there is of it when it is over."""
     parts: list[Part] = []
-    news = await reviews.news(name, 0, 10)
+    news = await news_of(reviews, name, 0)
     while not news.over:
         parts += news.parts
-        news = await reviews.news(name, news.number, 10)
+        news = await news_of(reviews, name, news.number)
     return msgspec.structs.replace(news, parts=parts + news.parts)
+
+
+async def news_of(reviews: Reviews, name: str, after: int, patience: float = 10) -> ReviewNews:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(await reviews.news(name, after, patience)), type=ReviewNews)
 
 
 WAITS = "import pathlib, time\nwhile not pathlib.Path({gate!r}).exists(): time.sleep(0.01)\nsay(id=asked['id'], part=whole)"

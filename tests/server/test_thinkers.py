@@ -32,7 +32,7 @@ from speeltafel.store.store import Store
 from tests.databases import new_postgresql_database
 from tests.server.queue_workers import OneServer
 from tests.server.running_server import NO_CERTIFICATES, Client, Person, Running, run, running
-from tests.server.test_reviews import EMPTY, judge, some_record, waited_for
+from tests.server.test_reviews import EMPTY, judge, news_of, some_record, waited_for
 
 LONG_S = 60.0  # on a busy machine; a few seconds where nothing else runs
 LEGAL = [f"{name} as {level}" for name in ("mortal", "another", "somebody") for level in LADDER]
@@ -340,7 +340,7 @@ def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_bot
         same = await asyncio.gather(*[server.reviews.ask(records[0], False, f"p{n}", "h") for n, server in enumerate(servers)])
         assert same[0] == same[1]
         for server in servers:  # whoever makes it: its first part is heard everywhere before it is done
-            news = await server.reviews.news(same[0], 0, LONG_S)
+            news = await news_of(server.reviews, same[0], 0, LONG_S)
             assert ([type(part).__name__ for part in news.parts], news.number, news.over) == (["ChartReady"], 1, False)
         others = [await servers[n].reviews.ask(records[n + 1], False, f"q{n}", "h") for n in range(2)]
         await until(lambda: made.read_text() == "xx")  # the other server's judge has the second

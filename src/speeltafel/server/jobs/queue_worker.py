@@ -17,17 +17,15 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
-from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs import review_process, worker_pool
 from speeltafel.server.jobs.queue_client import BotAnswer
-from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
+from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess, finished_review
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.store.cluster import LEASE_S
 from speeltafel.store.database import StoreError
 from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, ClaimedQuestion, Questions
-from speeltafel.store.store import ReviewKey
 
 LOG = logging.getLogger("speeltafel.thinker")
 BEAT_S = LEASE_S / 3
@@ -166,10 +164,11 @@ class QueueWorker:
         if await asyncio.to_thread(self._questions.is_stored, self.name, taken.id, key):
             return
 
-        async def on_part(number: int, part: Part) -> None:
-            if isinstance(part, ReviewFinished):
-                await self._finish(taken, key, part)
-            elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, ENCODER.encode(part)):
+        async def on_part(number: int, part: msgspec.Raw) -> None:
+            review = finished_review(part)
+            if review is not None:
+                await asyncio.to_thread(self._questions.finish_review, self.name, taken.id, key, taken.body, bytes(review))
+            elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, bytes(part)):
                 raise ClaimLost
 
         try:
@@ -179,10 +178,6 @@ class QueueWorker:
             raise
         if problem is not None:
             await self._give_up(taken, problem)
-
-    async def _finish(self, taken: ClaimedQuestion, key: ReviewKey, part: ReviewFinished) -> None:
-        review = ENCODER.encode(part.review)
-        await asyncio.to_thread(self._questions.finish_review, self.name, taken.id, key, taken.body, review)
 
     async def _give_up(self, taken: ClaimedQuestion, problem: Line) -> None:
         await asyncio.to_thread(self._questions.give_up_review, self.name, taken.id, ENCODER.encode(problem))

@@ -9,7 +9,6 @@ from contextlib import aclosing
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.review.model import Part, ReviewFinished
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, Question, ReviewAnswer, ReviewRequest, Tip
 from speeltafel.server.jobs.worker_pool import Process, ProcessEnded, WorkerProcess
 
@@ -20,6 +19,31 @@ IDLE_S = 300.0  # after which a process that nobody asks ends, and its memory is
 
 class JudgeFailed(Exception):
     """The judge's process ended, or met an error of that name."""
+
+
+class EncodedFinish(msgspec.Struct, tag="Finished"):
+    """The last part of a review, whose review stays encoded."""
+
+    review: msgspec.Raw
+    done: int
+    total: int
+
+
+class OtherPart(msgspec.Struct, tag="Judged"):
+    """A verdict, of which nothing is read."""
+
+
+class OtherChart(msgspec.Struct, tag="Chart"):
+    """A chart, of which nothing is read."""
+
+
+PART_DECODER = msgspec.json.Decoder(EncodedFinish | OtherPart | OtherChart)
+
+
+def finished_review(part: bytes | msgspec.Raw) -> msgspec.Raw | None:
+    """The encoded review in the last part; None for every other part."""
+    found = PART_DECODER.decode(part)
+    return found.review if isinstance(found, EncodedFinish) else None
 
 
 class JudgeProcess(WorkerProcess):
@@ -33,12 +57,12 @@ class JudgeProcess(WorkerProcess):
         self._starting = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
 
-    async def review(self, record: bytes, deep: bool) -> AsyncGenerator[Part, None]:
+    async def review(self, record: bytes, deep: bool) -> AsyncGenerator[msgspec.Raw, None]:
+        """Its parts, as the judge encoded them."""
         async with aclosing(self._answers(ReviewRequest(next(self._numbers), msgspec.Raw(record), deep))) as answers:
             async for answer in answers:
-                assert answer.part is not None  # noqa: S101  so a review is answered
                 yield answer.part
-                if isinstance(answer.part, ReviewFinished):
+                if finished_review(answer.part) is not None:
                     return
 
     async def analyse_decision(self, question: DeeperAnalysis | Tip) -> ReviewAnswer:

@@ -20,7 +20,7 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.review.api import review_parts
-from speeltafel.review.model import Hint, Part, Verdict
+from speeltafel.review.model import Hint, Verdict
 from speeltafel.server.jobs.bot_worker import kill_process_group
 
 POLITENESS = 15  # tables come first, then bots
@@ -56,9 +56,12 @@ Question = ReviewRequest | DeeperAnalysis | Tip
 Questions = queue.SimpleQueue[bytes]
 
 
+NO_PART = msgspec.Raw()
+
+
 class ReviewAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int = 0
-    part: Part | None = None
+    part: msgspec.Raw = NO_PART  # encoded once: whoever asked passes it on to clients and to the store
     verdict: Verdict | None = None
     hint: Hint | None = None
     error: Line | None = None  # shown to the asker
@@ -102,7 +105,7 @@ def _answer(line: bytes, questions: Questions, say: Callable[[ReviewAnswer], Non
     try:
         if isinstance(question, ReviewRequest):
             for part in review_parts(bytes(question.record), question.deep):
-                say(ReviewAnswer(question.id, part=part))
+                say(ReviewAnswer(question.id, part=msgspec.Raw(msgspec.json.encode(part))))
                 while not questions.empty():  # asked meanwhile; there is one review at a time
                     _answer(questions.get(), questions, say)
         elif isinstance(question, Tip):
@@ -127,7 +130,7 @@ def _verdict(question: DeeperAnalysis) -> Verdict:
     from speeltafel.review.timeline import timeline_of
 
     record = read(bytes(question.record))
-    story = timeline_of(record, games.modules(record.game))
+    story = timeline_of(record)
     event = story.events[question.number - 1]
     assert event.view is not None  # noqa: S101  the server asks only about decisions
     return verdict_on(story.modules, event.view, event.text, deep=True)

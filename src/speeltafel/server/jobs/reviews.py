@@ -7,7 +7,8 @@ server (reviews_local.py), or by any worker on the database (reviews_shared.py).
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -16,10 +17,10 @@ from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.line import Line
 from speeltafel.core.record import read, replayed
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, ReviewFinished, Verdict
+from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, Verdict
 from speeltafel.review.timeline import check_length, hash_of
 from speeltafel.server.jobs.queue_client import TooManyQuestions
-from speeltafel.server.jobs.review_process import JudgeFailed
+from speeltafel.server.jobs.review_process import EncodedFinish, JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
@@ -40,6 +41,28 @@ class ReviewNews(msgspec.Struct, frozen=True):
     number: int  # of the last part there is: ask with it for what comes then
     over: bool  # nothing more comes
     problem: Line | None = None  # why it was given up; ask for the review once more to try again
+
+
+def news_of(place: int, parts: Sequence[bytes | msgspec.Raw], number: int, over: bool, problem: Line | None = None) -> ReviewNews:
+    """The news with these encoded parts: they go to the client as the judge encoded them, and nobody here reads them."""
+    encoded = [part if isinstance(part, msgspec.Raw) else msgspec.Raw(part) for part in parts]
+    return ReviewNews(place, cast("list[Part]", encoded), number, over, problem)
+
+
+class AnyVerdict(msgspec.Struct):
+    """A verdict of which nothing is read."""
+
+
+class JudgedStep(msgspec.Struct):
+    """A step of a stored review, as far as it is read to count verdicts."""
+
+    verdict: AnyVerdict | None = None
+
+
+class JudgedSteps(msgspec.Struct):
+    """A stored review, as far as it is read to count verdicts."""
+
+    steps: list[JudgedStep]
 
 
 class Requester(NamedTuple):
@@ -74,23 +97,25 @@ class Reviews(ABC):
     def _too_many(self) -> Exception:
         return make_error(TooMany, "too-many-reviews", most=int(self._settings.reviews_per_person))
 
-    async def _stored(self, key: ReviewKey) -> tuple[bytes, Review]:
+    async def _stored(self, key: ReviewKey) -> tuple[bytes, bytes]:
+        """The record and its review, both as JSON."""
         found = await asyncio.to_thread(self._store.review, key)
         if found is None:
             raise make_error(NoSuchReview, "review-unknown")
-        return found[0], msgspec.json.decode(found[1], type=Review)
+        return found
 
     async def _all_of_it(self, key: ReviewKey, after: int) -> ReviewNews:
         """Return a stored review as its last part."""
         _, review = await self._stored(key)
-        total = sum(step.verdict is not None for step in review.steps)
-        return ReviewNews(0, [ReviewFinished(review, total, total)], after + 1, True)
+        total = sum(step.verdict is not None for step in msgspec.json.decode(review, type=JudgedSteps).steps)
+        return news_of(0, [msgspec.json.encode(EncodedFinish(msgspec.Raw(review), total, total))], after + 1, True)
 
     # Single decisions: a player waits for each
 
     async def analyse_deeper(self, name: str, number: int, asker: Requester) -> Verdict:
         """A longer thought about one decision of a review that is there."""
-        record, review = await self._stored(key_of(name))
+        record, encoded = await self._stored(key_of(name))
+        review = msgspec.json.decode(encoded, type=Review)
         if not any(step.number == number and step.verdict is not None for step in review.steps):
             raise make_error(NoSuchReview, "review-no-decision")
         answer = await self._thought(DeeperAnalysis(0, msgspec.Raw(record), number), asker)

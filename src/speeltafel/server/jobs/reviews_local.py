@@ -11,10 +11,9 @@ from collections.abc import Sequence
 import msgspec
 
 from speeltafel.core.line import Line
-from speeltafel.review.model import Part, ReviewFinished
-from speeltafel.server.jobs.review_process import PROGRAM, JudgeProcess
+from speeltafel.server.jobs.review_process import PROGRAM, JudgeProcess, finished_review
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Requester, ReviewNews, Reviews
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, MOST_THOUGHTS, Requester, ReviewNews, Reviews, news_of
 from speeltafel.server.jobs.run_review import key_of, make_review
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.server_clock import now
@@ -32,14 +31,15 @@ class ReviewJob:
         self.key = key
         self.record = record
         self.asker = asker
-        self.parts: list[Part] = []
+        self.parts: list[msgspec.Raw] = []  # as the judge encoded them
         self.problem: Line | None = None
+        self.is_finished = False
         self.is_stored = False
         self._changed = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
-        return self.problem is not None or (bool(self.parts) and isinstance(self.parts[-1], ReviewFinished))
+        return self.problem is not None or self.is_finished
 
     def tell(self) -> None:
         self._changed.set()
@@ -90,7 +90,7 @@ class ReviewsHere(Reviews):
         if after >= len(job.parts) and not job.is_over:
             await job.wait(patience)
             place = self._place(job)
-        return ReviewNews(place, job.parts[after:], len(job.parts), job.is_over, job.problem)
+        return news_of(place, job.parts[after:], len(job.parts), job.is_over, job.problem)
 
     def _job(self, key: ReviewKey) -> ReviewJob | None:
         return next((job for job in self._waiting if job.key == key), None)
@@ -127,17 +127,19 @@ class ReviewsHere(Reviews):
                 other.tell()
 
     async def _make(self, job: ReviewJob) -> None:
-        async def on_part(_: int, part: Part) -> None:
-            if isinstance(part, ReviewFinished):
-                await self._keep(job, part)
+        async def on_part(_: int, part: msgspec.Raw) -> None:
+            review = finished_review(part)
+            if review is not None:
+                await self._keep(job, bytes(review))
+                job.is_finished = True
             job.parts.append(part)
             job.tell()
 
         job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, on_part)
 
-    async def _keep(self, job: ReviewJob, part: ReviewFinished) -> None:
+    async def _keep(self, job: ReviewJob, review: bytes) -> None:
         with contextlib.suppress(StoreError):  # then it is shown as long as we are here
-            await self._store.keep_review(job.key, now(), job.record, msgspec.json.encode(part.review))
+            await self._store.keep_review(job.key, now(), job.record, review)
             job.is_stored = True
 
     async def close(self) -> None:

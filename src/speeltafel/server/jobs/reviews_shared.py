@@ -7,11 +7,10 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
-from speeltafel.review.model import Part
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Requester, ReviewNews, Reviews
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Requester, ReviewNews, Reviews, news_of
 from speeltafel.server.jobs.run_review import key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
@@ -61,9 +60,8 @@ class ReviewsElsewhere(Reviews):
                 break
             place = found.place
             await self._asking.news_of_review(name, min(left, LOOK_S))
-        parts = [msgspec.json.decode(part, type=Part) for part in found.parts]
         problem = None if found.problem is None else msgspec.json.decode(found.problem, type=Line)
-        return ReviewNews(found.place, parts, after + len(parts), problem is not None, problem)
+        return news_of(found.place, found.parts, after + len(found.parts), problem is not None, problem)
 
     async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer:
         body = msgspec.json.encode(question)

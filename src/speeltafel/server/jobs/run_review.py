@@ -5,9 +5,11 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.line import Line
-from speeltafel.review.model import JUDGE_VERSION, Part
+from speeltafel.review.model import JUDGE_VERSION
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import ReviewKey
@@ -16,7 +18,7 @@ LOG = logging.getLogger("speeltafel.reviews")
 HASH = re.compile(r"[0-9a-f]{64}")
 TRIES = 2  # a process may end under a game that is not to blame
 
-OnPart = Callable[[int, Part], Awaitable[None]]  # a part, and its number
+OnPart = Callable[[int, msgspec.Raw], Awaitable[None]]  # a part, as the judge encoded it, and its number
 
 
 class NoSuchReview(SpeeltafelError):
