@@ -274,31 +274,59 @@ class TableRegistry:
         self._attention.schedule(live)
 
     async def execute(
-        self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
+        self,
+        live: LiveTable,
+        command: Command,
+        who: str,
+        asker: Connection | None = None,
+        played_as: str = "",
+        tries_left: int = CONFLICTS,
     ) -> int | None:
         """Execute a command: decide, store, publish.
 
         Return the event number of its end; None if the asker already got it in a stream. Decides again if another server was
         first. Raises SpeeltafelError if the command is refused or cannot be stored.
         """
-        kind = kind_of(command)
-        for tries_left in reversed(range(CONFLICTS)):
-            try:
-                async with self.at(live):
-                    batch = await self._decided_by_the_log(live, command, who, played_as)
-                    asker_got_it = batch is not None and await self._store_and_publish(live, batch, asker)
-                    number = live.table.done_as(who, command.id)
-            except Exception as error:
-                if isinstance(error, Conflict) and tries_left:
-                    self.metrics.commands[kind, "again"] += 1
-                    continue
-                if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
-                    self.metrics.commands[kind, "refused"] += 1
-                    raise
-                return await self._recover(live, command, who, error)
-            break
-        self.metrics.commands[kind, "repeated" if batch is None else "done"] += 1
+        try:
+            async with self.at(live):
+                batch = await self._decided_by_the_log(live, command, who, played_as)
+                asker_got_it = batch is not None and await self._store_and_publish(live, batch, asker)
+                number = live.table.done_as(who, command.id)
+        except Exception as error:
+            return await self._after_failure(live, command, who, error, asker, played_as, tries_left - 1)
+        self.metrics.commands[kind_of(command), "repeated" if batch is None else "done"] += 1
         return None if asker_got_it else number
+
+    async def _after_failure(
+        self,
+        live: LiveTable,
+        command: Command,
+        who: str,
+        error: Exception,
+        asker: Connection | None,
+        played_as: str,
+        tries_left: int,
+    ) -> int | None:
+        """Handle the error of a command, whichever way it went.
+
+        Execute it again if another server was first. Return its number if it was stored nevertheless. Else raise the error.
+        """
+        kind = kind_of(command)
+        if isinstance(error, Conflict) and tries_left:
+            self.metrics.commands[kind, "again"] += 1
+            return await self.execute(live, command, who, asker, played_as, tries_left)
+        if isinstance(error, SpeeltafelError) and not isinstance(error, StoreError):
+            self.metrics.commands[kind, "refused"] += 1
+            raise error
+        if not isinstance(error, SpeeltafelError):
+            LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
+        self.metrics.commands[kind, "failed"] += 1
+        with contextlib.suppress(SpeeltafelError):
+            async with self.at(live) as table:
+                number = table.done_as(who, command.id)
+                if number is not None:
+                    return number
+        raise error if isinstance(error, SpeeltafelError) else make_error(OurFault, "our-fault") from error
 
     async def _decided_by_the_log(self, live: LiveTable, command: Command, who: str, played_as: str) -> EventBatch | None:
         """Decide a command, and catch up with the log before refusing it.
@@ -320,9 +348,11 @@ class TableRegistry:
         """Execute a command without a task, if the table's lock is free: it waits only for the store.
 
         False if it must go through `execute`, as refusals do; then nothing has happened. `on_done` is called at the end; if
-        it gets an error, await `recover_and_execute`.
+        it gets an error, await `recover_and_execute`. `benchmarks.server` counts 6 % more moves for a second of processor time
+        than with `execute` alone.
         """
-        if live.is_broken or isinstance(command, CallStandIn) or not live.lock.take():
+        access = self.at(live)
+        if isinstance(command, CallStandIn) or not access.take():
             return False
         keeping = None
         try:
@@ -331,7 +361,7 @@ class TableRegistry:
         except Exception as error:
             live.is_broken = live.is_ahead or not isinstance(error, SpeeltafelError)
         if keeping is None:
-            live.lock.release()
+            access.leave()
             return False
 
         def stored(error: Exception | None) -> None:
@@ -342,7 +372,7 @@ class TableRegistry:
                 error = ours
             if error is None:
                 self.metrics.commands[kind_of(command), "done"] += 1
-                live.lock.release()
+                access.leave()
             on_done(error)
 
         self.store.append_then(keeping.appends, stored)
@@ -350,27 +380,12 @@ class TableRegistry:
 
     async def recover_and_execute(self, live: LiveTable, command: Command, asker: Connection, error: Exception) -> int | None:
         """Recover after a failed `execute_without_task`. The caller still holds the table's lock."""
-        await self.at(live).release(error)
-        if isinstance(error, Conflict):
-            self.metrics.commands[kind_of(command), "again"] += 1
-            return await self.execute(live, command, asker.person, asker)
-        return await self._recover(live, command, asker.person, error)
+        await self.at(live).leave_after(error)
+        return await self._after_failure(live, command, asker.person, error, asker, "", CONFLICTS)
 
     def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> EventBatch | None:
         grace = live.grace() if isinstance(command, CallStandIn) else {}
         return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
-
-    async def _recover(self, live: LiveTable, command: Command, who: str, error: Exception) -> int:
-        """Recover from an error. If the command was stored nevertheless, return its number, else raise the error."""
-        if not isinstance(error, SpeeltafelError):
-            LOG.error("a command failed", exc_info=error, extra={"table": brief(live.id)})
-        self.metrics.commands[kind_of(command), "failed"] += 1
-        with contextlib.suppress(SpeeltafelError):
-            async with self.at(live) as table:
-                number = table.done_as(who, command.id)
-                if number is not None:
-                    return number
-        raise error if isinstance(error, SpeeltafelError) else make_error(OurFault, "our-fault") from error
 
     async def apply_timeout(self, live: LiveTable) -> None:
         """Whoever let the time run out is not waited for any longer."""
@@ -430,7 +445,7 @@ class PendingAppend(NamedTuple):
 
 
 class ExclusiveAccess:
-    """Exclusive access to a table: an async context manager around its lock."""
+    """Exclusive access to a table: an async context manager around its lock. Only here the lock is taken and released."""
 
     __slots__ = ("_hub", "_live")
 
@@ -450,9 +465,17 @@ class ExclusiveAccess:
         return live.table
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        await self.release(error)
+        await self.leave_after(error)
 
-    async def release(self, error: BaseException | None) -> None:
+    def take(self) -> bool:
+        """Take the lock without waiting. False if it is held, or the log must be read first."""
+        return not self._live.is_broken and self._live.lock.take()
+
+    def leave(self) -> None:
+        """Release the lock and leave the table as it is."""
+        self._live.lock.release()
+
+    async def leave_after(self, error: BaseException | None) -> None:
         """A refusal leaves the table as it was. After anything else only its log can be trusted."""
         live = self._live
         try:
