@@ -45,7 +45,7 @@ SET_UP = """async ([game, players, token]) => {
 }"""
 # Somebody has to play: he does the first thing that is allowed, over a connection of his own.
 PLAY = """([table, token]) => {
-  const socket = new WebSocket(`ws://${location.host}/api/live`);
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
   const say = (message) => socket.send(JSON.stringify(message));
   let legal = [];
   socket.onopen = () => {

@@ -146,7 +146,7 @@ async def _a_table(port: int, game: str = "tricky", seats: Any = ({"who": "me"},
 
 
 async def _socket(port: int, table: str, token: str) -> Any:
-    live = await connect(f"ws://127.0.0.1:{port}/api/live", compression=None, local_addr=(PEST, 0))
+    live = await connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, local_addr=(PEST, 0))
     await live.send(json.dumps({"type": "hello", "version": VERSION, "table": table, "token": token}))
     return live
 

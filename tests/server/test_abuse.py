@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def url(server: Running) -> str:
-    return f"ws://127.0.0.1:{server.settings.port}/api/live"
+    return f"ws://127.0.0.1:{server.settings.port}/api/tables/nothing/live"
 
 
 async def assert_others_play_on(server: Running) -> None:
@@ -213,7 +213,7 @@ def test_who_reads_nothing_costs_no_memory(server: Running) -> None:
             await client.say(type="say", id=f"{random.getrandbits(60):x}", seat=0, text="x" * 480)
         await client.ask("say", seat=0, text="a long chat, so a large snapshot")
         before = memory_kb(server.process.pid)
-        with _raw_connection(server) as slow:
+        with _raw_connection(server, table) as slow:
             slow.sendall(_frame({"type": "hello", "version": 2, "table": table, "token": sloth.token}))
             for _ in range(400):  # 400 times 50 KB are asked for, and the next one comes only when the last was read
                 slow.sendall(_frame({"type": "listen", "seat": None}))
@@ -235,14 +235,15 @@ def _read_for_a_moment(raw: socket.socket) -> int:
     return found
 
 
-def _raw_connection(server: Running) -> socket.socket:
+def _raw_connection(server: Running, table: str = "nothing") -> socket.socket:
     """A WebSocket of which nobody reads."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.settimeout(10)
     raw.connect(("127.0.0.1", server.settings.port))
     raw.sendall(
-        f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert b"101" in raw.recv(1000)

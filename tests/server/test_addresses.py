@@ -115,7 +115,7 @@ def test_what_is_no_address_at_all_is_answered_in_a_sentence(tmp_path: Path) -> 
 
         async def come(origin: str) -> int:
             with pytest.raises(InvalidStatus) as refused:
-                await connect(f"ws://127.0.0.1:{server.settings.port}/api/live", additional_headers={"origin": origin})
+                await connect(f"ws://127.0.0.1:{server.settings.port}/api/tables/T/live", additional_headers={"origin": origin})
             return refused.value.response.status_code
 
         async def play() -> None:
@@ -135,7 +135,7 @@ def test_a_page_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:
 
         async def play() -> None:
             with pytest.raises(InvalidStatus):
-                await connect("ws://evil.example/api/live", host="127.0.0.1", port=server.settings.port)
+                await connect("ws://evil.example/api/tables/T/live", host="127.0.0.1", port=server.settings.port)
 
         run(play())
 

@@ -61,7 +61,7 @@ def test_over_both_ways_together(tmp_path: Path) -> None:
         created = mother.create("tricky", "me bot")
 
         async def guess() -> str:
-            async with connect(f"ws://127.0.0.1:{server.settings.port}/api/live") as socket:
+            async with connect(f"ws://127.0.0.1:{server.settings.port}/api/tables/{created['table']}/live") as socket:
                 hello = {"type": "hello", "version": 2, "table": created["table"], "token": child.token, "password": "guess"}
                 await socket.send(json.dumps(hello))
                 return str(json.loads(await socket.recv())["line"]["id"])

@@ -23,14 +23,13 @@ async def greeted(server: Running, path: str, table: str, token: str) -> dict[st
         return answer
 
 
-def test_a_table_is_served_at_its_own_address_and_at_the_old_one_and_at_no_other_tables(tmp_path: Path) -> None:
+def test_a_table_is_served_at_its_own_address_and_at_no_other_tables(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
 
         async def play() -> None:
             host = Person.new(server)
             table, other = host.create()["table"], host.create()["table"]
-            for path in (f"/api/tables/{table}/live", "/api/live"):
-                assert (await greeted(server, path, table, host.token))["type"] == "welcome"
+            assert (await greeted(server, f"/api/tables/{table}/live", table, host.token))["type"] == "welcome"
             refused = await greeted(server, f"/api/tables/{other}/live", table, host.token)
             assert (refused["type"], refused["line"]["id"]) == ("refusal", "table-unknown")
 

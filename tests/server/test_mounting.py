@@ -67,11 +67,11 @@ def test_a_table_can_be_played_at_there(server: Running) -> None:
         ann = Person(server, Person.new(server).token, "sesame")
         created = ann.create("tricky", "me bot")
         url = f"ws://127.0.0.1:{server.settings.port}/my"
-        async with connect(f"{url}/games/api/live", compression=None) as socket:
+        async with connect(f"{url}/games/api/tables/{created['table']}/live", compression=None) as socket:
             hello = {"type": "hello", "version": VERSION, "table": created["table"], "token": ann.token, "password": "sesame"}
             await socket.send(json.dumps(hello))
             assert json.loads(await socket.recv())["type"] == "welcome"
-        for path in ("/api/live", "/games"):
+        for path in (f"/api/tables/{created['table']}/live", "/games"):
             with pytest.raises(InvalidStatus):
                 await connect(url + path)
 

@@ -15,7 +15,7 @@ from tests.server.running_server import Person, Running, running
 
 LONG = "x" * 300  # its length needs two bytes
 HEAD = (
-    "GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
@@ -34,7 +34,7 @@ class Line:
         table = host.create("tricky", "me bot")["table"]
         self._socket = socket.create_connection(("127.0.0.1", server.settings.port), 20)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._socket.sendall(HEAD.encode())
+        self._socket.sendall(HEAD.format(table=table).encode())
         self._file = self._socket.makefile("rb")
         while self._file.readline().strip():
             pass

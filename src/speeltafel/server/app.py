@@ -75,7 +75,7 @@ class Server:
         if self.hub is not None:
             self.hub.gc_tuning.request_gone()
 
-    async def _socket(self, scope: Any, receive: Any, send: Any, table: str | None) -> None:
+    async def _socket(self, scope: Any, receive: Any, send: Any, table: str) -> None:
         if self._sockets is None:
             self._sockets = WebSocketEndpoint(self._hub(), self._password_check, self._quotas)
         await self._sockets(scope, receive, send, table)

@@ -16,8 +16,8 @@ from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 
-# A table's own address, by which a proxy can send all its people to one server; and the one of before, which serves all.
-LIVE = re.compile(r"/api/(?:tables/([^/]+)/)?live")
+# A table's own address, by which a proxy can send all its people to one server.
+LIVE = re.compile(r"/api/tables/([^/]+)/live")
 SLASHES = re.compile(r"/{2,}")
 A_REQUEST = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # as proxies name them
 CLIENT_GONE = "speeltafel.gone"  # of a scope: the client has gone and gets no answer

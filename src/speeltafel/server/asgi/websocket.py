@@ -59,8 +59,8 @@ class WebSocketEndpoint:
         self._by_address: Counter[str] = Counter()
         self._answering: set[asyncio.Task[None]] = set()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any, table: str | None = None) -> None:
-        """An ASGI application for WebSockets, at the address of a table or of none."""
+    async def __call__(self, scope: Any, receive: Any, send: Any, table: str) -> None:
+        """An ASGI application for WebSockets, at the address of a table."""
         await receive()  # "websocket.connect"
         address = address_of(scope)
         why = self._unwelcome(scope, address)
@@ -89,7 +89,7 @@ class WebSocketEndpoint:
             return "origin"
         return "connections" if self._by_address[address] >= self._settings.connections_per_address else ""
 
-    async def _run(self, address: str, table: str | None, wire: Transport, receive: Any, send: Any) -> None:
+    async def _run(self, address: str, table: str, wire: Transport, receive: Any, send: Any) -> None:
         try:
             await self._handshake_and_serve(address, table, wire, receive, send)
         except asyncio.CancelledError:
@@ -100,10 +100,10 @@ class WebSocketEndpoint:
                 self._hub.metrics.turned_away.labels("slow").inc()
             await wire.close_soon()
 
-    async def _handshake_and_serve(self, address: str, named: str | None, wire: Transport, receive: Any, send: Any) -> None:
+    async def _handshake_and_serve(self, address: str, named: str, wire: Transport, receive: Any, send: Any) -> None:
         hello = await self._hello(receive)
         person, line = self._admitted(hello, address)
-        if hello is not None and named not in (None, hello.table):  # by whose address a proxy has sent them here
+        if hello is not None and named != hello.table:  # by whose address a proxy has sent them here
             line = Line("table-unknown")
         if hello is None or person is None or line is not None:
             await _refuse_and_close(send, line or Line("hello-expected"))
