@@ -50,9 +50,9 @@ for line in sys.stdin:
 """
 THINK = """
 import sys
-from speeltafel.server import thinker
+from speeltafel.server.jobs.queue_worker import QueueWorker
 from speeltafel.server.jobs.standalone_worker import think
-thinker.Thinker.__init__.__defaults__ = ((sys.executable, "-c", sys.argv[2]), ("cat",))
+QueueWorker.__init__.__defaults__ = ((sys.executable, "-c", sys.argv[2]), ("cat",))
 think(sys.argv[1], 1)
 """
 
