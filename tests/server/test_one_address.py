@@ -42,7 +42,7 @@ def settled_memory(server: Running) -> int:
 def upgraded(server: Running) -> socket.socket:
     raw = connected(server)
     raw.sendall(
-        b"GET /api/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"GET /api/tables/nothing/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         b"sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
     )
     assert b" 101 " in raw.recv(4000)
