@@ -1,9 +1,9 @@
-"""Where chance comes from: a seeded generator, the same on every machine, or the operating system.
+"""Sources of chance: a seeded generator, the same on every machine, or the operating system.
 
-The seeded one is xoshiro128++ (Blackman and Vigna, 2019), a small generator that stands up to the known test suites. Where its
-stream starts is a function of (seed, game, stream) alone, by Philox4x32-10 (Salmon and others, 2011): so game 1,000,000 of a
-simulation needs none of the games before it, and any number of processes deals the same games. Both are written with 32-bit
-arithmetic in plain ints, so that their compiled copy gives the same numbers as this one.
+The seeded one is xoshiro128++ (Blackman and Vigna, 2019), a small generator that passes the known test suites. The start of
+its stream is a function of (seed, game, stream) alone, by Philox4x32-10 (Salmon and others, 2011). So game 1,000,000 of a
+simulation needs none of the games before it, and any number of processes deals the same games. Both use 32-bit arithmetic in
+plain ints, so that their compiled copy gives the same numbers.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ class Generator:
 
 
 def go_to(g: Generator, game: int, stream: int) -> None:
-    """To the start of one stream of one game under this seed: stream 0 is the game's chance, the others its players' own."""
+    """Go to the start of a stream of a game under this seed: stream 0 is the game's chance, the others its players' own."""
     a, b, c, d = scrambled(game & MASK, (game >> 32) & MASK, stream & MASK, 0, g.key_low, g.key_high)
     g.a = a
     g.b = b
@@ -67,7 +67,10 @@ def next_word(g: Generator) -> int:
 
 
 def below(g: Generator, n: int) -> int:
-    """One of 0 … n−1, all exactly equally likely (Lemire's method: multiply, and redraw the few words that would favour some)."""
+    """Return one of 0 … n−1, all exactly equally likely.
+
+    Lemire's method: multiply, and redraw the few words that would favour some.
+    """
     product = next_word(g) * n
     if product & MASK < n:
         product = redrawn(g, n, product)
@@ -83,7 +86,7 @@ def redrawn(g: Generator, n: int, product: int) -> int:
 
 
 def kinds_in(bag: list[int]) -> list[tuple[int, int]]:
-    """Of a bag that holds so many of each kind: the first draw that brings each kind, and how many bring the same."""
+    """Return for each kind in a bag the first draw that brings it, and how many draws do."""
     return [(sum(bag[:kind]), count) for kind, count in enumerate(bag) if count]
 
 
@@ -101,7 +104,7 @@ class Chance(Protocol):
     """Somebody who draws for the table."""
 
     def below(self, n: int) -> int:
-        """One of 0 … n−1, all equally likely."""
+        """Return one of 0 … n−1, all equally likely."""
 
 
 class Seeded:
@@ -115,7 +118,7 @@ class Seeded:
 
 
 class Unpredictable:
-    """Chance from the operating system, for live games: nobody can know or repeat it."""
+    """Chance from the operating system, for live games: it can be neither known nor repeated."""
 
     def below(self, n: int) -> int:
         return secrets.randbelow(n)

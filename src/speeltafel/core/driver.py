@@ -7,6 +7,6 @@ from speeltafel.core.game import Game
 
 
 def run_game(game: Game, choosers: Choosers, most: float = inf) -> None:
-    """Until the game is over, or chance is to act and nobody plays it, or there have been so many moves: some never end."""
+    """Play until the game is over, chance is to act, or `most` moves are played: some games never end."""
     while isinstance(game.actor, int) and game.length < most:
         game.play(choosers[game.actor].choose(game.view(game.actor)))

@@ -1,17 +1,17 @@
-"""What can go wrong. An error carries a line, so that a player reads it in their own language, never a traceback."""
+"""Errors. Each carries a line, so that a player reads it in their own language, never a traceback."""
 
 from speeltafel.core.line import Line, Word
 
 
 class SpeeltafelError(Exception):
-    """The parent of all our errors. Its text is one sentence for a person, that says what to do."""
+    """The base class of all errors here. Its text is one sentence for a person, which says what to do."""
 
     def __init__(self, line: Line) -> None:
         super().__init__(line)
         self.line = line
 
     def __str__(self) -> str:
-        from speeltafel.core.i18n import in_words  # only now: who never errs need not load the catalogues
+        from speeltafel.core.i18n import in_words  # imported late, since it loads the catalogues
 
         return in_words(self.line, "en")
 
@@ -37,7 +37,7 @@ class UnknownName(SpeeltafelError):
 
 
 class MissingExtra(SpeeltafelError, ImportError):
-    """What is asked for needs packages that come with an extra, and that extra is not installed."""
+    """The request needs packages of an extra that is not installed."""
 
 
 def make_error(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:

@@ -1,4 +1,4 @@
-"""What happened, as one viewer may know it: the same for log, screen reader and animation."""
+"""Events as one viewer may know them: the same for log, screen reader and animation."""
 
 import msgspec
 
@@ -17,11 +17,11 @@ class ViewerEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class StepSeen(MoveSeen, forbid_unknown_fields=True, gc=False):
-    """A move or chance event as somebody saw it, and what came of it, in order."""
+    """A move or chance event as one viewer saw it, with its events in order."""
 
     events: list[ViewerEvent] = msgspec.field(name="told")
 
 
 def line_for_event(event: ViewerEvent, game: str) -> Line | None:
-    """What is said of an event; None where nothing is."""
+    """Return the line for an event; None if it has none."""
     return None if event.line == SILENT else Line(event.line or event.event, event.args, game)

@@ -1,4 +1,4 @@
-"""What only some need is an extra: `speeltafel[server]`, `speeltafel[plots]`. Who lacks one is told which."""
+"""Optional packages as extras: `speeltafel[server]`, `speeltafel[plots]`. The error for a missing one names it."""
 
 from importlib.util import find_spec
 

@@ -28,7 +28,7 @@ EventForViewer = Callable[[Event, int | None], ViewerEvent | None]  # a game's: 
 
 @lru_cache(4_000)
 def shared(one: T) -> T:
-    """One and the same for all who hold it: a server has many tables in memory, at which the same things happen."""
+    """Return one shared object for equal ones: a server has many games in memory, in which the same things happen."""
     return one
 
 
@@ -40,7 +40,7 @@ def viewer_event_cached(words: EventForViewer, event: Event, viewer: int | None)
 
 @lru_cache(4_000)
 def viewer_events(words: EventForViewer, events: bytes, viewer: int | None) -> list[ViewerEvent]:
-    """The same for all that came of a step. Nobody changes it."""
+    """Return a viewer's events of a step. The list is cached, so don't change it."""
     return [one for event in UNPACK(events) if (one := viewer_event_cached(words, event, viewer)) is not None]
 
 
@@ -51,7 +51,16 @@ def seen(actor: int | str, move: str) -> MoveSeen:
 
 
 class Game:
-    """Moves go in as text, views come out. With a `chance` the chance events play themselves; without, the caller plays them."""
+    """A game being played: moves go in as text, views come out.
+
+    With a `chance`, chance events play themselves; without, the caller plays them.
+
+    >>> import speeltafel
+    >>> game = speeltafel.new("tricky", seed=7)
+    >>> game.play(game.legal()[0])
+    >>> game.moves[-1][0] in (0, 1, "chance")
+    True
+    """
 
     def __init__(self, modules: GameModules, players: int, options: Any = None, chance: Chance | None = None) -> None:
         self.modules = modules
@@ -65,7 +74,7 @@ class Game:
         self._state = self.modules.set_up(self.players, self.options)
         self._state.events = []
         self._steps = History()
-        self._legal: list[int] | None = None  # in the position that is, when somebody has asked
+        self._legal: list[int] | None = None  # of the present position, once asked for
         self._checkpoints: list[
             tuple[int, Any]
         ] = []  # positions on the way, and after how many steps: where taking back starts from
@@ -87,12 +96,15 @@ class Game:
 
     @property
     def moves(self) -> list[tuple[int | str, str]]:
-        """Every move and chance event so far: who, and what in full. A view's `history` shows what one seat saw of it."""
+        """Every move and chance event so far: actor and full text.
+
+        A view's `history` shows what one seat saw of it.
+        """
         return [(step.actor, step.text) for step in self._steps]
 
     @property
     def scores(self) -> list[int]:
-        """How everybody stands now, by seat."""
+        """The present scores, by seat."""
         return [self.modules.rules.score(self._state, seat) for seat in range(self.players)]
 
     @property
@@ -102,7 +114,7 @@ class Game:
         return None if result is None else msgspec.to_builtins(result)
 
     def legal(self) -> list[str]:
-        """What the seat to move can play; nothing when chance is to act or the game is over."""
+        """Return the legal moves of the seat to move; none if chance is to act or the game is over."""
         s, write_move = self._state, self.modules.notation.write_move
         return [write_move(s, move) for move in self._legal_moves()]
 
@@ -117,22 +129,25 @@ class Game:
         return len(self._steps)
 
     def view(self, seat: int | None = None, first: int = 0) -> AnyView:
-        """What that seat sees; None: what a spectator sees. Its history begins with step number `first`."""
+        """Return the view of that seat, or of a spectator (None).
+
+        Its history begins with step number `first`. Raises IllegalMove for a seat that doesn't exist.
+        """
         if seat not in self._seen:
             raise make_error(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
         return complete_view(self.modules, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
-        """What that seat can do now, as a line."""
+        """Return what that seat can do now, as a line."""
         return self.modules.words.prompt(self.view(seat))
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
-        """What that seat, or a spectator, heard happen, from step number `first` on."""
+        """Return the log of that seat, or of a spectator (None), from step number `first` on."""
         lines = (line_for_event(one, self.name) for step in self._steps.since(first) for one in self._events_for(step, seat))
         return [line for line in lines if line is not None]
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[StepSeen]:
-        """What that seat, or a spectator, saw and heard of every step, from step number `first` on."""
+        """Return the steps as that seat, or a spectator (None), saw them, from step number `first` on."""
         both = zip(self._seen[seat][first:], self._steps.since(first), strict=True)
         return [StepSeen(saw.actor, saw.move, self._events_for(step, seat)) for saw, step in both]
 
@@ -158,7 +173,7 @@ class Game:
         self._let_chance_play()
 
     def play_one(self, text: str) -> None:
-        """The same, without chance playing on by itself."""
+        """Play a move or a chance event, and nothing after it. Raises IllegalMove."""
         s = self._state
         if not isinstance(text, str):
             raise make_error(IllegalMove, "move-not-text", text=repr(text)[:80])
@@ -170,7 +185,7 @@ class Game:
             self._move(self.modules.legal_move(s, text, self._legal_moves()))
 
     def play_chance(self, chance: Chance) -> str:
-        """Let chance play one event. What came."""
+        """Let chance play one event. Return its text."""
         phase = self._state.phase
         self._drawn(phase, self.modules.draw_event(self._state, chance))
         return self._steps.recent[-1].text
@@ -199,7 +214,7 @@ class Game:
             self._refresh_recent_chance()
 
     def _refresh_recent_chance(self) -> None:
-        """One chance event may uncover what came with those just before it: a set-up that is complete."""
+        """Show chance events again that a later one has uncovered, such as a set-up that is complete now."""
         for back, step in enumerate(self._steps.backwards(), 1):
             if step.actor != "chance":
                 break
@@ -228,7 +243,10 @@ class Game:
         return events
 
     def can_undo(self) -> int | None:
-        """The seat whose last move can be taken back: nothing came after it, and it showed nobody anything new."""
+        """Return the seat whose last move can be undone: nothing came after it, and it revealed nothing.
+
+        None if there is none.
+        """
         last = self._steps.recent[-1] if self._steps.recent else None
         return None if last is None or last.final else int(last.actor)
 
@@ -263,11 +281,14 @@ class Game:
             del self._seen[viewer][mark:]
 
     def dump_state(self) -> tuple[Any, History, list[list[MoveSeen]]]:
-        """All that a game is made of: for who keeps it, and nobody else. It shows everything."""
+        """Return raw state, steps and histories, for checkpoints.
+
+        They contain hidden information: never send them to a client.
+        """
         return self._state, self._steps, [self._seen[viewer] for viewer in self._distinct_viewers]
 
     def load_state(self, state: Any, steps: list[PlayedStep], seen: list[list[MoveSeen]]) -> None:
-        """What `insides` gave becomes this game."""
+        """Load what `dump_state` gave into this new game."""
         self._state, self._steps, self._legal = state, History(steps), None
         self._state.events = []
         self._checkpoints = [(len(steps), copy_of(state))] if state.actor >= 0 else []

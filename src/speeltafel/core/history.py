@@ -1,4 +1,4 @@
-"""All that was played in a game. A server has many games in memory, and little of a past is looked at: so it is packed."""
+"""History of a game, packed in blocks of 16 steps: servers keep many games in memory and rarely read old steps."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ BLOCK = 16  # steps that are packed together
 
 
 class PlayedStep(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """One move or chance event as it was played."""
+    """A move or chance event as it was played."""
 
     actor: int | str
     text: str
@@ -38,13 +38,13 @@ class History:
             del self.recent[:BLOCK]
 
     def truncate(self, length: int) -> None:
-        """As if nothing had been played after so many steps."""
+        """Drop all steps after that many."""
         kept = max(0, length // BLOCK - 1)
         self.recent = self.since(kept * BLOCK)[: length - kept * BLOCK]
         del self._packed[kept:]
 
     def since(self, first: int) -> list[PlayedStep]:
-        """From that step on."""
+        """Return the steps from number `first` on."""
         packed = BLOCK * len(self._packed)
         if first >= packed:
             return self.recent[first - packed :]
@@ -58,7 +58,7 @@ class History:
         return iter(self.since(0))
 
     def backwards(self) -> Iterator[PlayedStep]:
-        """From the last step on."""
+        """Yield the steps from the last to the first."""
         yield from reversed(self.recent)
         for block in reversed(self._packed):
             yield from reversed(UNPACK(block))

@@ -1,7 +1,6 @@
-"""One catalogue of texts for page, log, screen reader and terminal: Project Fluent files, one for each language.
+"""Texts for page, log, screen reader and terminal, as Project Fluent files.
 
-What all games share stands in core/text/, what one game says in its own folder's text/.
-docs/languages.md says what a language needs.
+core/text/ has those that all games share, each game's text/ its own. docs/languages.md says what a language needs.
 """
 
 import os
@@ -29,7 +28,7 @@ LETTERS = "ABCDEF"  # what a seat is called where there is no room for a name: o
 @cache
 def bundle(package: str, language: str) -> "FluentBundle":
     """The texts of one folder in one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: not for who only computes
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, so not for programs that only compute
 
     if language not in LANGUAGES:
         raise make_error(UnknownName, "language-unknown", language=language, known=", ".join(LANGUAGES))
@@ -39,9 +38,10 @@ def bundle(package: str, language: str) -> "FluentBundle":
 
 
 class Translator:
-    """Speaks one language, and knows the players by name. Where several share a screen, it says which of them it speaks to.
+    """Translator into one language, which knows the players by name.
 
-    `reader` is the seat of the person who reads, if it is known: a message may then say "you" where `player` is that seat.
+    If several share a screen, a message names the player it speaks to. `reader` is the seat of the reader, if it is known: a
+    message then says "you" where `player` is that seat.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ _NO_BREAK_SPACES = str.maketrans("\u00a0\u202f", "  ")
 
 
 def is_printable(text: str) -> bool:
-    """One line, without control characters and without those that turn the direction of what follows."""
+    """Whether a text is one line without control characters and without characters that turn the writing direction."""
     return text.translate(_NO_BREAK_SPACES).isprintable()
 
 
@@ -139,11 +139,11 @@ def in_words(line: Line, language: str) -> str:
 
 
 def best_language(wishes: Iterable[str]) -> str:
-    """The first of these languages that we speak, else English: `de`, `de-AT` and `de_CH.UTF-8` are all German."""
+    """Return the first of these languages that is supported, else English: `de`, `de-AT` and `de_CH.UTF-8` are all German."""
     wanted = (re.split(r"[-_.@]", wish.strip().lower())[0] for wish in wishes)
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 def language_of_this_machine() -> str:
-    """What the machine is set to, where we speak it."""
+    """Return the language of this machine, or English if it is not supported."""
     return best_language([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])

@@ -1,7 +1,7 @@
-"""A game learned by playing it: scenes on the real board with the real rules, one thing to do in each.
+"""Lessons: a game learned by playing scenes on the real board with the real rules, one thing to do in each.
 
-The scenes stand in the game's folder (lessons.py), played by page and terminal alike. What is asked, why not and what was learned
-are lines `lesson-NAME`, `lesson-NAME-not` and `lesson-NAME-done` of the game's catalogue.
+The scenes are in the game's lessons.py; page and terminal play them alike. Their texts are the lines `lesson-NAME`,
+`lesson-NAME-not` and `lesson-NAME-done` of the game's catalogue.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ LessonVerdict = Literal["asked", "other", "refused", "played", "done"]
 
 @dataclass(frozen=True)
 class LessonState:
-    """Where a learner stands: the position, and what is said to them."""
+    """The position of a learner in a scene, and the texts for it."""
 
     scene: Scene
     game: Game
@@ -51,9 +51,9 @@ def is_new_position(modules: GameModules, number: int) -> bool:
 
 
 def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent, language: str) -> LessonState:
-    """After these moves of the learner in that scene. Only the last of them may be one that is not played.
+    """Play these moves of the learner in a scene; the last one may be illegal, which is then explained.
 
-    Where a game has several editions it is that of the learner's language.
+    Games with editions use the one of the learner's language.
     """
     scene = scene_of(modules, number)
     edition = modules.edition_for(language)

@@ -15,7 +15,7 @@ Steps = tuple[str | int, ...]
 
 
 def options_of(given: dict[str, Any], defaults: Any, module: OptionsModule) -> Any:
-    """What was given, with the defaults for the rest, as the game's own Options."""
+    """Return these options as the game's own Options, with defaults for the rest. Raises BadOptions."""
     unknown = sorted(given.keys() - set(module.Options.__struct_fields__))  # type: ignore[attr-defined]
     if unknown:
         known = ", ".join(module.Options.__struct_fields__)  # type: ignore[attr-defined]
@@ -27,7 +27,7 @@ def options_of(given: dict[str, Any], defaults: Any, module: OptionsModule) -> A
 
 
 def printed(file: Path, module: OptionsModule) -> Any:
-    """The printed data of a box, from its file. What is wrong there is told with its line."""
+    """Read the printed data of a box from its file. Raises BadOptions with the line of the mistake."""
     text = file.read_text("utf-8")
     try:
         return _checked(tomllib.loads(text), module)

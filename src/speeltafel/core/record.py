@@ -1,6 +1,6 @@
-"""Game records: one game is one JSON object that a person can read and a program can replay.
+"""Game records: one game as a JSON object that a person can read and a program can replay.
 
-A reader takes nothing on trust: a record is the work of strangers. It loads whole or not at all.
+Records are untrusted input: one loads whole or not at all.
 """
 
 import codecs
@@ -162,7 +162,7 @@ def _no_fraction(number: str) -> NoReturn:
 
 
 def _misshapen(message: str) -> SpeeltafelError:
-    """What msgspec found, with the number of the move where it found it in one."""
+    """Return an error for what msgspec found, with the number of the move if it is in one."""
     detail, _, place = message.partition(" - at ")
     place = place.strip("`").removeprefix("$.")
     if place.startswith("moves["):
@@ -175,7 +175,7 @@ def bad_move(number: int, why: Line) -> SpeeltafelError:
 
 
 def actor_line(actor: int | str | None) -> Line:
-    """Who acts, as a record says it: seats by their numbers, which are one less than the players'."""
+    """Return the name of an actor in a record as a line: seats have numbers one less than the players'."""
     if isinstance(actor, int) and 0 <= actor < MOST_STEPS:
         return Line("actor-player", {"seat": actor, "number": actor + 1})
     return Line("actor-chance") if actor == "chance" else Line("actor-seat", {"seat": _short(actor)})

@@ -1,4 +1,4 @@
-"""What every game's `State` is made of: ints and fixed-length lists of ints, so that a compiled copy can be derived."""
+"""The base of every game's `State`: ints and fixed-length lists of ints, so that a compiled copy can be derived."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 CHANCE: Final = -1
 OVER: Final = -2
 
-# What happened, as the rules tell it: the event's number and up to six details.
+# An event as the rules report it: its number and up to six details.
 Event = tuple[int, int, int, int, int, int, int]
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ def ints(*shape: int, item: str = "i4") -> Any:
 
 
 def floats(*shape: int, item: str = "f8") -> Any:
-    """The same for numbers with a fraction: for what bots note, see core/scratch.py."""
+    """Make a field of floats, for what bots note (core/scratch.py)."""
     return ints(*shape, item=item)
 
 
@@ -33,7 +33,7 @@ def _zeros(shape: tuple[int, ...]) -> Callable[[], list[Any]]:
 
 
 def event_list_field() -> Any:
-    """The field `events` of a State. It is no part of the position, so neither compared nor compiled."""
+    """Make the field `events` of a State. It is not part of the position: neither compared nor compiled."""
     return field(default=None, compare=False, repr=False, metadata={"plain": True})
 
 

@@ -1,4 +1,4 @@
-"""Where this machine keeps what belongs to its user."""
+"""Folders of this machine's user for data and caches."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""What a seat or a spectator sees. A view is filled field by field, by permission; nothing copies a state into it."""
+"""Views of a game: what a seat or a spectator sees.
+
+They are filled field by field, by permission; nothing copies a state.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """How a game ended."""
+    """The result of a game."""
 
     scores: list[int]
     winners: list[int]
 
 
 class MoveSeen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """One move as somebody saw it: who, and the notation with `?` for what was hidden from them."""
+    """A move as one viewer saw it: the actor, and the notation with `?` for what was hidden."""
 
     actor: int | str
     move: str
@@ -29,7 +32,7 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: str = ""
     players: int = 0
-    seat: int | None = None  # who looks; None: a spectator's
+    seat: int | None = None  # of the viewer; None: a spectator
     actor: int | str | None = None  # a seat, "chance", or None when the game is over
     phase: str = ""
     legal: list[str] = []  # what this seat may do now
@@ -60,7 +63,7 @@ def state_of(view: AnyView, rules: Any) -> Any:
 
 
 def actor_of(s: Any) -> int | str | None:
-    """Who is to act, as views, records and the library say it."""
+    """Return the actor as views, records and the library name it."""
     if s.actor == CHANCE:
         return "chance"
     return None if s.actor == OVER else int(s.actor)

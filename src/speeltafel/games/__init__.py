@@ -1,4 +1,4 @@
-"""The games: one folder for each game. They are found, not listed: nothing else knows their names."""
+"""The games, one folder for each. They are found, not listed: nothing else knows their names."""
 
 from functools import cache
 from pathlib import Path

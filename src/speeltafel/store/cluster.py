@@ -1,7 +1,6 @@
-"""What several servers of one PostgreSQL know of each other: who is alive, who attends to which table, who is connected where.
+"""State that several servers on one PostgreSQL share: which are alive, which attends to which table, who is connected where.
 
-All of it saves work and keeps lists right; none of it keeps a log right: postgresql_append.py does.
-Time is the database's.
+It saves work and keeps lists right. Logs don't depend on it, but on postgresql_append.py. Time is the database's.
 """
 
 # ruff: noqa: S608  every statement is put together from the constants here
@@ -19,7 +18,7 @@ from speeltafel.core.errors import make_error
 from speeltafel.store.database import StoreError
 from speeltafel.store.postgresql_append import CHANNEL
 
-LEASE_S = 3.0  # after which a server that has not been heard of is not waited for any more
+LEASE_S = 3.0  # after which a silent server counts as gone
 BEGIN_LOCK = 5338
 ALIVE = (
     "EXISTS (SELECT 1 FROM processes p WHERE p.process = {} AND p.beat_at > clock_timestamp() - make_interval(secs => :lease))"
@@ -54,7 +53,7 @@ FORGET = f"""
 WITH gone AS (DELETE FROM processes p WHERE process <> :me AND beat_at < clock_timestamp() - interval '60 s')
 DELETE FROM here h WHERE process <> :me AND NOT {ALIVE.format("h.process")}"""
 
-Log = dict[str, list[tuple[int, bytes]]]  # by table: the batches, and the number of each one's first event
+Log = dict[str, list[tuple[int, bytes]]]  # batches by table, each with the number of its first event
 
 
 class Beat(NamedTuple):
@@ -71,7 +70,7 @@ class ClusterState:
         self.lease_s = LEASE_S
 
     def begin(self) -> bool:
-        """We are here. Whether nobody else was."""
+        """Announce this server. Return whether it is the only one."""
         asked = {"me": self.me, "lease": self.lease_s}
         lock = f"SELECT pg_advisory_xact_lock({BEGIN_LOCK})"  # of two that begin at once one is the first
         try:
@@ -84,7 +83,7 @@ class ClusterState:
         return not others
 
     def beat(self) -> Beat:
-        """We are still here. Whom the others gave up meanwhile is somebody new from then on, who attends to nothing."""
+        """Renew this server's lease. If the peers have given it up, it gets a new name, and attends to nothing."""
         sent = time.monotonic()
         rows = self._rows(BEAT)
         if not rows:
@@ -97,23 +96,26 @@ class ClusterState:
         return bool(self._rows(OTHERS)[0][0])
 
     def since(self, numbers: Mapping[str, int]) -> Log:
-        """What their logs have after those events."""
+        """Return the batches that these logs have after those events."""
         found: Log = {}
         for table_id, number, body in self._rows(SINCE, ids=list(numbers), numbers=list(numbers.values())):
             found.setdefault(table_id, []).append((number, bytes(body)))
         return found
 
-    # Who attends
+    # Claims: which server attends to a table
 
     def claim_due(self, most: int, known: Iterable[str] = ()) -> list[str]:
-        """Tables that need attention and have nobody's, or ours and are not among those that we know of: they have ours now."""
+        """Claim due tables that no server attends to; also those claimed by this server that it doesn't know of.
+
+        Return their names.
+        """
         return [row[0] for row in self._rows(CLAIM_DUE, most=most, known=list(known))]
 
     def claim(self, table_ids: Iterable[str]) -> set[str]:
-        """Those of them that nobody else attends to."""
+        """Claim these tables. Return those that no other server attends to."""
         return {row[0] for row in self._rows(CLAIM, ids=list(table_ids))}
 
-    # Who is connected
+    # Presence
 
     def connected_elsewhere(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
@@ -122,14 +124,14 @@ class ClusterState:
         return found
 
     def connected_here(self) -> set[tuple[str, str]]:
-        """As the others know it: table and person."""
+        """Return the people connected to this server, as the database has them: table and person."""
         return {(row[0], row[1]) for row in self._rows("SELECT table_id, person FROM here WHERE process = :me")}
 
     def forget_the_dead(self) -> None:
         self._rows(FORGET)
 
     def leave(self) -> None:
-        """What we attended to is free for the others at once."""
+        """Leave: free all claims of this server at once, and notify the peers."""
         self._rows("DELETE FROM here WHERE process = :me")
         self._rows("DELETE FROM processes WHERE process = :me")
         self._rows("SELECT pg_notify(:channel, :told)", channel=CHANNEL, told=f"{self.me}\n!gone")

@@ -15,9 +15,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0006"  # the last of the migrations
 PAGE_SIZE = 1024  # bytes: each move writes the page of the index where its table ends, so small ones are written sooner
 WAL_SIZE = 4_096_000
-PATIENCE_S = 2  # for a database that somebody else has locked
+PATIENCE_S = 2  # for a locked database
 MIGRATING = 5339  # a lock: of several servers that begin at once one brings the database up to date
-# Connections of one server: PostgreSQL has 100 for all of them, unless it is told otherwise.
+# Connections of one server. PostgreSQL allows 100 in all by default.
 KEPT_OPEN, MORE = 3, 5
 # A line that is cut somewhere on the way is noticed, though nothing is said on it.
 LINE: dict[str, Any] = {
@@ -30,7 +30,7 @@ LINE: dict[str, Any] = {
 
 
 class StoreError(SpeeltafelError):
-    """The database said no. Nothing that was to be stored counts as stored."""
+    """The database failed, and nothing of the request is stored."""
 
 
 def default_url() -> str:
@@ -45,7 +45,7 @@ def file_of(url: URL) -> Path | None:
 
 
 class WatchedFile:
-    """The file of a SQLite database: moved or deleted it would go on taking what nobody finds again."""
+    """Watcher of a SQLite file: if it is moved or deleted, writes would go where nobody finds them again."""
 
     def __init__(self, url: URL) -> None:
         self._path = file_of(url)
@@ -90,14 +90,14 @@ def open_database(given: str) -> Engine:
 
 
 def _version(connection: Connection) -> str:
-    """Of its tables; "" where there are none yet."""
+    """Return the version of the schema; "" if there are no tables yet."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def _migrate(connection: Connection) -> None:
-    from alembic import command  # half a second: only for who needs it
+    from alembic import command  # takes half a second, so only when needed
     from alembic.config import Config
 
     if connection.dialect.name == "sqlite":  # all of it or nothing: left to itself the driver begins with the first row

@@ -1,9 +1,9 @@
-"""Questions that lie in a PostgreSQL until somebody who can think takes them: moves of bots, thoughts about a decision, reviews.
+"""Job queue in PostgreSQL: bots' moves, analyses of decisions and reviews wait there for a worker.
 
-Servers ask, thinkers take; one process may be both. For whom least was thought is next: every person has an account of seconds,
-and whoever comes new begins where the others are (fair_queue.py does so in memory). A question whose taker has died is
-free again; one whose asker is gone is not thought about, and removed. Time is the database's. What is in a question is secret: it
-stays in this table, and goes when it is answered.
+Servers ask and workers answer; a process may be both. The person with the least time used is next: each has an account of
+seconds, and newcomers begin where the others are (fair_queue.py does the same in memory). The question of a dead worker is
+free again; that of a dead server is removed. Time is the database's. Questions hold secrets: they stay in this table, and go
+when they are answered.
 """
 
 # ruff: noqa: S608  every statement is put together from the constants here
@@ -29,7 +29,7 @@ LOG = logging.getLogger("speeltafel.store")
 CHANNEL = "speeltafel_thinking"
 BOT, THOUGHT, REVIEW = "bot", "thought", "review"  # kinds of questions
 KINDS = (BOT, THOUGHT, REVIEW)
-WANTED_S = 6.0  # after which a question is forgotten whose asker has not been heard of
+WANTED_S = 6.0  # after which a question is dropped if its server is silent
 
 ALIVE = "EXISTS (SELECT 1 FROM thinkers t WHERE t.thinker = {} AND t.beat_at > clock_timestamp() - make_interval(secs => :lease))"
 WANTED = "(q.wanted_at IS NULL OR q.wanted_at > clock_timestamp() - make_interval(secs => :wanted))"
@@ -37,10 +37,10 @@ FREE = f"q.answer IS NULL AND (q.taker IS NULL OR NOT {ALIVE.format('q.taker')})
 IN_TURN = {
     BOT: "coalesce(a.seconds, 0), q.asked_at",
     THOUGHT: "coalesce(a.seconds, 0), q.asked_at",
-    REVIEW: "q.asked_at",  # so that a place in the queue can be told
+    REVIEW: "q.asked_at",  # so that a review knows its place in the queue
 }
 
-# Whoever comes while others wait begins where the least of them is; while nobody waits all is forgiven.
+# A newcomer's account begins at the least of those who wait; once no job waits, all accounts are forgotten.
 ASK = f"""
 WITH given AS (
   SELECT CAST(:id AS bigint) AS id, CAST(:kind AS varchar) AS kind, CAST(:person AS varchar) AS person,
@@ -61,7 +61,7 @@ SELECT pg_notify('{CHANNEL}', 'asked ' || kind) FROM asked"""
 COLLECT = "DELETE FROM questions WHERE asker = :asker AND answer IS NOT NULL RETURNING id, answer"
 STILL_WANTED = "UPDATE questions SET wanted_at = clock_timestamp() WHERE id = ANY(CAST(:ids AS bigint[])) RETURNING id"
 
-# One at a time: so nobody waits for anybody else's row but for a moment, and two who take at once take from two people.
+# Claims happen one at a time: row locks are held only for a moment, and two workers take jobs of two people.
 TAKE = f"""
 WITH next AS (
   SELECT q.id FROM questions q LEFT JOIN accounts a USING (person) WHERE q.kind = :kind AND {FREE}
@@ -124,7 +124,7 @@ SELECT pg_notify('{CHANNEL}', 'review ' || name) FROM ours"""
 
 
 class QueuedQuestion(msgspec.Struct, frozen=True):
-    """What a server asks."""
+    """A question that a server asks."""
 
     id: int
     kind: str
@@ -136,7 +136,7 @@ class QueuedQuestion(msgspec.Struct, frozen=True):
 
 
 class ClaimedQuestion(NamedTuple):
-    """What a thinker has got."""
+    """A question that a worker has claimed."""
 
     id: int
     kind: str
@@ -153,7 +153,7 @@ class Answered(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """What a server hears of its questions."""
+    """The result of an exchange about a server's questions."""
 
     refused: list[int]  # their person has asked enough
     answers: dict[int, bytes]
@@ -174,13 +174,13 @@ class Questions:
         self._complained_at = -QUIET_S
 
     def listen(self, on_payloads: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
-        """To `asked KIND`, `told ASKER` and `review NAME`. Both are called in a thread of their own."""
+        """Listen to `asked KIND`, `told ASKER` and `review NAME`. Both functions are called in another thread."""
         return NotificationListener(self._engine, on_payloads, missed, CHANNEL)
 
     # Servers
 
     def exchange(self, asker: str, asked: Sequence[QueuedQuestion], withdrawn: Sequence[int], wanted: Sequence[int]) -> Exchange:
-        """Puts questions, takes others back, says that some are still wanted; and hears what was answered."""
+        """Put questions, withdraw others, and renew those that are still wanted. Return the answers."""
         refused = []
         with self._statements() as rows:
             for question in asked:
@@ -193,7 +193,10 @@ class Questions:
         return Exchange(refused, answers, known)
 
     def look(self) -> tuple[dict[str, int], int]:
-        """How many questions of each kind wait, and how many thinkers are there. What nobody wants any more is removed."""
+        """Return how many questions of each kind wait, and how many workers there are.
+
+        Removes abandoned questions.
+        """
         with self._statements() as rows:
             for sweep in SWEEP:
                 rows(sweep)
@@ -222,13 +225,13 @@ class Questions:
             return bool(rows(f"SELECT 1 FROM questions q WHERE kind = :kind AND {FREE} LIMIT 1", kind=kind))
 
     def beat(self, worker: str, workers: int, having: Sequence[int]) -> None:
-        """We are here. What is ours without our knowing, since an answer got lost on the way, is free."""
+        """Renew a worker's lease, and free its claims except those in `having`: others were lost on the way."""
         with self._statements() as rows:
             rows(BEAT, me=worker, workers=workers)
             rows(GIVE_BACK, me=worker, ids=list(having))
 
     def leave(self, worker: str) -> None:
-        """What we had is free for the others at once."""
+        """Remove a worker, and free its claims at once."""
         with self._statements() as rows:
             rows("DELETE FROM thinkers WHERE thinker = :me", me=worker)
             rows(GIVE_BACK, me=worker, ids=[])
@@ -236,7 +239,7 @@ class Questions:
     # Reviews
 
     def ask_review(self, id_: int, name: str, person: str, longest: float, record: bytes, most: int) -> bool:
-        """False where that person waits for enough of them. One that was given up is begun anew."""
+        """Request a review. False if the person has too many waiting. A review that was given up starts anew."""
         with self._statements() as rows:
             if rows(IS_ASKED, name=name):
                 return True
@@ -244,7 +247,7 @@ class Questions:
             return bool(rows(ASK_REVIEW, **given) or rows(IS_ASKED, name=name))
 
     def review(self, name: str, after: int) -> ReviewSoFar | None:
-        """What there is of it after that part; None where it is not being made."""
+        """Return the parts of a review after that one; None if it is not being made."""
         with self._statements() as rows:
             found = rows(REVIEW_SO_FAR, name=name)
             if not found:
@@ -254,13 +257,13 @@ class Questions:
             return ReviewSoFar(place, parts, None if problem is None else bytes(problem))
 
     def unfinished(self, names: Sequence[str]) -> set[str]:
-        """Those of them that are being made, or wait for it."""
+        """Return which of these reviews are waiting or under way."""
         with self._statements() as rows:
             sql = "SELECT name FROM questions WHERE name = ANY(CAST(:names AS text[])) AND answer IS NULL"
             return {row[0] for row in rows(sql, names=list(names))}
 
     def put_part(self, worker: str, id_: int, number: int, part: bytes) -> bool:
-        """False where somebody else makes the review by now."""
+        """Store a part of a review. False if another worker makes it by now."""
         with self._statements() as rows:
             return bool(rows(PART, me=worker, id=id_, number=number, part=part))
 
@@ -269,7 +272,7 @@ class Questions:
             rows(GIVE_UP, me=worker, id=id_, answer=problem)
 
     def finish_review(self, worker: str, id_: int, key: ReviewKey, record: bytes, review: bytes) -> None:
-        """It is stored, and from then on read from there."""
+        """Store a finished review, from where it is read from then on."""
         with self._transaction() as connection:
             asked = {"me": worker, "id": id_}
             if connection.execute(text(DONE), asked).all():
@@ -286,7 +289,7 @@ class Questions:
 
     @contextmanager
     def _statements(self) -> Iterator[Callable[..., list[Any]]]:
-        """Each of them is done when it is done: together they would keep rows from others."""
+        """Run single statements, each in its own transaction, so that rows are not locked for long."""
         try:
             with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
 
@@ -307,7 +310,10 @@ class Questions:
             raise self._trouble("store-unavailable", error) from None
 
     def _trouble(self, id_: str, error: Exception) -> SpeeltafelError:
-        """What the driver says is for whoever runs us: its first line, in which nothing of a question is."""
+        """Log a database error once in a while, by its first line only, which holds nothing of a question.
+
+        Return the error to raise.
+        """
         if time.monotonic() - self._complained_at > QUIET_S:
             self._complained_at = time.monotonic()
             LOG.error("questions cannot be asked or taken", extra={"error": type(error).__name__, "why": short(error)})

@@ -1,7 +1,7 @@
-"""What a host does with a whole database, also while a server plays on it: copy it, put it back, clean it, erase somebody.
+"""Maintenance of a database, also while a server uses it: back up, restore, clean, erase a person.
 
-Whoever changes tables behind a server's back sets a new epoch in the same transaction. The server sees it before it stores
-anything more, and reads its tables again.
+Each change of tables sets a new epoch in the same transaction. The server checks the epoch before it stores anything, and
+reads its tables again.
 """
 
 import secrets
@@ -20,12 +20,12 @@ from speeltafel.store.database import StoreError, file_of, open_database, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
 from speeltafel.store.store import EPOCH, lock_epoch, remove_reviews, remove_tables, set_note
 
-PAGES_AT_ONCE = 500  # of a backup: so that whoever plays hardly notices it
+PAGES_AT_ONCE = 500  # of a backup at a time, so that players hardly notice it
 NOBODY = "erased"
 
 
 def back_up(engine: Engine, file: Path) -> int:
-    """A copy of the database as it is at one moment, made while others write. How many bytes it has."""
+    """Copy the database as it is at one moment, while others write. Return the size in bytes. Raises StoreError."""
     source = _sqlite_file(engine)
     if file.exists():
         raise make_error(StoreError, "backup-exists", file=str(file))
@@ -43,7 +43,10 @@ def back_up(engine: Engine, file: Path) -> int:
 
 
 def restore(engine: Engine, file: Path) -> int:
-    """The database becomes what the copy has, all at once. How many tables that are. A server on it reads them anew."""
+    """Replace the database by a copy, all at once.
+
+    Return the number of tables. A running server reads its tables again. Raises StoreError.
+    """
     target = _sqlite_file(engine)
     try:
         with TemporaryDirectory(dir=target.parent) as folder:
@@ -82,7 +85,7 @@ def change_epoch(connection: Connection) -> None:
 
 
 def clean(connection: Connection, before: int) -> int:
-    """Tables that nothing has happened at since then are removed. How many there were."""
+    """Remove tables without any event since `before`. Return how many."""
     found = [row[0] for row in connection.execute(select(tables.c.table_id).where(tables.c.changed_at < before))]
     for first in range(0, len(found), 500):
         remove_tables(connection, found[first : first + 500])
@@ -91,9 +94,9 @@ def clean(connection: Connection, before: int) -> int:
 
 
 def other_roles(connection: Connection) -> list[str]:
-    """Roles of a PostgreSQL that may connect to this database though they are not ours.
+    """Return other roles that may connect to a PostgreSQL database.
 
-    They need no right on any table to hear what servers tell each other by NOTIFY, and that is what they store.
+    Even without rights on tables they could read the notifications between servers, which contain batches.
     """
     if connection.dialect.name != "postgresql":
         return []
@@ -103,7 +106,10 @@ def other_roles(connection: Connection) -> list[str]:
 
 
 def vacuum(engine: Engine) -> None:
-    """What was removed is given back to the disk. SQLite has it in its log of the last writes, too, until that is emptied."""
+    """Give the space of removed rows back to the disk.
+
+    SQLite also keeps them in its write-ahead log until that is emptied.
+    """
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM"))
         if engine.dialect.name == "sqlite":
@@ -111,8 +117,11 @@ def vacuum(engine: Engine) -> None:
 
 
 def erase(connection: Connection, person: str) -> tuple[int, int]:
-    """Somebody is forgotten. Tables at which only they and bots sat are removed; at the others who they were, their name and what
-    they said is blanked. How many of each."""
+    """Erase a person.
+
+    Tables with only that person and bots are removed; elsewhere their id, name and chat are blanked. Return how many of
+    each.
+    """
     removed, blanked = [], 0
     for (table_id,) in connection.execute(select(people.c.table_id).where(people.c.person == person)).all():
         others = select(func.count()).select_from(people).where(people.c.table_id == table_id, people.c.person != person)
@@ -164,7 +173,7 @@ def _without(value: Any, person: str, nobody: str) -> Any:
 
 
 def _blank_names(connection: Connection, table_id: str, seats: set[int]) -> None:
-    """In the lists and in the record, whose proof covers names and so goes too."""
+    """Blank names in the lists and the record. The record's proof covers names, so it is removed too."""
     for kept, column in ((tables, tables.c.about), (records, records.c.record)):
         body = connection.execute(select(column).where(kept.c.table_id == table_id)).scalar()
         if body is None:
@@ -180,7 +189,7 @@ def _blank_names(connection: Connection, table_id: str, seats: set[int]) -> None
 
 
 def counted(connection: Connection) -> dict[str, int]:
-    """How many tables there are, by status."""
+    """Return the number of tables by status."""
     chosen = select(tables.c.status, func.count()).group_by(tables.c.status)
     return {row[0]: row[1] for row in connection.execute(chosen)}
 

@@ -1,4 +1,4 @@
-"""What other servers of the same database tell: a thread that listens, and comes back when the line was cut."""
+"""Listener for notifications of peers: a thread that reconnects when the connection is lost."""
 
 import logging
 import threading
@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from speeltafel.store.database import LINE
 
 LOG = logging.getLogger("speeltafel.store")
-NAME = "speeltafel news"  # of the connection, for who looks at those of the database
+NAME = "speeltafel news"  # the connection's name in the database's own list
 AGAIN_S = 0.3
 LOOK_S = 1.0  # whether it is over
 
@@ -20,7 +20,7 @@ class NotificationListener:
     def __init__(
         self, engine: Engine, on_payloads: Callable[[list[str]], None], missed: Callable[[], None], channel: str
     ) -> None:
-        """Both are called in the thread: `on_payloads` with what came, `missed` when something may have been lost."""
+        """Start the thread. It calls `on_payloads` with notifications, and `missed` when some may have been lost."""
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._on_payloads, self._missed, self._channel = on_payloads, missed, channel
         self._is_over = False
@@ -31,7 +31,7 @@ class NotificationListener:
         self._is_over = True
 
     def _listen(self) -> None:
-        import psycopg  # only for who uses PostgreSQL
+        import psycopg  # imported only if PostgreSQL is used
 
         was_there = True
         while not self._is_over:

@@ -1,6 +1,6 @@
-"""Logs that several servers continue: the key (table, number) lets one of them, and the others hear of it in the same statement.
+"""Append to logs that several servers continue: the key (table, number) lets only the first one through.
 
-Whatever else servers tell each other is a hint; this key is what keeps a log right.
+The same statement notifies the peers. Other notifications are only hints; this key keeps logs right.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "speeltafel"
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes 7,999
-LONGEST_BODY = 2_000  # a longer batch goes by its number alone, and who wants it reads it
+LONGEST_BODY = 2_000  # longer batches are notified by number only, and read from the log
 ALONE = 60  # bytes of a line beside the batch
 
 # Sorted, so that two servers with the same tables do not wait for each other. A notice must never hold what was not stored, so it
@@ -29,7 +29,7 @@ told AS (
   FROM stored JOIN given ON id = table_id AND given.number = stored.number GROUP BY chunk)
 SELECT table_id, number, (SELECT count(*) FROM told) FROM stored"""  # noqa: S608
 
-# A row that others change too is changed, never removed and made anew: whoever attends to the table is written there.
+# Rows are updated, never deleted and inserted anew, since they also say which server attends to the table.
 LIST = """
 INSERT INTO tables (table_id, game, status, listed, changed_at, wake_at, about)
 VALUES (%(table_id)s, %(game)s, %(status)s, %(listed)s, %(changed_at)s, %(wake_at)s, %(about)s)
@@ -41,8 +41,11 @@ ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, listed = excluded
 def append_first(
     connection: Connection, process: str, before: str, after: str, heads: Sequence["Append"]
 ) -> tuple[set[tuple[str, int]], Any]:
-    """Which of them were the first to continue their logs, by table and number; and what the statement `after` them says. All in
-    one round trip, after the statement `before`."""
+    """Append to logs.
+
+    Return those that were the first to continue theirs, by table and number, and the result of the statement `after`. All in
+    one round trip, after the statement `before`.
+    """
     driver: Any = connection.connection.driver_connection
     ids, numbers = [head.table_id for head in heads], [head.number for head in heads]
     with driver.pipeline():
@@ -55,7 +58,7 @@ def append_first(
 
 
 def chunks(heads: Sequence["Append"]) -> list[int]:
-    """In which notice each of them goes, so that none is too long; below 0 where only its number does."""
+    """Return for each head the notification that carries it, so that none is too long; negative if only its number is sent."""
     found, chunk, size = [], 1, ALONE
     for head in heads:
         fits = len(head.body) < LONGEST_BODY

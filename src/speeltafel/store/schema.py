@@ -14,7 +14,7 @@ batches = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# What is asked about tables without reading their logs.
+# The index of tables, so that no log need be read.
 tables = Table(
     "tables",
     metadata,
@@ -30,7 +30,7 @@ tables = Table(
     Index("tables_by_wake_at", "wake_at"),
 )
 
-# Who sits where, to find one's own tables again.
+# The people at each table, to find a person's tables.
 people = Table(
     "people",
     metadata,
@@ -56,7 +56,7 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# What the server has to remember beside tables.
+# Values that servers keep beside tables.
 notes = Table(
     "notes",
     metadata,
@@ -74,7 +74,7 @@ records = Table(
     Column("record", LargeBinary, nullable=False),
 )
 
-# What the judge said of games that are over. The same game has one review, however many tables or files it is in.
+# Reviews of finished games. A game has one review, however many tables or files it is in.
 reviews = Table(
     "reviews",
     metadata,

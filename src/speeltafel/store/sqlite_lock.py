@@ -1,6 +1,6 @@
-"""One server to a SQLite file: two would each hold tables in memory that the other changes.
+"""One server for each SQLite file: two would both change tables that the other has in memory.
 
-The lock is a file beside it, held open. It goes with the process, however that ends.
+The lock is a file beside the database, held open, so it ends with the process.
 """
 
 import sys

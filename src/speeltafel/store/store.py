@@ -1,7 +1,7 @@
-"""Appends to logs, durably, many at a time; reads logs, lists and records.
+"""Durable appends to logs, many at a time; reads of logs, lists and records.
 
-One thread writes. Whatever has been handed in while it was busy goes into one transaction (group commit): full durability costs
-one wait for the disk per group instead of one per move. `append` is done when the batch is safe, so nobody is told before.
+One thread writes. All that was handed in meanwhile goes into one transaction (group commit), so durability costs one disk
+sync for each group instead of each move. The future of `append` is done when the batch is safe: publish it only then.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
 EPOCH_LOCK = 5337
 STORING = f"SELECT pg_advisory_xact_lock_shared({EPOCH_LOCK})"  # any number of servers may, while nobody sets a new epoch
-ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than anybody has for a move
+ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than any time limit for a move
 QUIET_S = 60.0  # between two lines in the log about the same trouble
 
 
@@ -56,7 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class ReviewKey(NamedTuple):
-    """By whom a game was judged, and how long they thought."""
+    """The key of a review: the game, the judge's version, and the budget."""
 
     record_hash: str
     judge: int
@@ -87,7 +87,7 @@ Then = Callable[[StoreError | None], None]  # hears, in the event loop, that it 
 
 
 class WriteJob(NamedTuple):
-    """Appends that belong together, or something else to be written; and who waits for it."""
+    """Appends that belong together, or another write; and what to call afterwards."""
 
     appends: Sequence[Append]
     job: Callable[[Connection], None] | None
@@ -96,7 +96,7 @@ class WriteJob(NamedTuple):
 
 
 class AppendFuture(asyncio.Future[None]):
-    """Whoever waits for it and is cancelled hears first whether it was stored."""
+    """Future of an append. Cancelling a caller waits until it is known whether the append was stored."""
 
     def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  as it is called
         return False
@@ -113,7 +113,7 @@ class Store:
         self._engine = engine
         self._file = WatchedFile(engine.url)
         self._append_sql = _append_sql(engine)
-        # Other servers may use the same PostgreSQL; a SQLite file is ours alone.
+        # Several servers may use one PostgreSQL; a SQLite file has only one.
         self.shared = ClusterState(engine) if engine.dialect.name == "postgresql" else None
         self._pending: deque[WriteJob] = deque()
         self._handed_in = threading.Event()
@@ -129,21 +129,21 @@ class Store:
 
     @property
     def engine(self) -> Engine:
-        """For what is kept beside logs (store/job_queue.py)."""
+        """Return the engine, for what is kept beside logs (store/job_queue.py)."""
         return self._engine
 
     # Writing
 
     def append(self, appends: Sequence[Append]) -> "asyncio.Future[None]":
-        """Stores all of them or none; StoreError says why. Await it before anybody is told."""
+        """Store all appends or none. The future raises StoreError if it fails. Await it before publishing."""
         return self._hand_in(appends)
 
     def append_then(self, appends: Sequence[Append], then: Then) -> None:
-        """The same for who waits in no task. `then` must not raise anything."""
+        """Store appends, then call `then` in the event loop with the error or None. It must not raise."""
         self._pend(WriteJob(appends, None, asyncio.get_running_loop(), then))
 
     def set_wakes(self, wakes: Mapping[str, int | None], used_at: Mapping[str, int] | None = None) -> "asyncio.Future[None]":
-        """When tables will need attention, and when they were last used; nothing of their logs changes."""
+        """Set when tables will need attention, and when they were last used."""
 
         def write(connection: Connection) -> None:
             rows = [{"which": table_id, "when": wake_at} for table_id, wake_at in sorted(wakes.items())]
@@ -167,16 +167,19 @@ class Store:
         return self._hand_in((), write)
 
     def keep_review(self, key: ReviewKey, made_at: int, record: bytes, review: bytes) -> "asyncio.Future[None]":
-        """For whoever asks next. Those of an older judge go."""
+        """Store a review. Reviews of an older judge are removed."""
         packed = zlib.compress(review)
         return self._hand_in((), lambda connection: write_review(connection, key, made_at, record, packed))
 
     def remove_reviews(self, before: int) -> "asyncio.Future[None]":
-        """Those made before then; whoever asks again waits again."""
+        """Remove reviews made before then; they can be made again."""
         return self._hand_in((), lambda connection: remove_reviews(connection, before))
 
     def remove(self, table_ids: Sequence[str]) -> "asyncio.Future[None]":
-        """All that is known of these tables. Other servers may have them in memory: they read all of theirs again."""
+        """Remove all that is known of these tables.
+
+        Other servers may have them in memory, so all servers read their tables again.
+        """
 
         def write(connection: Connection) -> None:
             if self.shared is not None:
@@ -191,7 +194,7 @@ class Store:
         return self._hand_in((), lambda connection: set_note(connection, ALIVE_AT, str(now)))
 
     def was_away(self, began: int, ended: int) -> "asyncio.Future[None]":
-        """In that time no clock ran."""
+        """Note a period in which no server ran, so that clocks leave it out."""
 
         def write(connection: Connection) -> None:
             long_ago = absences.c.ended_at < ended - ABSENCES_KEPT_MS
@@ -203,7 +206,7 @@ class Store:
     # For and from other servers of the same database
 
     def tell(self, *lines: str) -> None:
-        """To them; should it not arrive, they find out later."""
+        """Notify the peers. If that fails, they find out later."""
         self._write_in_background(lambda connection: self._notify(connection, lines))
 
     def came(self, table_id: str, person: str) -> None:
@@ -233,7 +236,7 @@ class Store:
             self._pend(WriteJob((), job, asyncio.get_running_loop(), lambda _: None))
 
     def listen(self, on_payloads: Callable[[list[str]], None], missed: Callable[[], None]) -> NotificationListener:
-        """To what they tell. Both are called in a thread of their own."""
+        """Listen to the peers' notifications. Both functions are called in another thread."""
         return NotificationListener(self._engine, on_payloads, missed, CHANNEL)
 
     def check(self) -> "asyncio.Future[None]":
@@ -281,7 +284,7 @@ class Store:
         _settle(group, errors)
 
     def _stored(self, group: Sequence[WriteJob]) -> list[StoreError | None]:
-        """For each of them why not."""
+        """Write a group in one transaction. Return for each job the error, or None if it is stored."""
         try:
             self._file.check()
             with self._engine.begin() as connection:
@@ -299,13 +302,15 @@ class Store:
                     self._check_epoch(connection.exec_driver_sql(EPOCH_SQL).scalar(), appends)
         except IntegrityError:
             return [_error("store-conflict")] * len(group)
-        except Exception as error:  # the thread must go on, whatever it met
+        except Exception as error:  # the thread must survive any error
             return [self._trouble("store-unavailable", error)] * len(group)
         return [Conflict(_error("store-conflict").line) if id(work) in late else None for work in group]
 
     def _append_first(self, connection: Connection, group: Sequence[WriteJob], me: str) -> set[int]:
-        """Those that came too late: somebody else has continued their logs, and nothing of them is stored. What belongs to a
-        batch (the table of a rematch) goes after it."""
+        """Store the jobs that are the first to continue their logs.
+
+        Return the others, of which nothing is stored. The rest of a batch (a rematch's table) is written after its head.
+        """
         heads = {(work.appends[0].table_id, work.appends[0].number): work for work in reversed(group) if work.appends}
         firsts = [work.appends[0] for work in heads.values()]
         won, epoch = append_first(connection, me, STORING, EPOCH_SQL, firsts)
@@ -323,7 +328,7 @@ class Store:
                 done += rows
 
     def _check_epoch(self, found: str | None, appends: Sequence[Append]) -> None:
-        """Has somebody put other logs under us? Then what continues the old ones is not stored."""
+        """Check the epoch: if logs were replaced outside this server, raise OSError for all that continues old ones."""
         epoch = found or ""
         if epoch != self.known_epoch:
             self.known_epoch = epoch
@@ -334,7 +339,7 @@ class Store:
     # Reading
 
     def epoch(self) -> str:
-        """Changes whenever somebody else changes logs."""
+        """Return the epoch. It changes whenever logs are changed outside the server."""
         rows = self._rows(select(notes.c.value).where(notes.c.name == EPOCH))
         return str(rows[0][0]) if rows else ""
 
@@ -355,22 +360,22 @@ class Store:
         return (rows[0][0], rows[0][1]) if rows else None
 
     def open_tables(self, most: int) -> list[bytes]:
-        """Tables that anybody may join, the newest first."""
+        """Return tables that anybody may join, the newest first."""
         chosen = select(tables.c.about).where(tables.c.status == "lobby", tables.c.listed).order_by(tables.c.changed_at.desc())
         return [row[0] for row in self._rows(chosen.limit(most))]
 
     def listed_of(self, person: str) -> int:
-        """How many tables of theirs wait for players on the list."""
+        """Return how many listed tables of a person wait for players."""
         found = select(func.count()).select_from(tables).join(people, people.c.table_id == tables.c.table_id)
         return int(self._rows(found.where(people.c.person == person, tables.c.status == "lobby", tables.c.listed))[0][0])
 
     def tables_of(self, person: str, most: int) -> list[bytes]:
-        """Tables where somebody sits, the last first."""
+        """Return the tables of a person, the newest first."""
         chosen = select(tables.c.about).join(people, people.c.table_id == tables.c.table_id).where(people.c.person == person)
         return [row[0] for row in self._rows(chosen.order_by(tables.c.changed_at.desc()).limit(most))]
 
     def due(self, now: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
-        """Tables that need attention by now, those that needed it first in front: when, and which. Only those after that one."""
+        """Return due tables after that one, the longest due first: when, and which."""
         order = tuple_(tables.c.wake_at, tables.c.table_id)
         chosen = select(tables.c.wake_at, tables.c.table_id).where(tables.c.wake_at <= now, order > after)
         return [(row[0], row[1]) for row in self._rows(chosen.order_by(tables.c.wake_at, tables.c.table_id).limit(most))]
@@ -381,12 +386,12 @@ class Store:
         return [row[0] for row in self._rows(chosen.limit(most))]
 
     def alive_at(self) -> int | None:
-        """When a server was last alive here."""
+        """Return when a server was last alive here; None if never."""
         rows = self._rows(select(notes.c.value).where(notes.c.name == ALIVE_AT))
         return int(rows[0][0]) if rows else None
 
     def absences(self) -> list[tuple[int, int]]:
-        """When none was: from when until when, the last first."""
+        """Return the periods in which no server ran, the latest first."""
         chosen = select(absences.c.began_at, absences.c.ended_at).order_by(absences.c.ended_at.desc())
         return [(row[0], row[1]) for row in self._rows(chosen)]
 
@@ -409,7 +414,7 @@ class Store:
             raise self._trouble("store-unreadable", error) from None
 
     def _trouble(self, id_: str, error: Exception) -> StoreError:
-        """Players hear that it did not work; what the driver says is for whoever runs the server."""
+        """Log a database error once in a while. Return the error for players, without what the driver says."""
         if time.monotonic() - self._complained > QUIET_S:
             self._complained = time.monotonic()
             LOG.error("the database cannot be used", extra={"error": type(error).__name__, "why": short(error)})
@@ -417,10 +422,10 @@ class Store:
 
 
 def _append_sql(engine: Engine) -> list[tuple[int, str]]:
-    """Many rows by one statement: between two of them the driver's thread and all others would wait for each other.
+    """Return INSERT statements for many rows at once, since each statement switches threads.
 
-    A conflict undoes the whole transaction, and SQLite is told so: else it would write down every page as it was before, in order
-    to undo that statement alone.
+    A conflict undoes the whole transaction. SQLite is told so by OR ROLLBACK, else it would journal every page to undo that
+    statement alone.
     """
     is_sqlite = engine.dialect.name == "sqlite"
     insert_ = "INSERT OR ROLLBACK" if is_sqlite else "INSERT"
@@ -429,8 +434,8 @@ def _append_sql(engine: Engine) -> list[tuple[int, str]]:
 
 
 def _list(connection: Connection, appends: Sequence[Append]) -> None:
-    """What the appends change beside the logs; mostly nothing."""
-    # Of a table only the last word counts, should a group hold several.
+    """Write what appends change beside the logs; mostly nothing."""
+    # Only the last change of a table counts, if a group has several.
     abouts = {append.table_id: append.about for append in appends if append.about is not None}
     if abouts and connection.dialect.name == "postgresql":
         list_all(connection, list(abouts.values()), [_row(about) for about in abouts.values()])
@@ -453,7 +458,7 @@ def set_note(connection: Connection, name: str, value: str) -> None:
 
 
 def lock_epoch(connection: Connection) -> None:
-    """Until the transaction ends nobody stores anything. SQLite has one writer at a time anyway."""
+    """Block all writes until the transaction ends. SQLite has one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({EPOCH_LOCK})")
 

@@ -1,1 +1,1 @@
-"""What a game folder must offer: the protocols that rules, views, bots, lessons and reasons fulfil."""
+"""The contract of a game folder: protocols for rules, views, bots, lessons and reasons."""

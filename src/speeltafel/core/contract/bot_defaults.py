@@ -1,6 +1,6 @@
-"""What each hook of `BotsModule` does where a game has nothing of its own: core/contract/protocols.py says what they are for.
+"""Defaults for the hooks of `BotsModule`, which core/contract/protocols.py explains.
 
-Written like the rules, to be compiled.
+They are compiled, so they are written like rules.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ def random_move(s: Any, scratch: Scratch, moves: Any, count: int, g: Generator, 
 
 
 def to_the_end(s: Any, root: Any) -> bool:
-    """Nothing is cut off: every rollout goes to the end of the game."""
+    """Never cut off a rollout: each goes to the end of the game."""
     return False
 
 
@@ -24,16 +24,16 @@ def equal_chances(s: Any, scratch: Scratch, shares: Any, weights: Any) -> None:
 
 
 def one_key(s: Any, seat: int, move: int) -> int:
-    """Nothing is told apart but moves: what chance did counts as the same."""
+    """Tell only moves apart: all chance events count as the same."""
     return 0
 
 
 def no_priors(s: Any, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, priors: Any) -> None:
-    """They stay as they are: 1 for every move."""
+    """Leave the priors as they are: 1 for every move."""
 
 
 def no_prior_values(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
-    """They stay as they are: 0 for every move."""
+    """Leave the prior values as they are: 0 for every move."""
 
 
 def all_moves(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any) -> int:
@@ -53,7 +53,7 @@ def equally_likely(s: Any, scratch: Scratch, seat: int, style: int, weights: Any
 
 
 def no_rewinding(s: Any, scratch: Scratch, actors: Any, codes: Any) -> None:
-    """For games whose levels have no `candidate_worlds`."""
+    """Do nothing, for games whose levels have no `candidate_worlds`."""
 
 
 def nothing_learned(s: Any, scratch: Scratch, moves: Any, count: int, move: int, weights: Any) -> float:

@@ -75,26 +75,26 @@ class GameModules:
 
     @cached_property
     def firsts(self) -> "FirstTimeHints":
-        """What is explained to newcomers when it comes up for the first time."""
+        """First-time hints: what is explained to newcomers, by event."""
         if not (self.folder / "lessons.py").exists():
             return {}
         return cast("FirstTimeHints", import_module(f"{self.package}.lessons").FIRSTS)
 
     def first_decisions(self, view: Any) -> "list[FirstDecision]":
-        """What is explained to newcomers when they first have to decide it. The view is that of the player to move."""
+        """Return first-time hints for decisions. The view is that of the player to move."""
         if not (self.folder / "lessons.py").exists():
             return []
         return cast("list[FirstDecision]", import_module(f"{self.package}.lessons").first_decisions(view))
 
     @cached_property
     def bots(self) -> BotsModule:
-        """How bots play it; where nobody has taught them yet there are no levels."""
+        """The hooks and levels of this game's bots; no levels if it has none yet."""
         if not (self.folder / "bots").exists():
             return BotsModule()
         return cast(BotsModule, import_module(f"{self.package}.bots").BOTS)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Modules cannot be copied or pickled; who holds them can."""
+        """Pickle the name of the package, since modules cannot be pickled."""
         return (type(self).open, (self.package,))
 
     @property
@@ -111,14 +111,14 @@ class GameModules:
         return options_of(given, self.defaults, self.options)
 
     def edition_for(self, language: str) -> dict[str, str]:
-        """As an option: the edition in that language, where the game has several; who reads another one has the printed one."""
+        """Return the edition in that language as an option; the printed one if there is none, {} if the game has no editions."""
         if not self.editions:
             return {}
         return {"edition": language if language in self.editions else self.defaults.edition}
 
     @property
     def editions(self) -> list[str]:
-        """By their languages; none where a game is the same everywhere."""
+        """The editions by their languages; none if a game is the same everywhere."""
         return getattr(self.options, "EDITIONS", [])
 
     def set_up(self, players: int, options: Any) -> Any:
@@ -151,7 +151,7 @@ class GameModules:
         return [self.notation.write_move(s, move) for move in self.legal(s)]
 
     def legal_move(self, s: Any, text: str, legal: list[int] | None = None) -> int:
-        """The move of that text; IllegalMove, with the reason, where it cannot be played now. Who knows what is legal says so."""
+        """Return the move of that text. `legal` may be passed if it is known. Raises IllegalMove with the reason."""
         move = self.notation.read_move(s, text)
         if move not in (self.legal(s) if legal is None else legal):
             raise IllegalMove(self.notation.why_not(s, move))

@@ -1,4 +1,4 @@
-"""What a game's lessons.py is made of: scenes, which `core.lesson` plays, and what is explained when it first comes up."""
+"""The contents of a game's lessons.py: scenes, which `core.lesson` plays, and first-time hints."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,9 @@ import msgspec
 
 from speeltafel.core.line import Word
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the learner's seat
 
-# By event: where on the page's board it is to be seen, by what a viewer is told of it. The line `first-EVENT` explains it.
+# By event: its places on the page's board, from the event's details. The line `first-EVENT` explains it.
 FirstTimeHints = dict[str, Callable[[dict[str, Any]], list[str]]]
 
 
@@ -31,7 +31,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     point: list[str] = []  # where to look, by the places of the page's board
     learned: list[str] = []  # and where to look for what was learned
     lifted: str = ""  # what is chosen for the learner beforehand, of those places
-    asked: list[str] = []  # any of these moves, `*` and `?` standing for whatever; none: a game with bots, to its end
+    asked: list[str] = []  # any of these moves, in which `*` and `?` are wildcards; none: a whole game against bots
     then: list[str] = []  # what happens next; with a `?` at the end where only one of the editions has it
     seed: int = 0  # of the chance in a game with bots
 

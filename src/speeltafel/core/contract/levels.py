@@ -1,4 +1,4 @@
-"""How strong a bot is, as a game folder says it: which of its own styles of play, and how much searching on top."""
+"""Levels of bots, as a game folder defines them: a style of play, and the search on top of it."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -9,7 +9,7 @@ AT_RANDOM = -1  # the style that every game has
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """One rung of a game's ladder. A style is a number that the game's own `policy` understands."""
+    """One level of a game's bots. A style is a number that the game's own `policy` understands."""
 
     style: int  # how it plays without search, and how everybody plays in its rollouts
     weights: Callable[[Any], Any] | None = None  # the numbers it plays by, as an array: for the table of a state
@@ -22,7 +22,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewBudget(msgspec.Struct, frozen=True, kw_only=True):
-    """How much a review looks at: rollouts, or iterations of a tree search. docs/review.md has where the numbers are from."""
+    """Sample sizes of a review: rollouts, or iterations of a tree search. docs/review.md says where they come from."""
 
     chart: int = 150  # rollouts from each position, for everybody's chances there
     sweep: int = 64  # of each candidate, to see how far apart they are

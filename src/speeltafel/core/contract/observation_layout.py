@@ -1,4 +1,4 @@
-"""An observation is a row of numbers; a layout says what they are: a name and a shape for each part, one behind the other."""
+"""The layout of an observation, which is a row of numbers: a name and a shape for each part, one after the other."""
 
 from math import prod
 from typing import Any
@@ -7,7 +7,7 @@ Layout = list[tuple[str, tuple[int, ...]]]
 
 
 def starts(layout: Layout) -> list[int]:
-    """Where each part begins, and last where the row ends."""
+    """Return where each part begins, and where the row ends."""
     found = [0]
     for _, shape in layout:
         found.append(found[-1] + prod(shape))
@@ -15,7 +15,7 @@ def starts(layout: Layout) -> list[int]:
 
 
 def parts(layout: Layout, observations: Any) -> dict[str, Any]:
-    """Each part of one observation, or of an array of them, by its name and in its shape."""
+    """Return each part of an observation, or of an array of them, by name and in its shape."""
     begins = starts(layout)
     return {
         name: observations[..., begin:end].reshape(*observations.shape[:-1], *shape)

@@ -1,4 +1,4 @@
-"""What a game folder must offer: the contract between a game and everything else. docs/add-a-game.md explains each file."""
+"""The contract between a game and everything else. docs/add-a-game.md explains each file."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -17,7 +17,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.view import AnyView
 
-# A game's own state and options. Whoever handles them here handles every game's.
+# A game's own state and options: the code here handles those of every game.
 AState = Any
 TheOptions = Any
 
@@ -33,13 +33,13 @@ class Rules(Protocol):
     State: type
 
     def set_up(self, s: AState, /, players: int) -> None:
-        """The beginning of a game, whatever was in `s` before; the printed data in it stays."""
+        """Set up the beginning of a game, whatever is in `s`; only its printed data stays."""
 
     def outcomes(self, s: AState, /) -> int:
         """Chance is to act: how many equally likely outcomes the next draw has."""
 
     def draw(self, s: AState, outcome: int, /) -> None:
-        """That outcome came. A chance event is all draws until the phase changes."""
+        """Apply that outcome. A chance event is all draws until the phase changes."""
 
     def legal(self, s: AState, moves: list[int], /) -> int:
         """A seat is to act: write the legal moves into `moves`, sorted as they are to be shown; how many there are."""
@@ -83,14 +83,14 @@ class Notation(Protocol):
         """The draws of an event; IllegalMove where it cannot come now."""
 
     def seen_move(self, s: AState, move: int, viewer: int | None, /) -> str:
-        """What a viewer sees of a move about to be played, `?` for the rest."""
+        """Return a move about to be played as a viewer sees it, with `?` for what is hidden."""
 
     def seen_chance(self, phase: int, s: AState, viewer: int | None, /) -> str:
-        """What a viewer sees of the chance event that has just ended that phase."""
+        """Return the chance event that has just ended that phase, as a viewer sees it."""
 
 
 class Views(Protocol):
-    """view.py: who may know what."""
+    """view.py: what each viewer may know."""
 
     View: type[AnyView]
     HAS_HIDDEN_INFORMATION: bool  # whether seats see different things, so that people who share a screen must look away
@@ -102,7 +102,7 @@ class Views(Protocol):
         """A state drawn from all that are consistent with a view."""
 
     def reveals(self, s: AState, move: int, /) -> bool:
-        """Whether the move shows somebody something they did not know: then it cannot be taken back."""
+        """Whether the move shows a player something new: then it cannot be undone."""
 
 
 class Words(Protocol):
@@ -112,7 +112,7 @@ class Words(Protocol):
         """An event as a viewer may know it, for log and animation; None where it passes them by."""
 
     def prompt(self, view: Any, /) -> Line:
-        """What the seat of the view can do now, or what they wait for."""
+        """Return what the seat of the view can do now, or what it waits for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -212,15 +212,18 @@ class BotsModule:
 class SolverModule(Protocol):
     """bots/solve.py: value iteration over all positions."""
 
-    PLAYERS: int  # for whom it can
+    PLAYERS: int  # the number of players it can solve for
     KERNELS: ModuleType  # what is compiled for it
 
     def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> "Solver":  # noqa: N802 - a class
-        """For the table of `s`, with the compiled KERNELS and `s` in an array. `side_by_side` spreads work over cores."""
+        """Return a solver for the options of `s`, with the compiled KERNELS and `s` in an array.
+
+        `side_by_side` runs it on several cores.
+        """
 
 
 class SolverSweep(Protocol):
-    """One time through all positions."""
+    """A pass through all positions."""
 
     number: int
     residual: float  # the largest change
@@ -238,10 +241,16 @@ class Solver(Protocol):
         """Levels whose policy is fixed, so that there is a best response to it."""
 
     def sweeps(self, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
-        """Until nothing changes any more. `done` hears how many positions were looked at."""
+        """Yield passes until nothing changes any more.
+
+        `done` is called with how many positions have been looked at.
+        """
 
     def best_response(self, level: str, done: Callable[[int], None], /) -> Iterator[SolverSweep]:
-        """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
+        """Yield passes against a player of that level, as `sweeps` does.
+
+        Its chance is that of a player who knows the level's policy, in both seats.
+        """
 
     def weights(self) -> Any:
         """The solution, as the policy of a master reads it."""
@@ -262,7 +271,7 @@ class Observations(Protocol):
     MOST_OUTCOMES: int  # no draw has more
 
     def distinct_draws(self, s: AState, /) -> list[tuple[int, int]]:
-        """Chance is to act: of outcomes from which the same comes one, and how many they are. Not compiled."""
+        """Return one outcome for each distinct result of a draw, and how many outcomes give it. Not compiled."""
 
 
 class ReasonsModule(Protocol):
@@ -283,7 +292,7 @@ class ReasonsModule(Protocol):
         """
 
     def look(self, view: Any, claim: Claim | None, better: str, /) -> Line:
-        """Where to look for the better move, without the move."""
+        """Return where to look for the better move, without the move itself."""
 
 
 class ExactReasons(ReasonsModule, Protocol):
@@ -308,7 +317,7 @@ class TerminalNotation(Protocol):
     def to_typed(self, move: str, /) -> str: ...
 
     def from_typed(self, typed: str, /) -> str:
-        """The move as a record has it; whatever else it was, as it was typed."""
+        """Return a typed move in notation; anything else as it was typed."""
 
 
 class Agent(Protocol):

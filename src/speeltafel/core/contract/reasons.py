@@ -1,4 +1,4 @@
-"""What a game claims about two moves, and the words that all games share. review/reasons/ weighs claims and selects them."""
+"""Claims of a game about two moves, and the texts that all games share. review/reasons/ weighs and selects claims."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
@@ -13,7 +13,7 @@ RARE, NEVER = 0.05, 0.005  # below it a number of 10 says too much
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How the game goes on after one of the two moves."""
+    """Samples of how the game goes on after one of the two moves."""
 
     ends: Any  # [n] the positions reached, as records with the events on the way; or [n, k] rows of numbers
     weight: Any  # [n] how likely each is; their sum is 1
@@ -22,7 +22,7 @@ class Outcomes:
 
 
 class Rollouts(NamedTuple):
-    """What comes of both moves."""
+    """Samples after both moves."""
 
     better: Outcomes
     played: Outcomes
@@ -37,7 +37,7 @@ class Claim:
     better: Any  # [n] whether it happens after the better move, 0 or 1; of an amount, how much
     played: Any
     wants: int  # 1: the deciding player wants it to happen, -1: not to
-    seat: int | None = None  # of whom it speaks
+    seat: int | None = None  # the seat that it is about
     place: int = -1  # of what: a tent, a column
     where: Any = None  # the samples that it is about, where it is not that it comes out otherwise
     account: Any = None  # where claims add up: whose account it is in
@@ -56,12 +56,12 @@ class Claim:
 
     @property
     def apart(self) -> float:
-        """By how much more often it happens, counted in the direction that the deciding player wants."""
+        """How much more often it happens, in the direction that the deciding player wants."""
         return self.wants * (self.after_better - self.after_played)
 
     @property
     def flips(self) -> Any:
-        """By sample: 1 where it comes out otherwise for the better, -1 where for the worse."""
+        """By sample: 1 where the claim comes out better, -1 where worse."""
         return self.wants * (np.asarray(self.better, float) - np.asarray(self.played, float))
 
 
@@ -74,21 +74,21 @@ class ExampleStep(NamedTuple):
 
 
 class Coach(Protocol):
-    """What a game says about one pair of moves."""
+    """The words of a game for one pair of moves."""
 
     claims: list[Claim]
 
     def clarity(self, claim: Claim, /) -> float:
-        """How plainly a reader sees it: of claims that explain enough, the clearest one is said."""
+        """Return how plainly a reader sees a claim: of those that explain enough, the clearest one is shown."""
 
     def sentences(self, said: list[Claim], /) -> list[Line]:
-        """At most three sentences, the advice first. Without a claim only the advice."""
+        """Return at most three sentences, the advice first; only the advice if there is no claim."""
 
     def places(self, claim: Claim, /) -> list[str]:
-        """Where to look on the board: names of `data-place`."""
+        """Return where to look on the board: names of `data-place`."""
 
     def example(self, claim: Claim, /) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
-        """How it went on in one sample in which the claim comes out otherwise, after the better and after the played move."""
+        """Return how a sample went on after the better and after the played move, in which the claim comes out differently."""
 
 
 def cases(share: float) -> Line:
@@ -104,7 +104,7 @@ def instead(better: float, played: float) -> Line:
 
 
 def tens(share: float) -> int:
-    """Of ten cases, but never none or all of them."""
+    """Return how many of ten cases, but never none or all."""
     return max(1, min(TENS - 1, round(TENS * share)))
 
 
@@ -118,7 +118,7 @@ def how_often(share: float) -> str:
 
 
 def mostly(share: float) -> str:
-    """The same without a number."""
+    """Return how often without a number: "mostly", "often" and so on."""
     found = how_often(share)
     return found if found != "of" else "mostly" if share >= 0.5 else "often"
 

@@ -1,4 +1,4 @@
-"""What the hooks of a game's bots write on, made once for each search: compiled code makes no arrays of its own."""
+"""Arrays for the hooks of a game's bots, made once for each search, since compiled code allocates none."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -13,6 +13,6 @@ class Scratch(NamedTuple):
 
 @dataclass(slots=True)
 class NoNotes:
-    """For games whose hooks write nothing down."""
+    """Scratch of games whose hooks need no notes."""
 
     nothing: int = 0

@@ -1,1 +1,1 @@
-"""How a database gets from any version of ours to this one."""
+"""Migrations from every older version of the database to this one."""

@@ -1,4 +1,4 @@
-"""What keeps tables going: when the server was away, tables as they were at some point of a long log, and notes of the server."""
+"""Periods without a server, checkpoints of tables with long logs, and notes of the server."""
 
 import sqlalchemy as sa
 from alembic import op

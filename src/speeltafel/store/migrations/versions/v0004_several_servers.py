@@ -1,6 +1,6 @@
-"""Several servers on one PostgreSQL: who attends to which table, who lives, who is connected, which reviews are asked for.
+"""Several servers on one PostgreSQL: claims of tables, leases, presence, requested reviews.
 
-All of that is gone after a crash of the database, and so are these rows: nothing needs to be written twice for them.
+These rows may be lost in a crash of the database, so they are unlogged.
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,4 @@
-"""Thinkers: what bots and judges are asked lies in the database, for whichever process can think.
-
-Nothing of it outlives a crash of the database: whoever asked asks again.
-"""
+"""The job queue for bots and the judge. It may be lost in a crash of the database: servers then ask again."""
 
 from alembic import op
 
