@@ -40,7 +40,16 @@ __all__ = [
 
 
 def new(game: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Game:
-    """A new game. With a seed chance plays by itself, the same each time; without one, the caller plays its events too."""
+    """Start a new game.
+
+    With a seed, chance plays by itself, always the same; without one, the caller plays chance events too.
+    Raises UnknownName for an unknown game, BadOptions for wrong options.
+
+    >>> game = new("tricky", players=2, seed=7)
+    >>> game.play("keep 2")
+    >>> game.moves
+    [('chance', 'roll 23466'), (0, 'keep 2'), ('chance', 'roll 2336')]
+    """
     modules = games.modules(game)
     if not isinstance(options, dict | None):
         raise _wrong(BadOptions, "argument-wrong-type", argument="options", expected="dict", found=type(options).__name__)
@@ -50,7 +59,14 @@ def new(game: str, players: int, options: dict[str, Any] | None = None, seed: in
 
 
 def replay(record: str | bytes | dict[str, Any]) -> Game:
-    """The game of a record, as it stood after its last move. BadRecord says which move is wrong and why."""
+    """Play a record again, and return the game after its last move.
+
+    Raises BadRecord, which says which move is wrong and why.
+
+    >>> game = new("tricky", players=2, seed=7)
+    >>> replay(game.record()).moves == game.moves
+    True
+    """
     return _record.replay(record, games.modules)
 
 
@@ -63,9 +79,15 @@ def batch(
     bots: Sequence[str | None] | None = None,
     threads: int = 1,
 ) -> "Batch":
-    """So many games side by side, for programs that learn: observations, masks and rewards in arrays.
+    """Start n games side by side, for programs that learn: observations, masks and rewards in arrays.
 
-    `bots` names one for each seat that your program does not play, None for those it does; who looks ahead cannot sit here.
+    `bots` has a level for each seat that your program doesn't play, None for those it does; no level that searches.
+    The first batch of a game compiles its rules (up to a minute). Raises UnknownName, BadOptions.
+
+    >>> games = batch("tricky", players=2, n=3, seed=7)
+    >>> games.step(games.masks.argmax(axis=1))
+    >>> games.decisions.tolist()
+    [1, 1, 1]
     """
     from speeltafel.research.batch import Batch  # NumPy comes with it, and a compiler
 

@@ -1,4 +1,4 @@
-"""Games between bots named seat by seat: in compiled code where nothing is hidden and nobody searches, else from views."""
+"""Games between bots named seat by seat: in compiled code if nothing is hidden and no bot searches, else from views."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ def can_be_compiled(modules: GameModules, names: Sequence[str]) -> bool:
 
 
 def weights_at(modules: GameModules, names: Sequence[str], s: Any) -> Any:
-    """The weights of those who have any."""
+    """Return the weights of the first level that has any."""
     return next((level.weights(s) for level in levels_of(modules, names) if level.weights), engines.NO_WEIGHTS)
 
 

@@ -1,7 +1,7 @@
-"""Where bulk work is done: in threads or processes of this machine, or on a cluster. Three ways with the same one function.
+"""Executors of bulk work: threads or processes of this machine, or a cluster, with the same one function.
 
-Whoever has much to do cuts it into tasks that need nothing but what is in them, and says
-`executor(jobs, cluster).map(work, tasks)`. What comes out is the same wherever it was done.
+Cut the work into tasks that need nothing else, and call `executor(jobs, cluster).map(work, tasks)`. The results are the same
+everywhere.
 """
 
 from collections import deque
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class ClusterLost(SpeeltafelError):
-    """Its scheduler has stopped. What came before that is still good."""
+    """The cluster's scheduler has stopped. Results so far are still good."""
 
 
 class Executor(Protocol):
@@ -28,7 +28,7 @@ class Executor(Protocol):
 
 
 class Threads:
-    """For work in compiled code, which runs side by side in one process. It starts at once."""
+    """Executor for compiled code, which runs in parallel in one process. It starts at once."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -39,7 +39,7 @@ class Threads:
 
 
 class Processes:
-    """For work in Python. A process takes a moment to start."""
+    """Executor for Python code. Each process takes a moment to start."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -59,7 +59,7 @@ PATIENCE = "10s"  # with a scheduler that does not answer
 
 
 class Cluster:
-    """For work on other machines, by Dask. A worker that dies loses only its tasks, and one that joins later gets some."""
+    """Executor on other machines, by Dask. A lost worker loses only its tasks, and a new one gets some."""
 
     def __init__(self, address: str) -> None:
         require_extra("cluster", "distributed")

@@ -18,7 +18,10 @@ class Journal(Generic[Done]):
         self._kind = kind
 
     def read(self) -> Iterator[Done]:
-        """What was done before; nothing for a new file. BadRecord for the file of another plan."""
+        """Yield the results of an earlier run; none for a new file.
+
+        Raises BadRecord for the journal of another plan.
+        """
         if not self._file.exists():
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._file.write_bytes(msgspec.json.encode(self._plan) + b"\n")

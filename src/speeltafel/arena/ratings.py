@@ -1,4 +1,4 @@
-"""What a tournament says: a cross table, and a rating for each bot, both with intervals from resampled deals."""
+"""Results of a tournament: a cross table, and a rating for each bot, both with intervals from resampled deals."""
 
 from dataclasses import dataclass, field
 from math import log10, sqrt
@@ -16,7 +16,7 @@ STEPS = 200  # of the fit; each brings the ratings nearer
 
 @dataclass(frozen=True)
 class Cell:
-    """How one did against a table of others: its share of the wins, and half its 95 % interval (deals are drawn, not games)."""
+    """A bot's result against a table of others: its share of the wins, and half of the 95 % interval (over deals, not games)."""
 
     share: float
     half_interval: float
@@ -77,7 +77,7 @@ class TournamentTable:
         return {name: (float(whole[i]), float(low[i]), float(high[i])) for i, name in enumerate(self.plan.bots)}
 
     def summary(self) -> dict[str, Any]:
-        """For machines."""
+        """Return everything as data for JSON."""
         ratings = self.ratings()
         return {
             "game": self.plan.game,
@@ -99,9 +99,9 @@ class TournamentTable:
 
 
 def _choices(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[int, ...]]:
-    """Who won, as choices: (one, rest, how many of each sat there, who was chosen). Of who share the win, each was.
+    """Return wins as choices: (one, rest, how many of each, winner); one for each winner of a shared win.
 
-    The places behind do not count: bots play to win, and give up a sure second place for it.
+    Other places don't count: bots play to win, and give up a sure second place for it.
     """
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == len(places):
@@ -112,7 +112,7 @@ def _choices(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[
 def fitted(counts: Any, present: Any, chosen: Any) -> Any:
     """The strengths that make such choices likeliest (Hunter's MM algorithm, 2004), on the Elo scale."""
     strength = np.ones(present.shape[1])
-    times = counts @ chosen + 0.5  # half a choice for everybody: who never won is not infinitely weak
+    times = counts @ chosen + 0.5  # half a choice for each, so that a bot without wins is not infinitely weak
     for _ in range(STEPS):
         strength = times / ((counts / (present @ strength)) @ present + 0.5 / strength.mean())
         strength /= np.exp(np.log(strength).mean())

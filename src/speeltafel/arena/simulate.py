@@ -1,4 +1,4 @@
-"""Many games at once, and what came of them. The same seed gives the same games, however many are played at a time."""
+"""Simulation of many games. The same seed gives the same games, however many run at a time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -31,7 +31,7 @@ SHARES = 60  # a win in parts that two to six players can share in whole numbers
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be simulated."""
+    """The plan of a simulation."""
 
     game: str
     players: int
@@ -62,7 +62,7 @@ class Simulation:
 
 @dataclass
 class Tally:
-    """What a batch of games came to; tallies add up to the same whatever the batches were."""
+    """Sums over a batch of games; they add up to the same total for any batches."""
 
     games: int
     wins: list[int]  # for each seat, in SHARES of a game
@@ -108,13 +108,13 @@ def simulate(plan: Simulation, jobs: int, cluster: str = "", done: int = 0) -> I
 
 
 def in_parts(plan: Simulation, size: int) -> list[Simulation]:
-    """So many of its games at a time."""
+    """Cut a plan into parts of that many games."""
     firsts = range(plan.first, plan.first + plan.games, size)
     return [replace(plan, first=first, games=min(size, plan.first + plan.games - first)) for first in firsts]
 
 
 def run_task(plan: Simulation) -> Tally:
-    """One task: a plan played from beginning to end."""
+    """Play a plan from beginning to end."""
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
     if plan.is_compilable() and not plan.with_records:

@@ -1,4 +1,4 @@
-"""Bots against each other: one of a kind against a table full of another, in every seat, on the same deals as everybody else."""
+"""Tournaments: one bot against a table full of another, in every seat, on the same deals for all pairs."""
 
 import time
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ TIMED_MOVES = 30
 
 
 class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played. Every two bots meet for so many games: `deals` times the number of seats."""
+    """The plan of a tournament. Every two bots play `deals` times the number of seats games."""
 
     game: str
     players: int
@@ -53,7 +53,7 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return not set(self.bots) & set(RESEARCH) and can_be_compiled(games.modules(self.game), self.bots)
 
     def pairs(self) -> list[tuple[str, str]]:
-        """One, and those it sits down with. With two at the table it is the same either way."""
+        """Return the pairs: one bot, and the one in all other seats. With two seats each pair is played once."""
         if self.ladder:
             return [(one, opponents) for opponents, one in pairwise(self.bots)]
         both_ways = list(permutations(self.bots, 2))
@@ -75,7 +75,7 @@ class PairTask(msgspec.Struct, frozen=True):
 
 
 class PairResult(msgspec.Struct):
-    """What came of a task, for each deal and each seat in which the one sat."""
+    """The result of a task, for each deal and each seat of the single bot."""
 
     task: str
     one: str
@@ -87,7 +87,7 @@ class PairResult(msgspec.Struct):
 
 
 def tasks_of(plan: Tournament) -> list[PairTask]:
-    """All pairs get their first deals first, so that a running table means something early."""
+    """Return all tasks: the first deals of every pair first, so that a running table means something early."""
     size = QUICK_DEALS if plan.is_quick() else SLOW_DEALS
     return [
         PairTask(plan, one, rest, first, min(size, plan.deals - first))
@@ -97,7 +97,7 @@ def tasks_of(plan: Tournament) -> list[PairTask]:
 
 
 def play(plan: Tournament, tasks: list[PairTask], jobs: int, cluster: str = "") -> Iterator[PairResult]:
-    """What came of these tasks, one after the other; on a cluster, if there is an address."""
+    """Play these tasks and yield their results; on a cluster if there is an address."""
     if not cluster:
         compile_for(plan.game, plan.bots)
     return executor(jobs, cluster, compiled=plan.is_quick()).map(played, tasks)
@@ -109,7 +109,7 @@ def played(task: PairTask) -> PairResult:
 
 @dataclass
 class MoveTimer:
-    """How long the bots took to choose."""
+    """Timer of the bots' choices."""
 
     seconds: dict[str, float]
     moves: dict[str, int]
@@ -136,7 +136,7 @@ class TimedBot:
 
 
 def _from_views(task: PairTask) -> PairResult:
-    """Each bot is shown its views, as at a real table."""
+    """Play a task from views, as at a real table."""
     plan = task.plan
     modules = games.modules(plan.game)
     options = modules.options_from(plan.options)
@@ -179,7 +179,7 @@ def _in_compiled_code(task: PairTask) -> PairResult:
 
 
 def _time(task: PairTask, modules: GameModules, options: Any, watch: MoveTimer) -> None:
-    """How long a move takes when it is asked for, on some moves of one game."""
+    """Measure how long a single move takes, on some moves of one game."""
     for name in (task.one, task.rest):
         game = Game(modules, task.plan.players, options, Seeded(task.plan.seed))
         chooser = bot(modules.name, name, seed=0)
@@ -189,7 +189,7 @@ def _time(task: PairTask, modules: GameModules, options: Any, watch: MoveTimer) 
 
 
 def _add(found: PairResult, scores: Any, wins: Any) -> None:
-    """One deal: a row for each seat in which the one sat."""
+    """Add a deal: a row for each seat of the single bot."""
     shares = wins * (SHARES // wins.sum(axis=1, keepdims=True))
     found.shares.append(np.diagonal(shares).tolist())
     worth = scores + wins * (scores.max() - scores.min() + 1)  # winners come before all others

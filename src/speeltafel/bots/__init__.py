@@ -19,14 +19,21 @@ def levels(game: str) -> list[str]:
 
 
 def usual_level(game: str) -> str:
-    """Who sits down when nobody says which bot."""
+    """Return the level that is used if none is chosen."""
     return USUAL if USUAL in levels(game) else RESEARCH[0]
 
 
 def bot(game: str, level: str, seed: int | None = None, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """A bot for that game. With a seed it plays the same in the same place.
+    """Return a bot for a game.
 
-    Levels that look ahead do so as far as the level says, for a number of `iterations`, or for about so many `seconds`.
+    With a seed it always plays the same in the same position. Levels with search use the level's own budget, a number of
+    `iterations`, or about so many `seconds` a move. The first move may wait for the compiler (up to a minute).
+    Raises UnknownName.
+
+    >>> import speeltafel
+    >>> game = speeltafel.new("tricky", players=2, seed=7)
+    >>> bot("tricky", "random", seed=1).choose(game.view(0)) in game.legal()
+    True
     """
     modules = games.modules(game)
     if level not in levels(game):
@@ -34,6 +41,6 @@ def bot(game: str, level: str, seed: int | None = None, iterations: int | None =
     own_seed = secrets.randbits(64) if seed is None else seed
     if level in RESEARCH:
         return Random(modules, own_seed)
-    from speeltafel.bots.level_bot import LevelBot  # NumPy comes with it: not for who only looks
+    from speeltafel.bots.level_bot import LevelBot  # imports NumPy, which looking at games doesn't need
 
     return LevelBot(modules, modules.bots.levels[level], own_seed, iterations, seconds)

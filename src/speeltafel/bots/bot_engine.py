@@ -1,7 +1,7 @@
-"""What bots of one game run on: its rules, the hooks of its bots and search.py bound together, plain or compiled.
+"""Engine of a game's bots: its rules, the hooks of its bots and search_kernels.py bound together, plain or compiled.
 
-Nobody waits for a compiler: `at_once` gives what there is. The compiled copy is made in another process, which leaves it on disk,
-so that this one goes on undisturbed; then it is loaded here.
+`compiled_or_plain` never waits for the compiler. The compiled copy is made in another process and left on disk, so that this
+one goes on; then it is loaded here.
 """
 
 import subprocess
@@ -37,18 +37,18 @@ class BotEngine:
     compiler: Any = None  # for more that is made on top of it
 
     def states(self, found: Any) -> Any:
-        """Plain states as the functions of this engine take them; what is so already stays as it is."""
+        """Return plain states in the form that this engine's functions take. States in that form stay as they are."""
         return pack(found) if self.is_compiled and isinstance(found, list) else found
 
     def copies(self, s: Any, count: int) -> Any:
-        """So many of a state, which is a plain one or a record."""
+        """Return that many copies of a state, which is a plain one or a record."""
         return copies(s, count, self.is_compiled)
 
     def room_for(self, kind: type, count: int) -> Any:
         return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
 
     def workspace(self, s: Any, g: Generator) -> Workspace:
-        """For one search at a time, at a table like that of `s`."""
+        """Return a workspace for one search at a time, at a table like that of `s`."""
         most = self.modules.rules.MOST_MOVES
         return Workspace(
             tried=self.copies(s, 1),
@@ -73,13 +73,13 @@ def copies(s: Any, count: int, is_compiled: bool) -> Any:
 
 
 def scratch_for(modules: GameModules, s: Any, is_compiled: bool) -> Scratch:
-    """For one thread at a time, at a table like that of `s`."""
+    """Return scratch space for one thread at a time, at a table like that of `s`."""
     notes: Any = [modules.bots.notes()]
     return Scratch(copies(s, SCRATCH, is_compiled), pack(notes) if is_compiled else notes)
 
 
 def weights_of(level: Level, s: Any) -> Any:
-    """What a level plays by at the table of `s`."""
+    """Return the weights of a level at the table of `s`."""
     return level.weights(s) if level.weights else NO_WEIGHTS
 
 
@@ -155,7 +155,7 @@ def build_with(compiler: Any, modules: GameModules) -> BotEngine:
 
 
 def _compile_all(engine: BotEngine) -> None:
-    """Each function once: that is when it is compiled."""
+    """Call every function once, so that Numba compiles it now (up to a minute)."""
     from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
     from speeltafel.bots.worlds import determinized, log_weights_of, resample_by_weight
 

@@ -1,4 +1,7 @@
-"""Somebody to play with at once: a level's style without search or compiler. The same seed and view give the same move."""
+"""A bot for lessons that plays at once: a level's style without search or compiler.
+
+The same seed and view give the same move.
+"""
 
 from speeltafel.bots import bot_engine as engines
 from speeltafel.bots.request import check_can_choose, random_stream_for
@@ -11,7 +14,7 @@ LEVEL = "beginner"
 
 
 class QuickBot:
-    """For a few moves at a time, such as those of a lesson."""
+    """A bot for a few moves at a time, such as those of a lesson."""
 
     def __init__(self, modules: GameModules, seed: int) -> None:
         self._modules = modules

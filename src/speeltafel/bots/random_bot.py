@@ -12,7 +12,7 @@ class Random:
         self._seed = seed
 
     def prepare(self) -> None:
-        """It has nothing to prepare."""
+        """Do nothing: a random bot has nothing to compile."""
 
     def choose(self, view: AnyView) -> str:
         check_can_choose(self._modules, view)

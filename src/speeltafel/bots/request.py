@@ -11,7 +11,7 @@ from speeltafel.core.view import AnyView
 
 
 def check_can_choose(modules: GameModules, view: AnyView) -> None:
-    """That there is something to choose, and in this game."""
+    """Check that this view has a choice, and is of this game. Raises IllegalMove."""
     if view.game != modules.name:
         raise make_error(IllegalMove, "view-of-another-game", found=ascii(view.game[:40]), expected=modules.name)
     if view.result is not None:

@@ -1,6 +1,6 @@
-"""A search's run: from worlds (plain states, or a table of records) to a move, with plain or compiled functions.
+"""Driver of searches: from worlds (plain states, or a table of records) to a move, with plain or compiled functions.
 
-The same dice, worlds and number of iterations give the same move, whatever the number of cores: work is always cut into PARTS.
+The same dice, worlds and iterations give the same move on any number of cores: work is always cut into PARTS.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def shortlist(engine: BotEngine, s: Any, g: Generator, weights: Any) -> list[int
 
 
 def prior_values(engine: BotEngine, table: Any, legal: list[int], g: Generator, weights: Any) -> Any:
-    """What each of these moves is taken to have won before any rollout, if the game has an opinion."""
+    """Return the wins that each of these moves is credited with before any rollout; zeros if the game has no opinion."""
     found = np.zeros(len(legal))
     work = engine.workspace(table[0], g)
     engine.search.prior_values_at(table, work, np.array(legal, np.int16), weights, found)
@@ -104,12 +104,12 @@ def empty_tree(engine: BotEngine, size: int, most_moves: int) -> Tree:
 
 
 def no_notes(table: Any) -> SearchTrace:
-    """Nothing is written down."""
+    """Return a trace without room: nothing is recorded."""
     return SearchTrace(np.zeros((0, 1)), table[:0])
 
 
 def root_visits(tree: Tree) -> dict[int, tuple[int, float]]:
-    """How often each move was tried first, and what it won."""
+    """Return by first move how often it was tried, and its total of wins."""
     found = {}
     edge = _int(tree.nodes[0], "edge")
     while edge != NONE:
@@ -120,7 +120,7 @@ def root_visits(tree: Tree) -> dict[int, tuple[int, float]]:
 
 
 def reply_visits(tree: Tree) -> dict[int, int]:
-    """How often each answer to the first move was tried, in a tree where that one was forced."""
+    """Return by reply how often it was tried, in a tree whose first move was forced."""
     found: dict[int, int] = {}
     first = _int(tree.nodes[0], "edge")
     node = _int(tree.edges[first], "child") if first != NONE else NONE

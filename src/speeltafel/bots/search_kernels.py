@@ -31,14 +31,14 @@ NONE = -1
 
 
 class Playout(NamedTuple):
-    """How everybody plays in rollouts."""
+    """The way all players move in rollouts."""
 
     style: int
     weights: Any
 
 
 class Workspace(NamedTuple):
-    """What one search at a time writes on."""
+    """The memory of one search."""
 
     tried: Any  # one state, the one that is played on
     scratch: Scratch  # for the game's hooks
@@ -65,7 +65,7 @@ def determinize_all(worlds: Any, dice: Any, seat: int) -> None:
 
 
 def log_weights_of(worlds: Any, work: Workspace, played: MovesSinceChance, seat: int, weights: Any, log_weights: Any) -> None:
-    """The log-likelihood of what the others than `seat` did, in each world. Where they could not have done it, it is out."""
+    """Fill in the log-likelihood of the other seats' moves in each world; minus infinity where they were illegal."""
     s = work.tried[0]
     for i in range(len(worlds)):
         copy_into(s, worlds[i])
@@ -105,7 +105,7 @@ def rollout(s: Any, root: Any, scratch: Scratch, moves: Any, g: Generator, style
 
 
 def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:
-    """What the seat to move plays without search."""
+    """Return the move of the seat to move, without search."""
     count = legal(s, moves)
     if style == AT_RANDOM:
         return int(moves[below(g, count)])
@@ -136,7 +136,7 @@ def shortlist_at(worlds: Any, work: Workspace, weights: Any) -> int:
 
 
 def prior_values_at(worlds: Any, work: Workspace, moves: Any, weights: Any, values: Any) -> None:
-    """What these moves are taken to have won before any rollout."""
+    """Fill in the wins that these moves are credited with before any rollout."""
     prior_values(worlds[0], work.scratch, moves, len(moves), weights, values)
 
 
@@ -195,7 +195,7 @@ class Tree(NamedTuple):
 
 
 class SearchTrace(NamedTuple):
-    """What is written down of every iteration or rollout, where there is room."""
+    """Record of every iteration or rollout, as far as there is room."""
 
     shares: Any  # shares[number][seat]: what it came to
     ends: Any  # the positions in which they ended
@@ -204,7 +204,10 @@ class SearchTrace(NamedTuple):
 def tree_search(
     worlds: Any, work: Workspace, tree: Tree, first: int, last: int, playout: Playout, forced: int, notes: SearchTrace
 ) -> None:
-    """Iterations number `first` to `last` − 1, into an empty tree. All begin with the `forced` move, unless it is NONE."""
+    """Run iterations number `first` to `last` − 1 into an empty tree.
+
+    All begin with the `forced` move, unless it is NONE.
+    """
     nodes, edges, path, actors, edge_of = tree.nodes, tree.edges, tree.path, tree.actors, tree.edge_of
     scratch, moves, shares = work.scratch, work.moves, work.shares
     style, weights = playout.style, playout.weights
@@ -252,7 +255,7 @@ def tree_search(
 
 
 def record_iteration(notes: SearchTrace, number: int, s: Any, shares: Any) -> None:
-    """Where there is room for it."""
+    """Record an iteration, if there is room for it."""
     if number < len(notes.shares):
         for seat in range(s.players):
             notes.shares[number][seat] = shares[seat]
@@ -268,10 +271,10 @@ def set_priors(s: Any, scratch: Scratch, moves: Any, count: int, style: int, wei
 
 
 def select(node: Any, edges: Any, edge_of: Any, moves: Any, count: int, prior: Any) -> int:
-    """The move to try, by PUCT (Silver and others, 2017): one that did well, or of high prior and not yet visited much.
+    """Return the move to try, by PUCT (Silver and others, 2017): a successful one, or one with a high prior and few visits.
 
-    What was not tried yet is taken to be as good as what was. Not every world allows every move: only those count that this one
-    does. Fills `edge_of` for the moves that were tried.
+    Untried moves are taken to be as good as the average of the tried ones. Only moves count that this world allows. Fills
+    `edge_of` for the moves that were tried.
     """
     edge = node.edge
     while edge != NONE:

@@ -1,7 +1,6 @@
-"""Whole games between styles of play, in the style of the rules, to be compiled. For games in which everything lies open.
+"""Whole games between styles of play, to be compiled; only for games without hidden information.
 
-(Where something is hidden a bot must be shown a view, and nothing else.) The rules of some game stand behind the names, as in
-search.py.
+(Elsewhere a bot gets a view, and nothing else.) The names of a game's rules are bound later, as in search_kernels.py.
 """
 
 from typing import TYPE_CHECKING, Any, cast

@@ -17,7 +17,10 @@ LEAST_TRUST = 0.001
 
 
 def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, weights: Any, first: Any) -> Any:
-    """As many as the level searches in, plain states or a table of records. `first` is one that fits the view."""
+    """Return as many worlds as the level searches in, as plain states or a table of records.
+
+    `first` is one that fits the view.
+    """
     modules = engine.modules
     if not modules.views.HAS_HIDDEN_INFORMATION or level.worlds == 1:
         return [first]
@@ -31,28 +34,28 @@ def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, wei
 
 
 def determinized(engine: BotEngine, s: Any, g: Generator, count: int) -> Any:
-    """So many worlds that the seat to move cannot tell apart; the first is `s`."""
+    """Return that many worlds that the seat to move cannot tell apart; the first is `s`."""
     worlds = engine.copies(s, count)
     engine.search.determinize_all(worlds, engine.states([replace(g)]), s.actor)
     return worlds
 
 
 def since_chance_played(engine: BotEngine, view: AnyView, s: Any) -> MovesSinceChance:
-    """Who played what since then."""
+    """Return the moves since the last chance event, with their actors."""
     seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
     codes = [engine.modules.notation.read_move(s, move.move) for move in seen]
     return MovesSinceChance(np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64))
 
 
 def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: MovesSinceChance, g: Generator, weights: Any) -> Any:
-    """How well each world explains what others than the seat to move in `s`, one of them, did: the log-likelihood."""
+    """Return how well each world explains the moves of the others: their log-likelihood."""
     found = np.zeros(len(worlds))
     engine.search.log_weights_of(worlds, engine.workspace(s, replace(g)), played, s.actor, weights, found)
     return found
 
 
 def resample_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
-    """As many worlds again, each as often as it is likely. They were drawn as if all were the same."""
+    """Resample the worlds, each as often as it is likely. They were drawn uniformly."""
     found = np.zeros(len(worlds))
     table = engine.states(worlds)
     engine.search.world_weights(table, engine.workspace(worlds[0], replace(g)), worlds[0].actor, playout, found)
@@ -60,14 +63,14 @@ def resample_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playo
 
 
 def _sample_by_log_weight(worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
-    """So many of these records, each as often as its weight says, with one throw of the dice for all."""
+    """Sample that many of these records by their log weights, with one random number for all."""
     return worlds[_drawn(_tempered(log_weights, count * VARIETY), count, g)]
 
 
 def _tempered(log_weights: Any, variety: float) -> Any:
-    """What the others did is trusted no further than leaves worlds as different as that many equally likely ones would be.
+    """Flatten weights until they are worth at least `variety` equally likely worlds.
 
-    Guesses about many moves multiply: taken at their word, a handful of worlds would be all there is to search in.
+    Likelihoods of many moves multiply: unflattened, a handful of worlds would be left to search in.
     """
     trust = 1.0
     weights = np.exp(log_weights - log_weights.max())

@@ -1,4 +1,4 @@
-"""The `speeltafel` command. Each subcommand's work is imported when it is called: `--help` has to be there at once."""
+"""The `speeltafel` command. The code of a subcommand is imported when it is called, so that `--help` is instant."""
 
 from pathlib import Path
 from typing import Annotated

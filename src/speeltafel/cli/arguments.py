@@ -1,4 +1,4 @@
-"""What commands have in common, taken together: which table, how much of it, and how to answer."""
+"""Arguments that several commands share: the game, the amount of work, and the form of the output."""
 
 import json
 import os
@@ -28,7 +28,7 @@ class GameArguments(NamedTuple):
 
 
 class RunArguments(NamedTuple):
-    """How many games, of which seed, how many at a time, and where."""
+    """The number of games, their seed, the number of processes, and the cluster."""
 
     games: int
     seed: int
@@ -45,7 +45,7 @@ class RunArguments(NamedTuple):
 
 
 class OutputArguments(NamedTuple):
-    """For machines, or in which language."""
+    """The form of the output: JSON, or a language."""
 
     json: bool
     language: str

@@ -1,4 +1,4 @@
-"""What all subcommands share: two consoles, a language, and errors in one sentence."""
+"""Shared parts of all subcommands: two consoles, a language, and errors in one sentence."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from speeltafel.core.i18n import Translator, language_of_this_machine
 OUT = Console(highlight=False, soft_wrap=False)
 ERR = Console(highlight=False, stderr=True)
 
-_spoken = [language_of_this_machine()]  # what the errors of this run are told in
+_spoken = [language_of_this_machine()]  # the language of error messages
 
 
 class CommandError(SpeeltafelError):
@@ -32,12 +32,12 @@ def command_error(id_: str, **args: Any) -> SpeeltafelError:
     return make_error(CommandError, id_, **args)
 
 
-# What can go wrong with a file of that name: no such place, no permission, no such home, a name that cannot be.
+# Errors of a file name: no such place, no permission, no such home, an impossible name.
 FILE_ERRORS = (OSError, ValueError, RuntimeError)
 
 
 def reason(error: Exception) -> str:
-    """What the system says, without its numbers."""
+    """Return the system's message, without its numbers."""
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
@@ -47,7 +47,7 @@ def at_least(option: str, least: int, found: int) -> None:
 
 
 def progress() -> Progress:
-    """Of work that takes a while: what is being done, how much of it, and the time left. It goes when the work is done."""
+    """Return a progress bar: what is being done, how much of it, and the time left. It disappears at the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=ERR, transient=True)
 

@@ -1,6 +1,6 @@
-"""Options by environment too, for whoever cannot type a command line: `--keep-days 90` is `SPEELTAFEL_KEEP_DAYS=90`.
+"""Every option also as an environment variable: `--keep-days 90` is `SPEELTAFEL_KEEP_DAYS=90`.
 
-What is typed goes before it; an empty one is none.
+Typed options win, and an empty variable counts as none.
 """
 
 import os
@@ -13,12 +13,15 @@ PREFIX = "SPEELTAFEL_"
 
 
 def variable(option: str) -> str:
-    """Of an option as it is typed."""
+    """Return the environment variable of an option."""
     return PREFIX + option.removeprefix("--").replace("-", "_").upper()
 
 
 class EnvironmentCommand(TyperCommand):
-    """A command all of whose options can stand in the environment. Those that take several have spaces between them there."""
+    """A command whose options can also be set in the environment.
+
+    Several values of an option are separated by spaces there.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

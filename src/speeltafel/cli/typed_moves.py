@@ -5,7 +5,7 @@ from speeltafel.core.contract.game_modules import GameModules
 
 
 def choices(game: GameModules, legal: list[str]) -> list[str]:
-    """What can be typed: a number and its move, or, where moves are numbers, those alone."""
+    """Return what can be typed: numbers with their moves, or just the moves if these are numbers."""
     if _verb(legal):
         return legal
     to_typed = getattr(game.picture, "to_typed", str)

@@ -53,13 +53,14 @@ def seen(actor: int | str, move: str) -> MoveSeen:
 class Game:
     """A game being played: moves go in as text, views come out.
 
-    With a `chance`, chance events play themselves; without, the caller plays them.
+    `speeltafel.new` and `speeltafel.replay` make games. With a seed, chance events play themselves; without, you play them too.
 
     >>> import speeltafel
-    >>> game = speeltafel.new("tricky", seed=7)
-    >>> game.play(game.legal()[0])
-    >>> game.moves[-1][0] in (0, 1, "chance")
-    True
+    >>> game = speeltafel.new("tricky", players=2, seed=7)
+    >>> while game.result is None:
+    ...     game.play(game.legal()[0])
+    >>> game.result
+    {'scores': [18, 0], 'winners': [0]}
     """
 
     def __init__(self, modules: GameModules, players: int, options: Any = None, chance: Chance | None = None) -> None:
@@ -90,31 +91,53 @@ class Game:
 
     @property
     def actor(self) -> int | str | None:
-        """The seat that is to move, "chance", or None when the game is over."""
+        """The seat that is to move, "chance", or None when the game is over.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2).actor
+        'chance'
+        """
         seat: int = self._state.actor
         return seat if seat >= 0 else actor_of(self._state)
 
     @property
     def moves(self) -> list[tuple[int | str, str]]:
-        """Every move and chance event so far: actor and full text.
+        """Every move and chance event so far: actor and full text. A view's `history` shows what one seat saw of it.
 
-        A view's `history` shows what one seat saw of it.
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).moves
+        [('chance', 'roll 23466')]
         """
         return [(step.actor, step.text) for step in self._steps]
 
     @property
     def scores(self) -> list[int]:
-        """The present scores, by seat."""
+        """The present scores, by seat.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).scores
+        [18, 18]
+        """
         return [self.modules.rules.score(self._state, seat) for seat in range(self.players)]
 
     @property
     def result(self) -> dict[str, list[int]] | None:
-        """`{"scores": …, "winners": …}` when the game is over."""
+        """The result as `{"scores": …, "winners": …}`; None until the game is over.
+
+        >>> import speeltafel
+        >>> print(speeltafel.new("tricky", players=2, seed=7).result)
+        None
+        """
         result = result_of(self.modules, self._state)
         return None if result is None else msgspec.to_builtins(result)
 
     def legal(self) -> list[str]:
-        """Return the legal moves of the seat to move; none if chance is to act or the game is over."""
+        """Return the legal moves of the seat to move; none if chance is to act or the game is over.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).legal()[:3]
+        ['keep 2', 'keep 23', 'keep 234']
+        """
         s, write_move = self._state, self.modules.notation.write_move
         return [write_move(s, move) for move in self._legal_moves()]
 
@@ -125,29 +148,54 @@ class Game:
 
     @property
     def length(self) -> int:
-        """How many moves and chance events there have been."""
+        """The number of moves and chance events so far.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).length
+        1
+        """
         return len(self._steps)
 
     def view(self, seat: int | None = None, first: int = 0) -> AnyView:
         """Return the view of that seat, or of a spectator (None).
 
         Its history begins with step number `first`. Raises IllegalMove for a seat that doesn't exist.
+
+        >>> import speeltafel
+        >>> view = speeltafel.new("tricky", players=2, seed=7).view(0)
+        >>> view.seat, view.phase, view.legal[:2]
+        (0, 'keep', ['keep 2', 'keep 23'])
         """
         if seat not in self._seen:
             raise make_error(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
         return complete_view(self.modules, self._state, seat, self._seen[seat][first:])
 
     def prompt(self, seat: int | None = None) -> Line:
-        """Return what that seat can do now, as a line."""
+        """Return what that seat can do now, as a line.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).prompt(0).id
+        'prompt-keep'
+        """
         return self.modules.words.prompt(self.view(seat))
 
     def log(self, seat: int | None = None, first: int = 0) -> list[Line]:
-        """Return the log of that seat, or of a spectator (None), from step number `first` on."""
+        """Return the log of that seat, or of a spectator (None), from step number `first` on.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).log()[-1].id
+        'rolled'
+        """
         lines = (line_for_event(one, self.name) for step in self._steps.since(first) for one in self._events_for(step, seat))
         return [line for line in lines if line is not None]
 
     def steps(self, seat: int | None = None, first: int = 0) -> list[StepSeen]:
-        """Return the steps as that seat, or a spectator (None), saw them, from step number `first` on."""
+        """Return the steps as that seat, or a spectator (None), saw them, from step number `first` on.
+
+        >>> import speeltafel
+        >>> [step.move for step in speeltafel.new("tricky", players=2, seed=7).steps()]
+        ['roll 23466']
+        """
         both = zip(self._seen[seat][first:], self._steps.since(first), strict=True)
         return [StepSeen(saw.actor, saw.move, self._events_for(step, seat)) for saw, step in both]
 
@@ -155,12 +203,22 @@ class Game:
         return viewer_events(self.modules.words.viewer_event, step.events, seat)
 
     def log_in_words(self, language: str = "en", names: list[str] | None = None, seat: int | None = None) -> list[str]:
-        """The log in words."""
+        """Return the log in words. Raises UnknownName for a language that isn't there.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).log_in_words(names=["Ann", "Bo"])[-1]
+        'Ann rolls 2 3 4 6 6.'
+        """
         texts = Translator(language, names or ())
         return [texts.translate(line) for line in self.log(seat)]
 
     def why_not(self, text: str) -> Line | None:
-        """Why the seat to move cannot play that; None where it can."""
+        """Return why the seat to move cannot play that; None if it can.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).why_not("keep 5").id
+        'not-in-roll'
+        """
         try:
             self.modules.legal_move(self._state, text, self._legal_moves())
         except IllegalMove as error:
@@ -168,7 +226,17 @@ class Game:
         return None
 
     def play(self, text: str) -> None:
-        """Play a move, or a chance event where chance is to act. IllegalMove says why not, and then nothing has changed."""
+        """Play a move, or a chance event if chance is to act.
+
+        Raises IllegalMove, which says why; then nothing has changed.
+
+        >>> import speeltafel
+        >>> game = speeltafel.new("tricky", players=2)
+        >>> game.play("roll 23466")
+        >>> game.play("keep 66")
+        >>> game.moves[-1]
+        (0, 'keep 66')
+        """
         self.play_one(text)
         self._let_chance_play()
 
@@ -243,15 +311,29 @@ class Game:
         return events
 
     def can_undo(self) -> int | None:
-        """Return the seat whose last move can be undone: nothing came after it, and it revealed nothing.
+        """Return the seat whose last move can be undone: nothing came after it, and it revealed nothing. None if there is none.
 
-        None if there is none.
+        >>> import speeltafel
+        >>> game = speeltafel.new("tricky", players=2)
+        >>> game.play("roll 23466")
+        >>> game.play("keep 66")
+        >>> game.can_undo()
+        0
         """
         last = self._steps.recent[-1] if self._steps.recent else None
         return None if last is None or last.final else int(last.actor)
 
     def undo(self) -> None:
-        """Take the last move back."""
+        """Undo the last move. Raises IllegalMove if it cannot be undone.
+
+        >>> import speeltafel
+        >>> game = speeltafel.new("tricky", players=2)
+        >>> game.play("roll 23466")
+        >>> game.play("keep 66")
+        >>> game.undo()
+        >>> game.actor, game.length
+        (0, 1)
+        """
         if self.can_undo() is None:
             raise make_error(IllegalMove, "nothing-to-undo")
         after = self._last_mark_before(len(self._steps))
@@ -296,7 +378,12 @@ class Game:
             self._seen[viewer].extend(saw)
 
     def record(self) -> dict[str, Any]:
-        """The game as a record: ready for JSON, complete enough to replay."""
+        """Return the game as a record: ready for JSON, and complete enough to replay.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).record()["moves"]
+        [['chance', 'roll 23466']]
+        """
         record = {
             "format": FORMAT,
             "game": self.name,

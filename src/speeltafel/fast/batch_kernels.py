@@ -40,7 +40,7 @@ class BatchArrays(NamedTuple):
 
 
 class Bots(NamedTuple):
-    """Who sits in the seats, and room for one bot at a time."""
+    """The players of the seats, and scratch space for one bot at a time."""
 
     styles: Any  # of each seat, or CONTROLLED_BY_CALLER
     weights: Any
@@ -62,7 +62,10 @@ def begin(s: Any, chance: Generator, own_dice: Any, players: int, number: int) -
 
 
 def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) -> int:
-    """Chance and bots play until somebody from outside is to act, or the game is over. How many decisions there were by then."""
+    """Let chance and bots play until an outside seat is to act or the game is over.
+
+    Return the number of decisions so far.
+    """
     while s.actor != OVER and decisions < MOST_DECISIONS:
         if s.actor == CHANCE:
             draw(s, below(chance, outcomes(s)))
@@ -76,7 +79,7 @@ def go_on(s: Any, chance: Generator, own_dice: Any, bots: Bots, decisions: int) 
 
 
 def write_rewards(s: Any, rewards: Any, scores: Any) -> None:
-    """(n · share − 1) / (n − 1): 1 for the only winner, −1 / (n − 1) for who loses, 0 in all."""
+    """Write the rewards (n · share − 1) / (n − 1): 1 for a single winner, −1 / (n − 1) for losers, 0 in sum."""
     winners = 0
     for seat in range(s.players):
         winners += int(wins(s, seat))
@@ -86,7 +89,7 @@ def write_rewards(s: Any, rewards: Any, scores: Any) -> None:
 
 
 def write_observation(s: Any, moves: Any, observation: Any, mask: Any) -> None:
-    """What the seat that is to act sees, and what it may do."""
+    """Write the observation of the seat to act, and the mask of its actions."""
     observe(s, s.actor, observation)
     for action in range(len(mask)):
         mask[action] = 0
@@ -95,14 +98,17 @@ def write_observation(s: Any, moves: Any, observation: Any, mask: Any) -> None:
 
 
 def advance_to_next_decision(places: BatchArrays, bots: Bots, i: int) -> None:
-    """To the next decision from outside. Where a game ends before that, the next one begins: number + how many there are."""
+    """Go on to the next outside decision.
+
+    If a game ends before that, the next one begins: its number plus the batch size.
+    """
     s = places.table[i]
     places.done[i] = False
     while True:
         places.decisions[i] = go_on(s, places.chance[i], places.own_dice[i], bots, places.decisions[i])
         if s.actor >= 0 and places.decisions[i] < MOST_DECISIONS:
             break
-        if not places.done[i]:  # else: one that bots ended before anybody from outside came to act
+        if not places.done[i]:  # else bots ended it before any outside decision
             places.done[i] = True
             places.truncated[i] = s.actor != OVER
             if s.actor == OVER:
@@ -123,7 +129,7 @@ def begin_all(places: BatchArrays, bots: Bots, first: int, last: int) -> None:
 
 
 def step_all(places: BatchArrays, bots: Bots, actions: Any, first: int, last: int) -> None:
-    """The action of each game. All for one game before the next one: it is in the processor's cache."""
+    """Play an action in each game, one game after the other, so that each stays in the processor's cache."""
     for i in range(first, last):
         for seat in range(len(bots.styles)):
             places.rewards[i][seat] = 0

@@ -1,11 +1,11 @@
-"""The compiled copy of plain modules: the same functions through Numba, the same dataclasses as NumPy records.
+"""Compiler of plain modules: the same functions through Numba, the same dataclasses as NumPy records.
 
-- A function of a module is compiled, and so are the functions that it takes from our other modules, by name or by module.
+- A function of a module is compiled, and so are the functions that it takes from other modules here, by name or by module.
 - A slotted dataclass of ints and fixed-length lists becomes a record type with the same field names.
 - A constant list of ints becomes an array of the smallest fitting type.
-- `tell` is left out: nobody listens to millions of games. `copy_into` moves the bytes of a record.
+- `tell` is left out, since millions of games need no log. `copy_into` moves the bytes of a record.
 
-The plain modules stay as they are. Numba's own cache on disk watches only the file of each function, so the folder of the cache
+The plain modules stay as they are. Numba's cache on disk only watches the file of each function. So the folder of the cache
 is named after everything that goes in: sources, constants, versions.
 """
 
@@ -49,10 +49,10 @@ def unpacked(array: Any, state: type) -> Any:
 
 
 class Compiler:
-    """Compiles modules into one cache folder; `stand_ins` replace names of a module by those of another.
+    """Compiler into one cache folder; `stand_ins` replace names of a module by those of another.
 
-    What `base` has compiled is taken from there, out of its own folder. `hear` stands in for `tell`, for who wants to listen.
-    Compiled code makes no arrays, so nobody counts who holds them: that took a search in Carnavalo two thirds of its time.
+    Functions that `base` has compiled are reused from its folder. `event_recorder` replaces `tell`. Compiled code allocates
+    no arrays, so reference counting is off: it took two thirds of a search's time in Carnavalo.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Compiler:
         return types.SimpleNamespace(**self._namespace(module, replacements or {}))
 
     def function(self, function: types.FunctionType) -> Any:
-        """One function, with the module it stands in."""
+        """Compile a function, with the module it stands in."""
         return self._namespace(sys.modules[function.__module__], {})[function.__name__]
 
     def _namespace(self, module: types.ModuleType, stand_ins: dict[str, Any]) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class Compiler:
         return value
 
     def _module(self, module: types.ModuleType) -> types.ModuleType:
-        """For who says `events.WON`."""
+        """Compile a module that is used by name, as in `events.WON`."""
         again = types.ModuleType(module.__name__)
         vars(again).update(self._namespace(module, {}))
         return again
@@ -117,9 +117,9 @@ class Compiler:
 
 
 def _with_wide_numbers(compiled: Any) -> Any:
-    """Every whole number is handed on in 64 bits.
+    """Pass all integers on as 64 bits.
 
-    Else Numba makes a copy for each width, and for each constant that somebody calls it with: half as many again in Carnavalo.
+    Else Numba compiles a copy for each width, and for each constant argument: half as many again in Carnavalo.
     """
     folded = compiled._compiler.fold_argument_types
 
@@ -148,7 +148,7 @@ def _smallest(array: Any) -> Any:
 
 
 def size(module: types.ModuleType) -> int:
-    """How much there is to compile: bytes of Python's own code."""
+    """Return how much there is to compile, in bytes of Python's bytecode."""
     functions = [value for value in vars(module).values() if isinstance(value, types.FunctionType)]
     return sum(len(function.__code__.co_code) for function in functions)
 
@@ -167,7 +167,7 @@ def fingerprint(modules: list[types.ModuleType]) -> str:
 
 
 def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleType]:
-    """The modules, and those of ours whose functions and classes they use, and so on."""
+    """Return the modules, and those here whose functions and classes they use, recursively."""
     found: list[types.ModuleType] = []
     waiting = modules[:]
     while waiting:

@@ -1,4 +1,4 @@
-"""What compiled code needs and Numba cannot say in Python: to copy one record into another, and to do nothing at all."""
+"""Intrinsics for compiled code that Numba cannot express in Python: copy a record into another, and do nothing."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from numba.extending import intrinsic
 
 @intrinsic
 def move_bytes(typing: Any, target: Any, source: Any) -> Any:  # noqa: ARG001 - Numba hands it over
-    """What the compiled copy has for `core.state.copy_into`."""
+    """Copy the bytes of a record: the compiled `core.state.copy_into`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         size = context.get_constant(types.intp, signature.args[0].size)
@@ -20,7 +20,7 @@ def move_bytes(typing: Any, target: Any, source: Any) -> Any:  # noqa: ARG001 - 
 
 
 @intrinsic
-def ignore_event(  # Numba hands over `typing`, and the types of what is told
+def ignore_event(  # Numba passes `typing`, and the types of the event
     typing: Any,  # noqa: ARG001
     s: Any,
     event: Any,
@@ -31,7 +31,7 @@ def ignore_event(  # Numba hands over `typing`, and the types of what is told
     e: Any = 0,
     f: Any = 0,
 ) -> Any:
-    """What the compiled copy has for `core.state.tell`. A function that does nothing would be compiled once for each event."""
+    """Do nothing: the compiled `core.state.tell`. A plain empty function would be compiled once for each event."""
     omitted: Any = types.Omitted
     given = [kind if isinstance(kind, types.Type) else omitted(kind) for kind in (s, event, a, b, c, d, e, f)]
     return types.void(*given), lambda context, *_: context.get_dummy_value()

@@ -1,7 +1,7 @@
-"""Whole random games, and batches, on a graphics card: from the same rules and the same `observe`, through ptx.py.
+"""Random games and batches on a graphics card, from the same rules and the same `observe`, through ptx.py.
 
-Each game of a seed is the one that the processor plays, number for number. It pays from some hundred thousand games at a time on.
-Arrays are CuPy's: DLPack hands them to PyTorch or JAX without a copy.
+Each game of a seed is the same as on the processor, number for number. It pays from some hundred thousand games at a time
+on. Arrays are CuPy's; DLPack passes them to PyTorch or JAX without a copy.
 """
 
 from functools import cache
@@ -140,7 +140,7 @@ def _repeated(record: _Records, n: int, shape: tuple[int, ...] | None = None) ->
 
 
 def _array(array: Any) -> list[Any]:
-    """An array as Numba hands it over: two pointers that nobody needs here, sizes, the data, its shape and its strides."""
+    """Return an array as Numba passes it: two unused pointers, sizes, the data, its shape and its strides."""
     if isinstance(array, _Records):
         strides = [array.itemsize * int(np.prod(array.shape[i + 1 :])) for i in range(len(array.shape))]
         pointer, size, itemsize = array.data.data.ptr, int(np.prod(array.shape)), array.itemsize

@@ -68,7 +68,7 @@ def plain(modules: GameModules) -> RulesEngine:
 
 
 def functions_of(rules: Any) -> dict[str, Any]:
-    """What the protocol asks of every game's rules, plain or compiled: the functions behind the names in playout.py."""
+    """Return the functions that the protocol asks of every game's rules, plain or compiled."""
     asked = [name for name, value in vars(Rules).items() if isinstance(value, types.FunctionType) and not name.startswith("_")]
     return {name: getattr(rules, name) for name in asked}
 
@@ -102,7 +102,7 @@ def is_small(rules: types.ModuleType) -> bool:
 
 
 def cache_root() -> Path:
-    """Where compiled copies are kept."""
+    """Return the folder of compiled copies."""
     return Path(os.environ.get("SPEELTAFEL_CACHE") or user_cache_path("speeltafel")) / "compiled"
 
 

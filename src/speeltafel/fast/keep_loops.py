@@ -1,7 +1,7 @@
-"""Loops stay loops: what keeps a graphics card's copy of large rules small.
+"""Loop marks that keep a graphics card's copy of large rules small.
 
-LLVM writes short loops out, six tents times six players. That pays on a processor. On a card thousands of games stand in
-different places of the rules, and all of them wait for so much code to be fetched. So each loop is marked to be left as it is.
+LLVM unrolls short loops, six tents times six players. That pays on a processor. On a card thousands of games are at
+different places in the rules, and all wait for that much code to be fetched. So each loop is marked not to be unrolled.
 """
 
 import re
@@ -12,7 +12,7 @@ FIRST_MARK = 1_000_000  # above all numbers that Numba gives
 
 
 def without_unrolling(ir: str) -> str:
-    """The same LLVM assembly, with a mark at every jump back: do not unroll."""
+    """Return the same LLVM assembly, with a mark at every backward jump: do not unroll."""
     lines, passed, marks = [], set[str](), 0
     for line in ir.splitlines():
         if line.startswith("define"):

@@ -22,7 +22,7 @@ MOST_DECISIONS = 100_000  # a box can be made with which a game never ends; we d
 
 
 class GameResults(NamedTuple):
-    """What came of a batch of games: arrays with a row for each game and, but for `decisions`, a column for each seat."""
+    """Results of a batch of games: arrays with a row for each game and, except `decisions`, a column for each seat."""
 
     decisions: Any
     scores: Any
@@ -30,7 +30,7 @@ class GameResults(NamedTuple):
 
 
 def play_out(s: Any, moves: Any, chance: Generator, own_dice: Any) -> int:
-    """To the end of the game, each move one of the legal ones at random. How many decisions that took."""
+    """Play to the end of the game with random legal moves. Return the number of decisions."""
     decisions = 0
     while s.actor != OVER and decisions < MOST_DECISIONS:
         if s.actor == CHANCE:

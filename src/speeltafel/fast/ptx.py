@@ -25,7 +25,10 @@ OLDEST = ".version 8.0"  # of PTX: what we use has been there since then, and a 
 
 
 def kernels(modules: GameModules, capability: tuple[int, int] = CARD) -> dict[str, tuple[str, str]]:
-    """Of each kernel its PTX and its name there: from the cache on disk, else made now."""
+    """Return for each kernel its PTX and its name there.
+
+    Loads them from the cache on disk, or compiles them (slow).
+    """
     from speeltafel.fast.compiler import fingerprint
 
     sources = [modules.rules, modules.observations, loops, playout_kernels, keep_loops]
@@ -110,7 +113,7 @@ def _kind(kinds: Any, name: str, state: Any, dice: Any) -> Any:
 
 
 def _random_games(of: Any, state: Any, dice: Any, rules: Any) -> Any:
-    """Each thread plays games of its own, on a table in its own memory."""
+    """Return a kernel in which each thread plays its own games, on a table in its own memory."""
     from numba import cuda, int16
 
     most_moves, most_players = rules.MOST_MOVES, rules.MOST_PLAYERS
@@ -133,7 +136,7 @@ def _random_games(of: Any, state: Any, dice: Any, rules: Any) -> Any:
 
 
 def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
-    """Each thread has one game of the batch."""
+    """Return a kernel in which each thread plays one game of the batch."""
     from numba import cuda, int16
 
     most_moves = rules.MOST_MOVES
@@ -164,7 +167,7 @@ def _in_a_batch(work: Any, rules: Any, kernel: str) -> Any:
 
 
 def _compiler(capability: tuple[int, int]) -> Any:
-    """The compiler, for cards. It takes the very same functions."""
+    """Return the compiler for cards, which takes the very same functions."""
     from numba import cuda
     from numba.cuda import dispatcher, target
 

@@ -10,7 +10,11 @@ from speeltafel.core.i18n import CATALOGUES
 
 @cache
 def names() -> list[str]:
-    """The games there are."""
+    """Return the names of the games.
+
+    >>> names()
+    ['carnavalo', 'figaro', 'tricky']
+    """
     return sorted(rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py"))
 
 
@@ -19,7 +23,11 @@ CATALOGUES.update({name: f"{__name__}.{name}" for name in names()})
 
 
 def modules(name: str) -> GameModules:
-    """The modules of a game."""
+    """Return the modules of a game. Raises UnknownName.
+
+    >>> modules("tricky").rules.FEWEST_PLAYERS
+    2
+    """
     if name not in names():
         raise make_error(UnknownName, "game-unknown", found=ascii(str(name)[:40]), known=", ".join(names()))
     return _opened(name)

@@ -15,6 +15,14 @@ def review(record: str | bytes | dict[str, Any], deep: bool = False) -> "Review"
 
     Takes seconds to minutes, and compiles the game first if needed (up to a minute). The same record gives the same review.
     `deep` uses four times as many samples. Raises BadRecord if the record cannot be reviewed.
+
+    >>> import speeltafel
+    >>> game = speeltafel.new("tricky", players=2, seed=7)
+    >>> while game.result is None:
+    ...     game.play(game.legal()[0])
+    >>> found = review(game.record())
+    >>> len(found.seats), len(found.steps) >= game.length
+    (2, True)
     """
     from speeltafel.review.model import ReviewFinished
 
@@ -25,7 +33,15 @@ def review(record: str | bytes | dict[str, Any], deep: bool = False) -> "Review"
 
 
 def review_parts(record: str | bytes | dict[str, Any], deep: bool = False) -> Iterator["Part"]:
-    """Yield the parts of a review while it is being made: the chart after a second or two, then one decision after the other."""
+    """Yield the parts of a review while it is being made: the chart after a second or two, then the decisions one by one.
+
+    >>> import speeltafel
+    >>> game = speeltafel.new("tricky", players=2, seed=7)
+    >>> while game.result is None:
+    ...     game.play(game.legal()[0])
+    >>> type(next(review_parts(game.record()))).__name__
+    'ChartReady'
+    """
     from speeltafel.review import pipeline
 
     yield from pipeline.review_parts(record, deep)

@@ -1,1 +1,1 @@
-"""One module for each command, named as the command."""
+"""Commands, a module for each, named like the command."""

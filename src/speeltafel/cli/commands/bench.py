@@ -1,4 +1,4 @@
-"""`speeltafel bench`: a first number for one's own machine. benchmarks/ compares with others."""
+"""`speeltafel bench`: the speed of this machine in a few seconds. benchmarks/ compares with other libraries."""
 
 import time
 from collections.abc import Callable

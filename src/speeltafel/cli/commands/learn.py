@@ -33,7 +33,7 @@ def learn_game(name: str, language: str) -> None:
 
 
 def _play(game: GameModules, number: int, say: Translator) -> None:
-    """One scene, until it is done."""
+    """Play a scene until it is done."""
     partner = QuickBot(game, game.lessons[number].seed)
     moves: list[str] = []
     met = play_scene(game, number, moves, partner, say.language)
@@ -63,7 +63,7 @@ def _show(game: GameModules, met: LessonState, say: Translator) -> None:
 def _answer(
     game: GameModules, number: int, moves: list[str], partner: QuickBot, met: LessonState, say: Translator
 ) -> tuple[str, LessonState]:
-    """The move that is played, and what came of it; whatever else is typed is answered first."""
+    """Read answers until one is a move. Return it and the position after it."""
     legal = met.game.legal()
     while True:
         typed = _read(say.message("your-move"))

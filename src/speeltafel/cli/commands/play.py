@@ -23,12 +23,12 @@ from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import LONGEST_NAME, Record, read, records_in, replayed
 from speeltafel.core.user_folder import user_data_folder
 
-# What came of an answer that may be a word instead of a move.
+# Outcomes of an answer that may be a command instead of a move.
 NOT_A_WORD, DONE, SHOW_AGAIN = range(3)
 
 
 class Seats(NamedTuple):
-    """Who sits there: people first, then bots of a level; names with commas between them."""
+    """The players: the number of people, the level of the bots, and names separated by commas."""
 
     people: int
     bot: str
@@ -61,7 +61,7 @@ def play_here(table: arguments.GameArguments, seats: Seats, seed: int | None, lo
 
 
 class Terminal:
-    """One table: the first seats are people, the others bots."""
+    """A table in the terminal: the first seats are people, the others bots."""
 
     def __init__(self, game: Game, people: int, level: str, names: list[str], seed: int | None) -> None:
         self.game = game
@@ -75,7 +75,10 @@ class Terminal:
         self.speak(texts().language)
 
     def all_steps_shown(self) -> dict[int | None, int]:
-        """How many steps each viewer has been told about. Where nothing is hidden they all look together (None)."""
+        """Return that every viewer has seen all steps so far.
+
+        Without hidden information there is one viewer (None).
+        """
         return dict.fromkeys((None, *range(self.game.players)), len(self.game.moves))
 
     def speak(self, language: str) -> None:
@@ -87,7 +90,7 @@ class Terminal:
         self.texts: Translator = say
 
     def play(self) -> None:
-        """To the end, or until somebody leaves: then the game is kept."""
+        """Play to the end, or until the player leaves: then the game is saved."""
         say = self.texts
         OUT.print(say.message("welcome", name=say.message("name"), tagline=say.message("tagline")), style="bold", markup=False)
         OUT.print(say.message("unofficial"), style="dim", markup=False)
@@ -100,12 +103,12 @@ class Terminal:
             self.show_end()
         except (StopGame, EOFError, KeyboardInterrupt):
             self.keep_for_later()
-        except Exception:  # whatever it is, it must not cost anybody their game
+        except Exception:  # any error: the game is saved first
             self.keep_for_later()
             raise
 
     def go_on(self) -> None:
-        """Let whoever is to act do so."""
+        """Let the seat to act do so: a person, a bot or chance."""
         actor = self.game.actor
         if actor == "chance":
             if not self.may_take_back():
@@ -116,7 +119,7 @@ class Terminal:
             self.game.play_one(self.bot.choose(self.game.view(actor)))
 
     def viewer(self) -> int | None:
-        """Who the screen is for: the only person's, or, where nothing is hidden, nobody's in particular."""
+        """Return the seat the screen shows: the only person's, or the one at the screen; None if nothing is hidden."""
         if self.people == 1:
             return 0
         return self.looking if self.game.modules.views.HAS_HIDDEN_INFORMATION else None
@@ -127,7 +130,7 @@ class Terminal:
         self.steps_shown[self.viewer()] = len(self.game.moves)
 
     def may_take_back(self) -> bool:
-        """Before chance acts for somebody else, a person may think again. True if they did."""
+        """Offer to undo before chance acts for another player. True if the player did."""
         mover = self.game.can_undo()
         if mover is None or mover >= self.people or self.game.prompt(None).args.get("player") == mover:
             return False
@@ -141,7 +144,7 @@ class Terminal:
         return False
 
     def ask(self, seat: int) -> None:
-        """One move of a person, or some other wish of theirs."""
+        """Ask a person for a move, or obey another command."""
         self.hand_over(seat)
         self.print_news()
         view = self.game.view(seat)
@@ -158,7 +161,7 @@ class Terminal:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Where hands are hidden and several people share the screen, the others look away."""
+        """Hand the screen to another person, if hands are hidden."""
         if self.game.modules.views.HAS_HIDDEN_INFORMATION and self.people > 1 and self.looking != seat:
             OUT.clear()
             self.read(self.texts.message("look-away", player=seat))

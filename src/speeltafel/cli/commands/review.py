@@ -90,14 +90,14 @@ def _print(*sentences_: str) -> None:
 
 
 def _first_sentence(game: Game, number: int, names: Translator) -> str:
-    """The first thing that is told of a step."""
+    """Return the first sentence about a step."""
     events = game.steps(None, number - 1)[0].events
     lines = [line for one in events if (line := line_for_event(one, game.name)) is not None]
     return names.translate(lines[0]) if lines else ""
 
 
 def _chart(review: Review, names: Translator, width: int) -> Text:
-    """Bands of letters, one for each seat, from the beginning to the end; below, who is who."""
+    """Draw the chart: bands of letters, one for each seat."""
     moments = [review.start, *(step.chances for step in review.steps)]
     columns = min(width - 1, len(moments))
     shown = [moments[round(i * (len(moments) - 1) / max(1, columns - 1))] for i in range(columns)]
@@ -113,7 +113,7 @@ def _chart(review: Review, names: Translator, width: int) -> Text:
 
 
 def _seat_at(chances: list[float], height: float) -> int:
-    """Whose band is there, from the top of the chart down."""
+    """Return the seat whose band is at that height, counted from the top of the chart."""
     below = 0.0
     for seat, chance in enumerate(chances):
         below += chance

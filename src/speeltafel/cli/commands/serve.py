@@ -16,7 +16,7 @@ from speeltafel.store.database import default_url
 
 
 class BadLimit(SpeeltafelError):
-    """There is no such limit, or it is no number."""
+    """The limit doesn't exist, or its value is not a number."""
 
 
 def serve_tables(language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ from speeltafel.core.i18n import Translator
 
 
 class Files(NamedTuple):
-    """Where to write every game, and what is done so far."""
+    """The files for records of all games, and for the journal."""
 
     records: Path | None
     journal: Path | None
@@ -67,7 +67,7 @@ def _played(
 
 
 def _tallies(plan: Simulation, amount: arguments.RunArguments, journal: Path | None) -> Iterator[Tally]:
-    """What the journal has from before, and what is still to be played, which goes there."""
+    """Yield the tallies of the journal, then those of the games still to be played, which are added to it."""
     if journal is None:
         yield from simulate(plan, amount.cores, cluster=amount.cluster)
         return
@@ -84,7 +84,7 @@ def _tallies(plan: Simulation, amount: arguments.RunArguments, journal: Path | N
 
 @contextmanager
 def _all_or_nothing(file: Path | None) -> Iterator[TextIO]:
-    """To write to beside the file, so that a run that is broken off leaves the old file as it was, and nothing else."""
+    """Open a temporary file that replaces `file` at the end, so that a run that breaks off leaves the old file."""
     if file is None:
         yield io.StringIO()
         return
@@ -125,7 +125,7 @@ def _report(plan: Simulation, tally: Tally, seconds: float, say: Translator) -> 
 
 
 def _summary(plan: Simulation, tally: Tally) -> dict[str, Any]:
-    """All that does not depend on the clock, so that the same seed prints the same."""
+    """Return all results that don't depend on the clock, so that the same seed prints the same."""
     return {
         "game": plan.game,
         "players": plan.players,

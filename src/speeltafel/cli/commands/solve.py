@@ -62,7 +62,7 @@ def run(
 
 
 def _sweep(sweeps: Any, positions: int, expected: int, title: str, say: Translator) -> Any:
-    """All sweeps, with a bar. The last one."""
+    """Run all sweeps with a progress bar. Return the last one."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=ERR, transient=True) as progress:
         task = progress.add_task(title, total=expected * positions)

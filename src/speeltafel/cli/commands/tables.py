@@ -1,4 +1,4 @@
-"""`speeltafel backup`, `restore`, and `speeltafel tables …`: for who keeps the tables of a server."""
+"""`speeltafel backup`, `restore`, and `speeltafel tables …`, for hosts."""
 
 import sys
 import time
@@ -37,7 +37,7 @@ def restore(file: Path, database: str, language: str) -> None:
 
 
 def check_tables(database: str, language: str) -> None:
-    """What cannot be read, why, and what of it can be saved; exit status 1 where there is such."""
+    """Print which tables cannot be read, why, and what can be saved of them. Exits with 1 if there are any."""
     say = texts(language)
     count, bad = 0, 0
     with _opened(database) as engine, engine.connect() as connection:

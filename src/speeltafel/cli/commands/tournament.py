@@ -48,7 +48,7 @@ def run(
 def _play(
     plan: Tournament, standing: TournamentTable, journal: Journal[PairResult], amount: arguments.RunArguments, say: Translator
 ) -> None:
-    """What is still to be played, with the table as it stands and the time left."""
+    """Play what is left of the plan, with the current table and the time left."""
     done = set()
     for played in journal.read():
         standing.add(played)

@@ -41,7 +41,7 @@ def _holds(number: int, text: str, kept: KeptEvidence, say: Translator) -> bool:
 
 
 def _notes(record: Record, finding: ProofResult, kept: KeptEvidence, say: Translator) -> list[str]:
-    """What the verdict rests on, and what it leaves open."""
+    """Return notes about what the verdict rests on, and what it leaves open."""
     notes = [say.message("proof-added-by", players=finding.added)] if finding.added else []
     if finding.withheld:
         notes.append(say.message("proof-withheld", players=finding.withheld))
