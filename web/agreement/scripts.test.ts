@@ -12,7 +12,7 @@ interface Move extends Case {
   after: AnyView & Fields;
 }
 
-const SCRIPTS = import.meta.glob<{ script: Animation<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
+const ANIMATIONS = import.meta.glob<{ animation: Animation<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
 
 /** Nothing of it moves: what may be done next, and what only the server can work out. */
 const NOT_SHOWN: Record<string, string[]> = {
@@ -42,12 +42,12 @@ function shown(view: Fields, leftOut: string[]): Fields {
   return Object.fromEntries(Object.entries(view).filter(([field]) => !leftOut.includes(field)));
 }
 
-test.each(Object.keys(SCRIPTS).map((path) => path.split("/").at(-2)!))("%s: the last beat shows what is there", (game) => {
-  const { script } = SCRIPTS[`../src/games/${game}/animation.ts`]!;
+test.each(Object.keys(ANIMATIONS).map((path) => path.split("/").at(-2)!))("%s: the last beat shows what is there", (game) => {
+  const { animation } = ANIMATIONS[`../src/games/${game}/animation.ts`]!;
   let compared = 0;
   for (const { name, before, told, after } of read<Move>(game)) {
     const leftOut = [...NEVER, ...(NOT_SHOWN[game] ?? []), ...told.flatMap(({ event }) => LAID_OUT[game]?.[event] ?? [])];
-    const last = script(before, after, told).at(-1)?.view ?? before;
+    const last = animation(before, after, told).at(-1)?.view ?? before;
     expect(shown(last, leftOut), name).toEqual(shown(after, leftOut));
     compared += 1;
   }

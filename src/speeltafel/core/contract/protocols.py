@@ -1,21 +1,25 @@
 """The contract between a game and everything else. docs/add-a-game.md explains each file."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.contract import bot_defaults as default
 from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.observation_layout import Layout
-from speeltafel.core.contract.reasons import Claim, Coach, Rollouts
 from speeltafel.core.contract.scratch import NoNotes, Scratch
 from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
 from speeltafel.core.view import AnyView
+
+if TYPE_CHECKING:  # it needs NumPy, which `import speeltafel` does without
+    from speeltafel.core.contract.reasons import Claim, Coach, Rollouts
 
 # A game's own state and options: the code here handles those of every game.
 AState = Any
@@ -186,7 +190,7 @@ class BotsModule:
 
     # ---- Solving ----
 
-    solver: "SolverModule | None" = None
+    solver: SolverModule | None = None
     """Where the whole game can be solved for a number of players: `speeltafel solve`."""
 
     def hooks(self) -> dict[str, FunctionType]:
@@ -215,7 +219,7 @@ class SolverModule(Protocol):
     PLAYERS: int  # the number of players it can solve for
     KERNELS: ModuleType  # what is compiled for it
 
-    def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> "Solver":  # noqa: N802 - a class
+    def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> Solver:  # noqa: N802 - a class
         """Return a solver for the options of `s`, with the compiled KERNELS and `s` in an array.
 
         `side_by_side` runs it on several cores.
