@@ -54,7 +54,7 @@ def previews(seed: int) -> Iterator[dict[str, Any]]:
         while isinstance(game.actor, int):
             legal = game.legal()
             for move in legal:
-                yield {"name": f"{which}, step {game.length}, {move}", **settled(game._state, move)}
+                yield {"name": f"{which}, step {game.length}, {move}", **settled(game.state, move)}
             game.play(legal[below(g, len(legal))])
 
 
@@ -93,7 +93,7 @@ def foreseen(name: str, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _told(game: Game, move: str) -> list[tuple[Any, ...]]:
-    s = copy_of(game._state)
+    s = copy_of(game.state)
     s.events = []
     game.modules.rules.play(s, game.modules.legal_move(s, move))
     return [(game.modules.rules.EVENTS[kind], *details) for kind, *details in s.events]

@@ -70,9 +70,9 @@ def test_a_seed_gives_the_same_game_as_the_library(name: str, players: int) -> N
     library = speeltafel.new(name, players, seed=11)
     for _, rewards, table in played(SpeeltafelEnv(name, players), 11):
         if isinstance(library.actor, int):
-            moves = library.modules.legal(library._state)
-            library.play(library.modules.notation.write_move(library._state, sorted(moves)[len(moves) // 2]))
-            assert library._state == table.s
+            moves = library.modules.legal(library.state)
+            library.play(library.modules.notation.write_move(library.state, sorted(moves)[len(moves) // 2]))
+            assert library.state == table.s
             if library.actor is None:
                 won = library.result["winners"]
                 assert [agent for agent, reward in rewards.items() if reward > 0] == [f"player_{seat}" for seat in won]
@@ -106,7 +106,7 @@ def test_observations_and_infos_do_not_depend_on_what_is_hidden(name: str, playe
         for seat, agent in enumerate(environment.possible_agents):
             other = copy.deepcopy(environment)
             other.table._s = modules.views.resample(complete_view(modules, s, seat), g)
-            other._tell()
+            other._update_masks()
             assert np.array_equal(other.observe(agent), environment.observe(agent))
             assert np.array_equal(other.infos[agent]["action_mask"], environment.infos[agent]["action_mask"])
             assert other.information_state(agent) == environment.information_state(agent)

@@ -113,9 +113,9 @@ def test_what_is_hidden_is_in_no_byte_of_a_puzzle(name: str, monkeypatch: pytest
 
     puzzles = every_third(stored(modules))
     sent = [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles]
-    real = [position_of(modules, one).dump_state()[0] for one in puzzles]
+    real = [position_of(modules, one).state for one in puzzles]
     monkeypatch.setattr(puzzle_routes, "position_of", redrawn)
-    other = [redrawn(modules, one).dump_state()[0] for one in puzzles]
+    other = [redrawn(modules, one).state for one in puzzles]
     assert any(
         modules.views.view(a, 1 - min(1, one.seat)) != modules.views.view(b, 1 - min(1, one.seat))
         for a, b, one in zip(real, other, puzzles, strict=True)

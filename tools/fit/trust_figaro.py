@@ -67,7 +67,7 @@ def main() -> None:
         while isinstance(game.actor, int):
             view = game.view(game.actor)
             if len(game.moves) % EVERY == 0 and len(view.legal) > 1:
-                log_weights = log_weights_by_temperature(engine, view, game._state, len(game.moves))
+                log_weights = log_weights_by_temperature(engine, view, game.state, len(game.moves))
                 if log_weights is not None:
                     found.append(gains(log_weights))
             game.play(players[game.actor].choose(view))

@@ -362,6 +362,16 @@ class Game:
         for viewer in self._distinct_viewers:
             del self._seen[viewer][mark:]
 
+    @property
+    def state(self) -> Any:
+        """The whole position, hidden cards included: to analyse it, not to change it, and never to show it to a player."""
+        return self._state
+
+    @property
+    def played(self) -> list[PlayedStep]:
+        """Every move and chance event so far, with the codes that the rules know it by."""
+        return self._steps.since(0)
+
     def dump_state(self) -> tuple[Any, History, list[list[MoveSeen]]]:
         """Return raw state, steps and histories, for checkpoints.
 
@@ -392,6 +402,10 @@ class Game:
             "moves": [[step.actor, step.text] for step in self._steps],
         }
         return record if self.result is None else {**record, "result": self.result}
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the position as a spectator sees it, where a notebook asks."""
+        return self.view()._repr_svg_()
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.players} players, {len(self._steps)} moves, to act: {self.actor}>"

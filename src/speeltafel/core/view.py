@@ -40,6 +40,12 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     result: Result | None = None
     memory_aids: list[str] = []  # fields that a person at the table has to remember, so that a page may hide them
 
+    def _repr_svg_(self) -> str | None:
+        """Draw the view, where a notebook asks."""
+        from speeltafel.core.drawing import svg
+
+        return svg(self) if self.game else None
+
 
 def complete_view(modules: "GameModules", s: Any, seat: int | None, history: list[MoveSeen] | None = None) -> AnyView:
     """The whole view of a seat: the game's own fields and the shared ones."""

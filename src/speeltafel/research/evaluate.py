@@ -169,7 +169,7 @@ class ExternalAgent:
     def choose(self, view: Any) -> str:
         if hasattr(self._agent, "choose"):
             return str(self._asked(self._agent.choose, view))
-        s, observations = self._game._state, self._modules.observations
+        s, observations = self._game.state, self._modules.observations
         legal = self._modules.legal(s)
         mask = np.zeros(observations.ACTIONS, np.int8)
         mask[legal] = 1

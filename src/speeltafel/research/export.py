@@ -90,10 +90,9 @@ def _decisions(played: Game, number: int) -> Rows:
     """Of one game, from its steps."""
     modules = played.modules
     s = modules.set_up(played.players, played.options)
-    rewards = returns(modules, played._state)
-    scores = [modules.rules.score(played._state, seat) for seat in range(played.players)]
+    rewards, scores = returns(modules, played.state), played.scores
     rows: list[Rows] = []
-    for step in played._steps:
+    for step in played.played:
         if step.actor == "chance":
             for code in step.codes:
                 modules.rules.draw(s, code)

@@ -9,6 +9,7 @@ import numpy as np
 from speeltafel import games
 from speeltafel.core.chance import Chance, Seeded
 from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.drawing import WIDTH, draw
 from speeltafel.core.errors import BadOptions, IllegalMove, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import Translator
@@ -16,7 +17,6 @@ from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import AnyView, complete_view
 from speeltafel.fast.playout_kernels import CHANCE_STREAM
 
-WIDTH = 100  # letters
 LOWEST, HIGHEST = -1, 999  # of the numbers in an observation: a disc that is won, the longest road piece
 
 
@@ -34,7 +34,7 @@ class GameAdapter:
 
     @property
     def s(self) -> Any:
-        return self._game._state if self._game else self._s
+        return self._game.state if self._game else self._s
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Game `number` of that seed: the same as everywhere else."""
@@ -98,7 +98,7 @@ class GameAdapter:
         """The same as a picture: rows of pixels, red, green and blue."""
         from speeltafel.research.render import pixels
 
-        return pixels(self.text(), WIDTH)
+        return pixels(draw(self.view(None)))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "GameAdapter":
         other = copy.copy(self)

@@ -1,27 +1,33 @@
-"""A plain picture: the table as a terminal shows it, drawn letter by letter."""
+"""A position as pixels: the drawing that a notebook shows as SVG."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from speeltafel.core.drawing import PAPER, WIDTH, Span
 from speeltafel.core.extras import require_extra
 
 LETTER, LINE = 8, 17  # pixels
 DOTS = 100  # an inch, which is all that Matplotlib wants to know
+FONT_POINTS = 9.567  # of Matplotlib's own monospace font: as wide as LETTER
 
 
-def pixels(text: str, columns: int) -> Any:
-    """[height, width, 3] uint8."""
+def pixels(lines: Sequence[Sequence[Span]]) -> Any:
+    """The drawn lines as an array, [height, width, 3] uint8."""
     require_extra("plots", "matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    lines = text.splitlines()
-    width, height = columns * LETTER, (len(lines) + 1) * LINE
-    figure = Figure(figsize=(width / DOTS, height / DOTS), dpi=DOTS, facecolor="white")
+    width, height = WIDTH * LETTER, (len(lines) + 1) * LINE
+    figure = Figure(figsize=(width / DOTS, height / DOTS), dpi=DOTS, facecolor=PAPER)
     canvas: Any = FigureCanvasAgg(figure)
-    for i, line in enumerate(lines):
-        y = 1 - (i + 1) * LINE / height
-        figure.text(0.01, y, line, family="monospace", fontsize=9, color="black", parse_math=False)
+    for number, line in enumerate(lines, 1):
+        y = 1 - number * LINE / height
+        for span in line:
+            paper = {"backgroundcolor": span.paper} if span.paper != PAPER else {}
+            style: Any = {"color": span.ink, "weight": "bold" if span.is_bold else "normal", **paper}
+            x = span.column * LETTER / width
+            figure.text(x, y, span.text, family="monospace", fontsize=FONT_POINTS, parse_math=False, **style)
     canvas.draw()
     return np.asarray(canvas.buffer_rgba())[..., :3].copy()

@@ -54,18 +54,14 @@ def timeline_of(record: Record) -> Timeline:
 
     def note(game: Game, move: str) -> None:
         actor = game.actor if isinstance(game.actor, int) else None
-        before = copy_of(position(game))
+        before = copy_of(game.state)
         view = game.view(actor) if actor is not None and len(game.modules.legal(before)) > 1 else None
         events.append(TimelineStep(actor, move, before, view))
 
     game = replayed(record, games.modules, note)
     if game.result is None:
         raise make_error(BadRecord, "review-unfinished")
-    return Timeline(game.modules, game.players, events, copy_of(position(game)), game.result["winners"], hash_of(game))
-
-
-def position(game: Game) -> Any:
-    return game.dump_state()[0]
+    return Timeline(game.modules, game.players, events, copy_of(game.state), game.result["winners"], hash_of(game))
 
 
 def hash_of(game: Game) -> str:
