@@ -1,4 +1,4 @@
-"""For who trains and compares programs: batches of games, and the ways in that PettingZoo, Gymnasium and OpenSpiel know.
+"""Tools for training and comparing programs: batches of games, and adapters for PettingZoo, Gymnasium and OpenSpiel.
 
 `import speeltafel` imports nothing of it.
 """

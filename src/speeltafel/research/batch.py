@@ -25,14 +25,15 @@ Seats = Sequence[str | None]
 
 
 class Batch:
-    """So many games at once. `step` plays an action in each; where a game ends, the next one begins in the same step.
+    """Games side by side.
 
-    Place i begins with game number i of the seed and goes on with i + n, i + 2n, …: each can be found again by its number.
+    `step` plays an action in each; where a game ends, the next one begins in the same step. Place i begins with game number
+    i of the seed and goes on with i + n, i + 2n, …, so each can be found again by its number.
     """
 
     observations: Any  # [n, length] int16: what the seat to act sees; `modules.observations.LAYOUT` says what the numbers are
     masks: Any  # [n, actions] int8: 1 where that seat may
-    seats: Any  # [n] int8: who is to act
+    seats: Any  # [n] int8: the seat to act
     numbers: Any  # [n] int64: the game
     decisions: Any  # [n] int32: made in it so far
     done: Any  # [n] bool: with the last step a game ended
@@ -90,7 +91,7 @@ class Batch:
         return actions
 
     def _in_ranges(self, work: Callable[[Bots, int, int], None]) -> None:
-        """In as many threads as there are, each with a range of the games. Compiled code runs side by side."""
+        """Run work on ranges of the games in threads. Compiled code runs in parallel."""
         if self._pool is None:
             work(self._bots[0], 0, self.n)
             return
@@ -106,7 +107,7 @@ def _integers(actions: Any, n: int) -> Any:
 
 
 def _levels(modules: GameModules, players: int, bots: Seats) -> list[str | None]:
-    """Who sits where, if they can."""
+    """Check the levels of the seats. Raises UnknownName, BadOptions."""
     rule_players = [level for level in levels(modules.name) if _looks_no_further(modules, level)]
     for level in bots:
         if level is not None and level not in levels(modules.name):
@@ -139,7 +140,7 @@ def _places(modules: GameModules, s: Any, n: int, seed: int, plain: bool) -> Bat
 
 
 def _states(s: Any, n: int, seed: int, plain: bool) -> tuple[Any, Any, Any]:
-    """Of each game the table, its chance, and its players' own dice."""
+    """Return the table of each game, its chance, and its players' own dice."""
     if plain:
         dice = [[generator(seed) for _ in range(s.players)] for _ in range(n)]
         return [copy_of(s) for _ in range(n)], [generator(seed) for _ in range(n)], dice
@@ -150,7 +151,7 @@ def _states(s: Any, n: int, seed: int, plain: bool) -> tuple[Any, Any, Any]:
 
 
 def _bots(modules: GameModules, s: Any, levels_: list[str | None], plain: bool) -> Bots:
-    """Who plays how, with room to think in."""
+    """Return the players of the seats, with scratch space."""
     ladder = modules.bots.levels
     known = [None if level is None else ladder.get(level) for level in levels_]
     styles = [
@@ -193,5 +194,5 @@ def _compiled(modules: GameModules, taught: bool) -> Any:
 
 
 def _homes(modules: GameModules) -> list[str]:
-    """Where the hooks of a game's bots are written."""
+    """Return the modules of the hooks of a game's bots."""
     return sorted({hook.__module__ for hook in modules.bots.hooks().values()})

@@ -1,4 +1,4 @@
-"""What the chart says at some moments of a game, and who won it: what calibration is made of. One game is one task."""
+"""Samples for calibration: the chart's chances at some moments of a game, and its winner. One game is one task."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,7 +34,7 @@ class CalibrationSample:
 
 
 def said_in(look: CalibrationTask) -> CalibrationSample:
-    """At so many moments, drawn from all at which somebody decides. The same look finds the same."""
+    """Review some random moments of a game at which a seat decides. The same task always takes the same moments."""
     record = run_task(look.plan).records[0] if look.plan else look.record
     found = read(record)
     story = timeline_of(found)

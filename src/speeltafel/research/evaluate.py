@@ -1,13 +1,11 @@
-"""The leaderboard: how often a program wins, alone against a table of one bot of the ladder after the other.
+"""The leaderboard: how often a program wins alone against a table of one level of bots, for each level.
 
-Everybody meets the same deals of the same seed, once from every seat, and the bots have the same dice. A program is named as in
-`package.module:Agent`. It is made once for a table, `Agent(game, players)`, and then asked in its turn:
-
-- `act(observation, mask)` says an action, from the numbers of `observe.py`; or
-- `choose(view)` says a move in notation, from a view, as the bots of the house do.
-
-Where it has `reset(seed)`, that is called before each game: whoever throws dice of their own throws the same in the same game,
-whatever was played before.
+All programs play the same deals of the same seed, once from every seat, and the bots have the same dice.
+A program is named `package.module:Agent`. It is made once for a table, `Agent(game, players)`, and then asked in its turn:
+- `act(observation, mask)` returns an action, from the numbers of `observe.py`; or
+- `choose(view)` returns a move in notation, from a view, as Speeltafel's bots do.
+If it has `reset(seed)`, that is called before each game, so that a program with its own dice throws the same in the same
+game.
 """
 
 import sys
@@ -40,7 +38,7 @@ DEALS_AT_A_TIME = 10
 
 @dataclass(frozen=True)
 class Plan:
-    agent: str  # module:Agent, or a level of the house
+    agent: str  # module:Agent, or a level of Speeltafel's bots
     game: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -83,14 +81,14 @@ class EvaluationTask:
 
 
 class OpponentResult(NamedTuple):
-    """What came of a task: the agent's share of the wins in each deal, over all seats."""
+    """The result of a task: the agent's share of the wins in each deal, over all seats."""
 
     opponent: str
     shares: list[float]
 
 
 class ReportEntry(NamedTuple):
-    """How an agent did against one opponent."""
+    """The result of an agent against one opponent."""
 
     opponent: str
     share: float
@@ -113,7 +111,7 @@ def tasks_of(plan: Plan) -> list[EvaluationTask]:
 
 
 def play(plan: Plan, tasks: list[EvaluationTask], jobs: int) -> Iterator[OpponentResult]:
-    """What came of these tasks, one after the other; the same however many are done at a time."""
+    """Play these tasks and yield their results, which don't depend on the number of jobs."""
     compile_for(plan.game, plan.opponents)
     return executor(jobs).map(met, tasks)
 
@@ -137,7 +135,7 @@ def met(task: EvaluationTask) -> OpponentResult:
 
 
 def _share(task: EvaluationTask, deal: int, seat: int) -> float:
-    """What the agent in that seat has of the win."""
+    """Play one deal with the agent in that seat. Return its share of the win."""
     plan = task.plan
     modules = games.modules(plan.game)
     game = Game(modules, plan.players, modules.options_from(plan.options), Seeded(plan.seed, deal, CHANCE_STREAM))

@@ -1,7 +1,7 @@
-"""Games as Parquet: a row for each decision, for who learns from what others played.
+"""Games as Parquet: a row for each decision, to learn from.
 
-Columns: `game` (its number), `ply` (decisions before), `seat`, `observation` (int16), `mask` (int8), `action`, and how the game
-ended: `reward` for that seat, and its `score`. Rows stand in the order of games and plies, whoever made them where.
+Columns: `game` (its number), `ply` (decisions before), `seat`, `observation` (int16), `mask` (int8), `action`, and how the
+game ended: `reward` for that seat, and its `score`. Rows are in the order of games and plies, on any number of machines.
 """
 
 import io
@@ -67,7 +67,7 @@ def rows_of(part: Simulation | Recorded) -> Rows:
 
 
 def _random_rows(plan: Simulation) -> Rows:
-    """All games side by side, in compiled code; game `first` + i in place i."""
+    """Play all games side by side in compiled code; game `first` + i in place i."""
     batch = Batch(plan.game, plan.players, plan.games, plan.seed, plan.options)
     batch.reset(plan.first)
     steps: list[Rows] = []
@@ -87,7 +87,7 @@ def _random_rows(plan: Simulation) -> Rows:
 
 
 def _decisions(played: Game, number: int) -> Rows:
-    """Of one game, from its steps."""
+    """Return the decisions of one game, from its steps."""
     modules = played.modules
     s = modules.set_up(played.players, played.options)
     rewards, scores = returns(modules, played.state), played.scores
@@ -112,7 +112,7 @@ def _together(each: list[Rows]) -> Rows:
 
 
 def as_parquet(part: Simulation | Recorded) -> bytes:
-    """What a task comes to, as a small file: so it travels lightly."""
+    """Return the result of a task as a small file, which is cheap to send."""
     require_extra("export", "pyarrow")
     import pyarrow
     from pyarrow import parquet
@@ -137,7 +137,7 @@ class Export:
         self.parts = parts_of(source)
 
     def write(self, executor: Executor) -> Iterator[int]:
-        """All of them; how many games are done, again and again."""
+        """Write all parts, and yield the number of games done so far."""
         done = self._begun()
         yield sum(map(_games_in, self.parts[:done]))
         for number, found in enumerate(executor.map(as_parquet, self.parts[done:]), done):
@@ -148,7 +148,7 @@ class Export:
         self._join()
 
     def _begun(self) -> int:
-        """How many parts are there from before. BadRecord for those of another source."""
+        """Return how many parts an earlier run has left. Raises BadRecord if they are of another source."""
         about, mine = self._folder / "source.json", msgspec.json.encode(self._source)
         if about.exists() and about.read_bytes() != mine:
             raise make_error(BadRecord, "export-of-another", folder=str(self._folder))
@@ -163,7 +163,7 @@ class Export:
         return self._folder / f"{number:06}.parquet"
 
     def _join(self) -> None:
-        """One file, and nothing beside it."""
+        """Join the parts into one file, and remove them."""
         from pyarrow import parquet
 
         whole = self._folder / "whole"

@@ -21,7 +21,10 @@ LOWEST, HIGHEST = -1, 999  # of the numbers in an observation: a disc that is wo
 
 
 class GameAdapter:
-    """One game played by numbers: chance plays by itself. With `history` views tell what was played, as bots want to know."""
+    """A game played by numbers; chance plays by itself.
+
+    With `history`, views contain the moves so far, which bots need.
+    """
 
     def __init__(self, game: str, players: int, options: dict[str, Any] | None = None, history: bool = False) -> None:
         self.modules: GameModules = games.modules(game)
@@ -95,7 +98,7 @@ class GameAdapter:
         return console.export_text()
 
     def image(self) -> Any:
-        """The same as a picture: rows of pixels, red, green and blue."""
+        """Return the text as a picture: rows of pixels, red, green and blue."""
         from speeltafel.research.render import pixels
 
         return pixels(draw(self.view(None)))
@@ -121,7 +124,7 @@ def returns(modules: GameModules, s: Any) -> list[float]:
 
 
 def checked(name: str, value: str | None, known: tuple[str | None, ...]) -> str | None:
-    """One of the values that an argument may have."""
+    """Return the value of an argument. Raises BadOptions if it is not one of those known."""
     if value not in known:
         raise make_error(
             BadOptions, "argument-not-one-of", argument=name, found=str(value)[:40], known=", ".join(map(str, known))

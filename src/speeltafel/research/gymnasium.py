@@ -88,7 +88,7 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
         return min(legal, key=lambda other: (abs(other - action), other))
 
     def _let_bots_play(self) -> None:
-        """Each is shown its view, as at a real table."""
+        """Let the bots move, each from its view, as at a real table."""
         modules = self.table.modules
         while self.table.s.actor >= 0 and self.table.s.actor != self.seat:
             view = self.table.view(self.table.s.actor)

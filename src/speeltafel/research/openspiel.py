@@ -41,9 +41,9 @@ def game(name: str, players: int | None = None, options: dict[str, Any] | None =
 
 
 def ending(record: str | bytes | dict[str, Any], worlds: int = 100) -> Any:
-    """What comes after the last move of a record, as a game of its own, for solvers that go through all of it.
+    """Return the rest of a game after a record's last move, as a game for solvers that visit all of it.
 
-    Chance begins: it deals one of so many worlds, drawn from all that fit what everybody has seen, and equally likely.
+    Chance begins: it deals one of so many equally likely worlds, drawn from all that fit what everybody has seen.
     """
     played = records.replay(record, games.modules)
     if not isinstance(played.actor, int):
@@ -53,7 +53,7 @@ def ending(record: str | bytes | dict[str, Any], worlds: int = 100) -> Any:
 
 
 def packed(value: Any) -> str:
-    """As a word: OpenSpiel writes parameters into names, where brackets and commas mean something."""
+    """Encode a value as a word without brackets and commas, since OpenSpiel writes parameters into names."""
     return base64.urlsafe_b64encode(zlib.compress(msgspec.json.encode(value))).decode().rstrip("=")
 
 
@@ -62,7 +62,10 @@ def unpacked(word: str) -> Any:
 
 
 class Box:
-    """What all states of a game share. It is never copied: pyspiel deep-copies and pickles all that a state holds."""
+    """What all states of a game share.
+
+    It is never copied, while pyspiel deep-copies and pickles everything else in a state.
+    """
 
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         self.name, self.parameters = name, parameters
@@ -111,7 +114,7 @@ class Position:
 
 
 class SpeeltafelGame(pyspiel.Game):
-    """One of our games. A class for each is below, since OpenSpiel makes games by their names."""
+    """The base of Speeltafel's games in OpenSpiel, which makes games by the names of the classes below."""
 
     name = ""
     kind: Any = None
@@ -146,8 +149,8 @@ class SpeeltafelState(pyspiel.State):
         self.box = game.box
         self.position = Position(copy_of(game.box.start))
         self.world_is_drawn = not game.box.worlds
-        self.drawn_phases: tuple[int, ...] = ()  # chance events since somebody acted
-        # What each player saw happen: their information state.
+        self.drawn_phases: tuple[int, ...] = ()  # chance events since the last action
+        # By player, what they saw: their information state.
         self.observed: tuple[tuple[str, ...], ...] = tuple(("",) for _ in range(game.box.players))
 
     @property
@@ -206,7 +209,10 @@ class SpeeltafelState(pyspiel.State):
         return f"{repr(self.s) if self.world_is_drawn else 'start'}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpeeltafelState":
-        """Another world that the player cannot tell from this one. What others have seen there, their views say."""
+        """Return another world that the player cannot tell from this one.
+
+        What the others have seen there follows from their views.
+        """
         other: SpeeltafelState = self.clone()
         other.position = Position(
             self.box.modules.views.resample(complete_view(self.box.modules, self.s, player), generator(int(sampler() * 2**53)))
@@ -222,7 +228,7 @@ def _said(box: Box, s: Any, viewer: int) -> str:
 
 
 class Observer:
-    """An observation is the seat's view; an information state, with perfect recall, all that it saw and heard."""
+    """Observer of a seat: an observation is its view; an information state, with perfect recall, is all that it saw."""
 
     def __init__(self, box: Box, kind: Any, params: Any) -> None:
         if params:

@@ -87,7 +87,7 @@ class SpeeltafelEnv(AECEnv):
         self._update_masks()
 
     def _update_masks(self) -> None:
-        """Whose turn it is, and what each agent may do."""
+        """Update whose turn it is, and the masks."""
         table = self.table
         self.agent_selection = self.possible_agents[max(0, table.s.actor)]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -114,7 +114,7 @@ class SpeeltafelEnv(AECEnv):
         self._accumulate_rewards()
 
     def information_state(self, agent: str) -> Any:
-        """The whole view of an agent as a record would have it, for who wants words rather than numbers."""
+        """Return the whole view of an agent, as an alternative to the numbers."""
         return self.table.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:
@@ -126,4 +126,4 @@ class SpeeltafelEnv(AECEnv):
         return self.table.text() if self.render_mode == "ansi" else self.table.image()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -56,7 +56,7 @@ def batch(id_: str, players: int, n: int, seed: int = 0, **arguments: Any) -> Ba
 
 
 def fingerprint(id_: str) -> str:
-    """Of the printed options, the layout, and every number in some random games with every number of players."""
+    """Return a hash of the printed options, the layout, and all numbers in some random games with each number of players."""
     of = environment(id_)
     modules = games.modules(of.game)
     observations = modules.observations

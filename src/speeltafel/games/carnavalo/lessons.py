@@ -1,4 +1,4 @@
-"""Carnavalo learned by playing it. What is said stands in text/*.ftl under `lesson-`."""
+"""Lessons of Carnavalo. The texts are in text/*.ftl under `lesson-`."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ SEVENTH = [*SIXTH, *OTTO_5, "move bar 1"]
 OTTO_6 = moves("card 5 t2 under")
 EVENING = [*SEVENTH, *OTTO_6, "chip t6 prince direct"]
 
-# The last turns of a real game: you win whatever you play.
+# The last turns of a real game: the learner wins with any move.
 NEAR_THE_END = moves(
     "pick 4; pick 4; spread 0:t6 1:t5; moves 0:t4 1:t5 / t3 t1 t6 t2; tents 2211 3241 3311 3242 4342 4431; procession 5343;"
     "card 5 t4; chip t5 miss 1; chip t4 miss direct; card 3 t1; card 3 t1 under; chip t3 bar 2; card 1 t3; card 2 t3 under;"

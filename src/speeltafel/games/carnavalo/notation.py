@@ -178,7 +178,10 @@ def write_chance(phase: int, s: State) -> str:
 
 
 def seen_chance(phase: int, s: State, viewer: int | None) -> str:
-    """All see the first movement chips and the chips that are turned up; nothing of the cards until setup is complete (C5)."""
+    """Write a chance event as a viewer sees it.
+
+    All see the first movement chips and chips that are turned up, but no cards before setup is complete (C5).
+    """
     if phase == SPREAD:
         return "spread ?" if s.phase < BEFORE else write_chance(phase, s)
     if phase == MOVES:
@@ -193,7 +196,7 @@ def _first_chips(s: State) -> str:
 
 
 def read_chance(s: State, text: str) -> list[int]:
-    """Each draw as its place among what is then left."""
+    """Read each draw as its position among what is left."""
     verb, _, rest = text.partition(" ")
     if verb != EXAMPLES[s.phase].partition(" ")[0]:
         raise _bad_chance(s, text)
@@ -241,7 +244,7 @@ def _places_among_six(drawn: list[int]) -> list[int]:
 
 
 def _from_the_bag(bag: list[int], name: Callable[[int], str], drawn: list[int]) -> list[int]:
-    """Of chips that are alike the first one is taken."""
+    """Read chips from the bag; of equal chips the first one is taken."""
     left = bag[:]
     places = []
     for kind in drawn:

@@ -52,7 +52,7 @@ LAYOUT: Layout = [
     ("procession_chip", (1,)),
     ("procession_chips", (1,)),
     ("hand", (VALUES,)),
-    ("chips", (TENTS,)),  # one's own movement chips
+    ("chips", (TENTS,)),  # the observer's own movement chips
     ("middle", (2,)),  # a card
     ("procession", (MOST_IN_PROCESSION, 2)),
     ("tents", (TENTS, CARDS, 2)),  # their cards from the top
@@ -61,7 +61,7 @@ LAYOUT: Layout = [
         (TENTS, PLACES),
     ),  # 1 where a movement chip can be for all one knows: with a player, or from the top of the stack
     ("known_to_all", (TENTS, PLACES)),
-    # Of each seat:
+    # For each seat:
     ("to_act", (MOST_PLAYERS,)),
     ("hand_size", (MOST_PLAYERS,)),
     ("chip_count", (MOST_PLAYERS,)),
@@ -114,7 +114,7 @@ def observe_chips(s: State, seat: int, out: Any) -> None:
 
 
 def chips_in(pile: list[int], most: int) -> int:
-    """How many lie there."""
+    """Return the number of chips in a pile."""
     chips = 0
     for i in range(most):
         chips += int(pile[i] != NO_CHIP)
@@ -122,7 +122,7 @@ def chips_in(pile: list[int], most: int) -> int:
 
 
 def write_places(s: State, places: int, seat: int, out: Any, at: int) -> None:
-    """Where a movement chip can be."""
+    """Write where a movement chip can be."""
     hands = places & IN_HANDS
     from_here = hands >> seat | hands << (s.players - seat)  # the seats before this one come last
     for i in range(s.players):
@@ -132,7 +132,7 @@ def write_places(s: State, places: int, seat: int, out: Any, at: int) -> None:
 
 
 def observe_cards(s: State, seat: int, out: Any) -> None:
-    """Where cards are spread is not seen before the setup is complete (C5)."""
+    """Write the cards. Where they are spread is not seen before the setup is complete (C5)."""
     write_card(s, s.middle, seat, out, MIDDLE_AT)
     for i in range(s.in_procession):
         write_card(s, s.procession[i], seat, out, PROCESSION_AT + 2 * i)
@@ -149,7 +149,7 @@ def write_card(s: State, card: int, seat: int, out: Any, at: int) -> None:
 
 
 def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
-    """What lies open before a seat, written as the i-th."""
+    """Write what lies open before a seat, as the i-th."""
     out[TO_ACT_AT + i] = int(s.actor == seat)
     out[HAND_SIZE_AT + i] = COUNT[s.hand[seat]]
     out[CHIP_COUNT_AT + i] = COUNT[s.held[seat]]

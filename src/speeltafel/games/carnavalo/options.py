@@ -1,4 +1,4 @@
-"""What a table may vary: the advanced variant (C26), and the printed route and confetti tracks (C1, C2)."""
+"""Options of a table: the advanced variant (C26), and the printed route and confetti tracks (C1, C2)."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check(options: Options) -> None:
-    """C1, C2, and what the shape of a state allows."""
+    """Check options by C1, C2, and by the limits of the compiled state. Raises BadOptions."""
     route = options.route
     if not TENTS <= route.fields <= MOST_FIELDS:
         raise _bad("route-fields", ("route", "fields"), few=TENTS, most=MOST_FIELDS, found=route.fields)

@@ -93,7 +93,7 @@ def _card(card: Card) -> Text:
 
 
 def _around(view: View, texts: Translator) -> Text:
-    """What lies beside the tents."""
+    """Return what lies beside the tents."""
     text = Text(f"{texts.message('procession')}: ", style="")
     text.append(_cards(view.procession))
     text.append(" ")
@@ -130,7 +130,7 @@ def _players(view: View, texts: Translator) -> Table:
 
 
 def _chips_before(view: View, seat: int) -> str:
-    """How many movement chips a player has, and those that this viewer can be sure of."""
+    """Return how many movement chips a player has, and those that this viewer can be sure of."""
     sure = [tent_name(i) for i, chip in enumerate(view.whereabouts) if chip.hands == [seat] and not chip.stack]
     return f"{view.chip_counts[seat]}" + (f" ({' '.join(sure)})" if sure else "")
 

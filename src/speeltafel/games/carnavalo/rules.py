@@ -17,7 +17,7 @@ from speeltafel.games.carnavalo.mechanics.scoring import chip_points, confetti, 
 from speeltafel.games.carnavalo.mechanics.setup import draw, outcomes, pick, set_up
 from speeltafel.games.carnavalo.mechanics.state import AFTER, CLOSE, END, PHASES, RETURN, State
 
-# What core/contract/protocols.py asks of every game's rules.
+# The functions of core/contract/protocols.py.
 __all__ = [
     "EVENTS",
     "FEWEST_PLAYERS",
@@ -117,7 +117,7 @@ def turn_ring(s: State, number: int) -> None:
 
 
 def go_on(s: State) -> None:
-    """C9, C17: the day may be over at once; and who has acted and has no chips left is done."""
+    """C9, C17: the day may be over at once; a player who has acted and has no chips left is done."""
     if s.in_procession == MOST_IN_PROCESSION or empty_hands(s) >= EMPTY_HANDS[s.players]:
         tell(s, events.DAY_OVER, s.actor, s.day, BY_PROCESSION if s.in_procession == MOST_IN_PROCESSION else BY_HANDS)
         s.phase = CLOSE
@@ -163,7 +163,7 @@ def end_turn(s: State) -> None:
 
 
 def close_day(s: State) -> None:
-    """C19–C23: all is counted; then a new day, begun by the left neighbour of who ended this one, or the end."""
+    """C19–C23: all is counted; then a new day, begun by the left neighbour of the player who ended this one, or the end."""
     score_day(s)
     if s.day == DAYS or somebody_has_the_discs(s):
         end_game(s)

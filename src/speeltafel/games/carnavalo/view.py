@@ -1,4 +1,4 @@
-"""Who may know what: hidden are movement chips and the values of cards played under, not whose they are (CR8, CR10)."""
+"""Views of Carnavalo: hidden are movement chips and the values of cards played under, not their owners (CR8, CR10)."""
 
 from functools import lru_cache
 
@@ -53,14 +53,14 @@ class Tent(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Count(msgspec.Struct, forbid_unknown_fields=True):
-    """What a tent, or the procession, held when the last day was counted, and what that was worth to each player."""
+    """The cards of a tent, or of the procession, at the last day's count, and their worth to each player."""
 
     cards: list[Card]
     values: list[int]
 
 
 class Whereabouts(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a movement chip can be: before which players, at which positions of the stack (0 is the top)."""
+    """The places where a movement chip can be: players' hands, and positions of the stack (0 is the top)."""
 
     hands: list[int]
     stack: list[int]
@@ -132,7 +132,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _tent(s: State, tent: int, seat: int | None, set_up: bool) -> Tent:
-    """Where the cards are spread is not seen before the setup is complete (C5)."""
+    """Return a tent. Its cards are not seen before the setup is complete (C5)."""
     return Tent(
         cards=[_card(s, card, seat) for card in reversed(s.pile[tent][1 : s.height[tent] + 1])] if set_up else [],
         chip=KIND[s.chip[tent][s.chips_gone[tent]]] if s.chip_open[tent] else None,
@@ -184,7 +184,7 @@ def resample(view: View, g: Generator) -> State:
 
 
 def _draw_cards(s: State, view: View, g: Generator) -> None:
-    """Of every player the values that nobody saw today: face down or in hand, in any order."""
+    """Draw for each player the values that nobody saw today: face down or in hand, in any order."""
     for seat in range(s.players):
         for value in range(1, VALUES + 1):
             s.shown[card_of(seat, value)] = int(value not in view.unseen[seat])
@@ -255,7 +255,7 @@ def ways(places: tuple[int, ...], room: tuple[int, ...]) -> list[tuple[int, ...]
 
 
 def _draw_tent_chips(s: State, view: View, g: Generator) -> None:
-    """Those that were not seen lie face down, or in the box."""
+    """Draw the tent chips that were not seen: they lie face down, or in the box."""
     for seat in range(s.players):
         for chip in view.chips_won[seat]:
             s.chips_won[seat][KIND.index(chip)] += 1
@@ -301,13 +301,13 @@ def _shuffled(values: list[int], g: Generator) -> list[int]:
 
 
 def reveals(s: State, move: int) -> bool:
-    """Whether a card or chip comes to light that somebody could not be sure of."""
+    """Whether a move reveals a card or chip that a player could not be sure of."""
     after = copy_of(s)
     play(after, move)
     if after.day > s.day or after.actor == OVER:
         return True
     if any(after.held[seat] != s.held[seat] for seat in range(s.players) if seat != s.actor):
-        return True  # somebody got a chip and looked at it
+        return True  # a player got a chip and looked at it
     if PLAY_CHIP <= move < PASS:
         chip, _, steps = chip_move(move)
         if steps == DIRECT and s.may_be[EVERYBODY][chip] != 1 << s.actor:
@@ -317,5 +317,5 @@ def reveals(s: State, move: int) -> bool:
 
 
 def _has_face_down(s: State, seat: int) -> bool:
-    """If they have none, everybody knows what is in their hand."""
+    """Whether a seat has cards face down. If not, everybody knows its hand."""
     return any(OWNER[card] == seat and not s.shown[card] for pile in s.pile for card in pile if card != NO_CARD)

@@ -1,4 +1,4 @@
-"""What is said at the table: every event and every prompt as a line of text/*.ftl."""
+"""Words of Carnavalo: every event and every prompt as a line of text/*.ftl."""
 
 from speeltafel.core.events import SILENT, ViewerEvent
 from speeltafel.core.line import Line, Word
@@ -13,7 +13,7 @@ from speeltafel.games.carnavalo.view import View
 SPOKEN = {"x": "2×", "z": "3×"}
 REASONS = {BY_HANDS: "hands", BY_PROCESSION: "procession", BY_QUIET: "quiet"}
 
-# What an event's details are, in the words of its line.
+# An event's details, named as in its line.
 DETAILS: dict[int, list[str]] = {
     events.PICKED: ["player", "value"],
     events.DEALT: ["player", "tent"],
@@ -61,7 +61,7 @@ DETAILS: dict[int, list[str]] = {
     events.TOTAL: ["player", "points"],
 }
 
-# What only the player concerned sees of an event; the others hear the line of this name, without it.
+# Details that only the player concerned sees; the others get the line of this name, without them.
 SECRETS = {
     events.PICKED: "value",
     events.CHIP_MOVED: "tent",

@@ -1,4 +1,4 @@
-"""The cards that somebody cannot see, dealt anew: another world that looks the same to them. Compilable."""
+"""Dealing of unseen cards: another world that looks the same to a viewer. Compilable."""
 
 from speeltafel.core.chance import Generator, below
 from speeltafel.games.figaro.mechanics.state import COLOURS, KINDS, NO_COLOUR, VALUES, State, colour_of
@@ -6,7 +6,10 @@ from speeltafel.games.figaro.rules import kind_of_undealt
 
 
 def deal_unseen(s: State, viewer: int, g: Generator) -> None:
-    """Every deal that fits what `viewer` (a seat, or NOBODY) knows is equally likely. One that does not fit is done again."""
+    """Deal the cards that `viewer` (a seat, or NOBODY) doesn't see.
+
+    Every deal that fits is equally likely; others are dealt again.
+    """
     collect_unseen_cards(s, viewer)
     deal_once(s, viewer, g)
     while not all_fit(s, viewer):
@@ -15,7 +18,7 @@ def deal_unseen(s: State, viewer: int, g: Generator) -> None:
 
 
 def collect_unseen_cards(s: State, viewer: int) -> None:
-    """Of the others' hands only what is known stays."""
+    """Collect all unseen cards of the other hands."""
     for seat in range(s.players):
         if seat != viewer:
             for kind in range(KINDS):
@@ -26,7 +29,7 @@ def collect_unseen_cards(s: State, viewer: int) -> None:
 
 
 def deal_once(s: State, viewer: int, g: Generator) -> None:
-    """Who has unseen cards of one colour only comes first: the others can then have any of the rest."""
+    """Deal once: first to seats whose unseen cards are all of one colour. The others can have any of the rest."""
     for seat in range(s.players):
         if seat != viewer and s.only[seat] != NO_COLOUR:
             deal_to(s, seat, g)
@@ -36,7 +39,7 @@ def deal_once(s: State, viewer: int, g: Generator) -> None:
 
 
 def deal_to(s: State, seat: int, g: Generator) -> None:
-    """As many cards as they have, from those that have no place yet."""
+    """Deal a seat's missing cards from those that are left."""
     colour = s.only[seat]
     missing = s.hand_size[seat]
     for kind in range(KINDS):
@@ -65,7 +68,7 @@ def all_fit(s: State, viewer: int) -> bool:
 
 
 def has_unseen_other_than(s: State, seat: int, colour: int) -> bool:
-    """Whether a card that nobody saw in their hand is of another colour; true also where they have no such card at all."""
+    """Whether one of a seat's unseen cards is of another colour; true also if it has none."""
     unseen = 0
     for kind in range(KINDS):
         cards = s.hand[seat][kind] - s.known[seat][kind]

@@ -1,7 +1,7 @@
-"""Figaro learned by playing it, in the edition of whoever learns. What is said stands in text/*.ftl under `lesson-`.
+"""Lessons of Figaro, in the learner's edition.
 
-In what was played before, nobody took by choice, and a player who had to take then played in front of somebody else. So it is the
-same in both editions.
+The texts are in text/*.ftl under `lesson-`. In the moves before a scene nobody takes by choice, and a player who has to take
+then plays in front of another. So they are legal in both editions.
 """
 
 from typing import Any
@@ -38,7 +38,7 @@ LAST_CARDS = moves(
     "y2>0; b2>2; take; r3>0"
 )
 
-# The last cards of a game: whoever learns has taken the fewest, swaps the longest piece and ties with Otto.
+# The last cards of a game: the learner has taken the fewest, swaps the longest piece and ties with Otto.
 LAST_CARD_OF_ALL = moves(
     "box yellow; roads 9 3 / 13 5 / 12 10; start 2; deal b2 b2 g2 g2 g2 g3 j1 o p1 p1 p2 p2 r2 r2 r2 / b1 b2 b2 g2 g2 g2 j1 "
     "p2 p2 p3 r1 r1 r2 r2 r2 / b1 b1 b2 b2 b3 g1 g1 g1 j2 o p1 p2 p2 r1 r3; j2>1; g3>0; p2>2; r1>1; j1>0; p2>2; p2>2; r3>0;"
@@ -53,7 +53,7 @@ LAST_CARD_OF_ALL = moves(
     "b2>2; p2>0; b2>2; g2>1; b2>2; b1>1; b3>1; r2>0; p2>2; b2>1; p2>0; o"
 )
 
-# The third round of a real game of three, three cards before its end: who takes none wins.
+# The third round of a real game of three, three cards before its end: a player who takes none wins.
 NEAR_THE_END = moves(
     "box green; roads 14 5 / 12 11 / 13 10; start 1; deal o o p1 p2 p2 p2 r1 r1 r2 r2 y1 y1 y2 y2 y2 / b1 b2 b2 b2 b2 j1 j2 "
     "p2 p2 r1 r2 r3 y1 y2 y3 / b1 b1 b2 b2 b3 j1 p1 p1 p2 p3 r2 r2 r2 y2 y2; r3>2; p3>1; r1>2; y3>0; p2>1; p2>1; r2>2;"
@@ -182,7 +182,7 @@ FIRSTS: FirstTimeHints = {
     "won": _road,
 }
 
-MUCH = 3  # in front of somebody: time for a ring dance
+MUCH = 3  # in front of a player: time for a ring dance
 SOME = 3  # face-up cards: time to think of taking them
 
 

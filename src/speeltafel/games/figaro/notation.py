@@ -70,7 +70,7 @@ def write_chance(phase: int, s: State) -> str:
 
 
 def seen_chance(phase: int, s: State, viewer: int | None) -> str:
-    """Of a deal everybody sees their own hand."""
+    """Write a chance event as a viewer sees it: of a deal, only their own hand."""
     return _chance(phase, s, [] if viewer is None else [viewer])
 
 
@@ -80,7 +80,7 @@ def seen_move(s: State, move: int, viewer: int | None) -> str:
 
 
 def cards_of(counts: list[int]) -> list[str]:
-    """So many of each kind, as cards in a row."""
+    """Return the cards in these counts by kind."""
     return sorted(CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind]))
 
 
@@ -131,7 +131,7 @@ def _parts(text: str, word: str, number: int) -> list[list[str]]:
 
 
 def _read_roads(s: State, groups: list[list[str]]) -> list[int]:
-    """Each group as draws from the bag: the how manieth of the pieces that are still in it."""
+    """Read each group as draws from the bag: the position of each piece among those still in it."""
     each = s.players - 1
     bag = [str(length) for length in s.length]
     outcomes = []
@@ -147,7 +147,7 @@ def _read_roads(s: State, groups: list[list[str]]) -> list[int]:
 
 
 def _read_deal(s: State, hands: list[list[str]]) -> list[int]:
-    """Each card as a draw from those that are left: how many of them come before it."""
+    """Read each card as a draw: its position among the cards that are left."""
     each = HAND[s.players]
     left = s.undealt[:]
     outcomes = []

@@ -21,7 +21,7 @@ from speeltafel.games.figaro.mechanics.state import (
 )
 from speeltafel.games.figaro.rules import PHASES, STAY, outcomes
 
-ACTIONS = STAY + 1  # an action is a move of the rules. It names seats by their number: `seat` says which is one's own
+ACTIONS = STAY + 1  # an action is a move of the rules. It names seats by number; `seat` says which is the observer's own
 MOST_OUTCOMES = sum(COPIES)
 
 MOST_IN_GROUP = MOST_PLAYERS - 1
@@ -36,7 +36,7 @@ LAYOUT: Layout = [
     ("elsewhere", (1,)),
     ("groups", (ROUNDS, MOST_IN_GROUP)),  # the lengths of pieces still to be won, longest first
     ("hand", (KINDS,)),  # cards, by kind
-    # Of each seat:
+    # For each seat:
     ("row", (MOST_PLAYERS, KINDS)),
     ("stack", (MOST_PLAYERS, KINDS)),
     ("known", (MOST_PLAYERS, KINDS)),
@@ -78,7 +78,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 
 def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
-    """What lies open before a seat, and what all know of its hand. It is written as the i-th."""
+    """Write what lies open before a seat, and what all know of its hand, as the i-th."""
     write_kinds(out, ROW_AT + i * KINDS, s.row[seat])
     write_kinds(out, STACK_AT + i * KINDS, s.stack[seat])
     write_kinds(out, KNOWN_AT + i * KINDS, s.known[seat])
@@ -97,7 +97,7 @@ def observe_seat(s: State, seat: int, i: int, out: Any) -> None:
 
 
 def write_kinds(out: Any, at: int, cards: list[int]) -> None:
-    """How many there are of each. One list in one loop: so it is compiled into a few long moves."""
+    """Write the counts of these cards. A loop over one list compiles to a few long moves."""
     for kind in range(KINDS):
         out[at + kind] = cards[kind]
 

@@ -1,4 +1,4 @@
-"""What a table may vary: the road pieces (F3), as printed in printed.toml or one's own, and the edition (FE1–FE3)."""
+"""Options of a table: the road pieces (F3), as printed in printed.toml or custom, and the edition (FE1–FE3)."""
 
 from typing import Any, Literal
 

@@ -96,7 +96,7 @@ def set_up(s: State, players: int) -> None:
 
 
 def clear_table(s: State) -> None:
-    """No card lies anywhere, and nobody knows anything."""
+    """Clear the table of all cards, and all knowledge about them."""
     for kind in range(KINDS):
         s.undealt[kind] = 0
     s.undealt_size = 0
@@ -258,7 +258,10 @@ def add_colour(hand: list[int], colour: int, seat: int, moves: list[int], count:
 
 
 def add_card(hand: list[int], kind: int, seat: int, moves: list[int], count: int) -> int:
-    """A card in front of that seat: written down in any case, counted if they have it. That is quicker than to ask first."""
+    """Add a card in front of that seat: written in any case, counted if the hand has it.
+
+    That is quicker than to ask first.
+    """
     moves[count] = kind * MOST_PLAYERS + seat
     return count + int(hand[kind] > 0)
 
@@ -308,7 +311,7 @@ def put_down(s: State, kind: int, seat: int) -> None:
 
 
 def play_dance(s: State) -> None:
-    """F9, FR5: a ring dance in front of oneself, then every row goes to the left neighbour as it is."""
+    """F9, FR5: a ring dance in front of the player, then every row goes to the left neighbour as it is."""
     tell(s, DANCED, s.actor)
     put_down(s, DANCE, s.actor)
     last = s.players - 1
@@ -361,7 +364,10 @@ def can_play(s: State, seat: int) -> bool:
 
 
 def missing_colour(s: State) -> int:
-    """The colour that cannot be played because every row has another one. There is one only with three or four players."""
+    """Return the colour that cannot be played because every row has another one.
+
+    It exists only with three or four players.
+    """
     for seat in range(s.players):
         if s.colour[seat] == NO_COLOUR:
             return NO_COLOUR
@@ -400,7 +406,7 @@ def take_into_hand(s: State, seat: int) -> None:
 
 
 def pick_up_rows(s: State, cards: list[int]) -> None:
-    """All face-up cards go to these."""
+    """Move all face-up cards to these."""
     for seat in range(s.players):
         for kind in range(KINDS):
             cards[kind] += s.row[seat][kind]
@@ -417,7 +423,7 @@ def left_neighbour(s: State, seat: int) -> int:
 
 
 def begin_turn(s: State, seat: int, why: int) -> None:
-    """F14: who is to begin a turn without cards ends the round."""
+    """F14: a player who would begin a turn without cards ends the round."""
     s.actor = seat
     s.why = why
     if s.hand_size[seat] == 0:
@@ -455,7 +461,7 @@ def learn_that_able(s: State, seat: int) -> None:
 
 
 def end_round(s: State, seat: int) -> None:
-    """F14: they take the King. F18, FE3: in the third round somebody may exchange a piece first."""
+    """F14: they take the King. F18, FE3: in the third round a player may exchange a piece first."""
     s.king = seat
     s.elsewhere = 0
     tell(s, ROUND_OVER, seat, s.round)

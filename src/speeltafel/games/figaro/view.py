@@ -1,4 +1,7 @@
-"""Who may know what: a player sees their own hand, and everybody all that lies or lay open. A view forgets nothing of that."""
+"""Views of Figaro: a player sees their own hand, and everybody sees all that lies or lay open.
+
+A view forgets nothing of that.
+"""
 
 import msgspec
 
@@ -28,7 +31,7 @@ from speeltafel.games.figaro.rules import TAKE, missing_colour
 
 HAS_HIDDEN_INFORMATION = True
 
-# F21: nobody may count a stack, and what somebody took into their hand is for those who remember it.
+# F21: nobody may count a stack, and cards that a player took into their hand must be remembered.
 MEMORY_AIDS = ["stacks", "stack_sizes", "known", "only", "not_only"]
 
 
@@ -95,7 +98,7 @@ def _colour_number(name: str | None) -> int:
 
 
 def resample(view: View, g: Generator) -> State:
-    """All that lies open as the view says, and the unseen cards dealt anew: every deal that fits is equally likely."""
+    """Return a state that fits the view, with the unseen cards dealt anew: every deal that fits is equally likely."""
     s: State = state_of(view, rules)
     actor, phase = s.actor, s.phase
     apply_options(s, view.options)
@@ -152,7 +155,7 @@ def _put_what_is_known(s: State, view: View) -> None:
 
 
 def _give(s: State, cards: list[int], counts: list[int]) -> None:
-    """So many of each kind to these cards, from those that have no place yet."""
+    """Give these counts of cards, from those that are left."""
     for kind in range(KINDS):
         cards[kind] += counts[kind]
         s.undealt[kind] -= counts[kind]
@@ -160,7 +163,10 @@ def _give(s: State, cards: list[int], counts: list[int]) -> None:
 
 
 def reveals(s: State, move: int) -> bool:
-    """A card that nobody had seen in this hand; `nl`: a take that shows whether the player could play."""
+    """Whether a move reveals something: a card that nobody had seen in this hand.
+
+    In `nl` a take also reveals whether the player could have played.
+    """
     if move == TAKE:
         return s.edition == NL and missing_colour(s) != NO_COLOUR
     return move < TAKE and s.known[s.actor][move // MOST_PLAYERS] == 0

@@ -1,4 +1,4 @@
-"""What is said at the table: every event and every prompt as a line of text/*.ftl."""
+"""Words of Figaro: every event and every prompt as a line of text/*.ftl."""
 
 from typing import cast
 
@@ -66,7 +66,7 @@ def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
 
 
 def _take(player: int, why: int, edition: int, viewer: int | None) -> str | None:
-    """Why they took the cards. In `en` only the taker knows whether they could have played: it looks the same to the others."""
+    """Return the line for why cards were taken. In `en` only the taker knows whether they could have played."""
     if why == REACHED_SIX:
         return "took-at-six"
     if edition == EN and viewer != player:

@@ -1,14 +1,14 @@
-"""tricky learned by playing it. What is said stands in text/*.ftl under `lesson-`."""
+"""Lessons of tricky. The texts are in text/*.ftl under `lesson-`."""
 
 from typing import Any
 
 from speeltafel.core.contract.lessons import FirstDecision, FirstTimeHints, Scene, moves
 from speeltafel.games.tricky.view import View
 
-# Both players put their dice into every column three times; then one chip is left to whoever learns.
+# Both players put their dice into every column three times; then the learner has one chip left.
 NEARLY_BROKE = moves("roll 12345; keep 12345; roll 66666; keep 66666; " * 3)
 
-# A real game of three, in its last turns: you lead whatever you keep.
+# A real game of three, in its last turns: the learner leads with any keep.
 NEAR_THE_END = moves(
     "roll 12336; keep 33; roll 456; keep 56; roll 2; keep 2; roll 11446; keep 46; roll 356; keep 6; roll 35; keep 35; roll "
     "14555; keep 5; roll 3335; keep 333; roll 3; keep 3; roll 22466; keep 66; roll 356; keep 36; roll 3; keep 3; roll "

@@ -1,4 +1,4 @@
-"""What a table may vary: the board (T2), as printed in printed.toml or one's own."""
+"""Options of a table: the board (T2), as printed in printed.toml or custom."""
 
 from functools import lru_cache
 from typing import Any
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check(options: Options) -> None:
-    """T2, and what the shape of a record allows."""
+    """Check a board by T2, and by the limits of the compiled state. Raises BadOptions."""
     if len(options.board) != COLUMNS:
         raise _bad("board-columns", ("board",), columns=COLUMNS, found=len(options.board))
     for i, column in enumerate(options.board):

@@ -39,7 +39,7 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class State(AnyState):
-    turn: int = 0  # the seat on turn, who rolls and keeps
+    turn: int = 0  # the seat on turn: it rolls and keeps
     left: int = 0  # dice not yet set aside
     roll: int = 0  # the handful on the table (phase KEEP)
     kept: list[int] = ints(FACES)  # dice set aside this turn, by face

@@ -1,4 +1,4 @@
-"""Who may know what: everything lies open in tricky, so every seat and every spectator sees the same."""
+"""Views of tricky: everything lies open, so every seat and every spectator sees the same."""
 
 from speeltafel.core.chance import Generator
 from speeltafel.core.view import AnyView, state_of
@@ -37,7 +37,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def resample(view: View, g: Generator) -> State:
-    """There is nothing to draw: the view says it all."""
+    """Return the state of a view, which says everything."""
     s: State = state_of(view, rules)
     apply_options(s, Options(board=view.board))
     s.turn = view.turn

@@ -1,4 +1,4 @@
-"""What is said at the table: every event and every prompt as a line of text/*.ftl."""
+"""Words of tricky: every event and every prompt as a line of text/*.ftl."""
 
 from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line, Word

@@ -1,4 +1,4 @@
-"""What Carnavalo teaches its bots: to play by rule of thumb, the better ones with tree search on top."""
+"""Bots of Carnavalo: play by rule of thumb, the better ones with tree search on top."""
 
 from msgspec.structs import replace
 

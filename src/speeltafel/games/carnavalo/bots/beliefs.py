@@ -1,4 +1,7 @@
-"""What a rival's face-down cards may be: such as they would have put there. Written like the rules, to be compiled."""
+"""Beliefs about a rival's face-down cards: such as they would have put there.
+
+Written like the rules, to be compiled.
+"""
 
 from math import exp
 from typing import Any
@@ -12,7 +15,7 @@ from speeltafel.games.carnavalo.mechanics.state import State
 
 
 def world_weight(s: State, scratch: Scratch, seat: int, style: int, weights: Any) -> float:
-    """What the others hid where they did, they hid for a reason: the more it suits them there, the likelier."""
+    """Return the weight of a world: the better the hidden cards suit their owners where they lie, the likelier."""
     if len(weights) == 0:
         return 1.0
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
@@ -24,7 +27,7 @@ def world_weight(s: State, scratch: Scratch, seat: int, style: int, weights: Any
 
 
 def how_cards_suit(s: State, notes: Notes, player: int, w: Any) -> float:
-    """In the tents where they have cards face down, and in their hand."""
+    """Return how well a player's cards suit them, in the tents where they have cards face down, and in their hand."""
     ready = False
     calm = 0.0
     found = 0.0

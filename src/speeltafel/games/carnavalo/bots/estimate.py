@@ -1,4 +1,4 @@
-"""Who wins, at the beginning of a day: where a rollout stops. Written like the rules, to be compiled."""
+"""Win chances at the beginning of a day, where a rollout stops. Written like the rules, to be compiled."""
 
 from math import exp
 from typing import Any
@@ -10,7 +10,7 @@ from speeltafel.games.carnavalo.mechanics.components import TENTS, WON
 from speeltafel.games.carnavalo.mechanics.scoring import score
 from speeltafel.games.carnavalo.mechanics.state import State
 
-# What counts towards winning at the beginning of a day, as weights.py lists it.
+# The features at the beginning of a day, as weights.py lists them.
 POINTS, DISCS, DISC_ON_1, HAS_FLOAT, BEGINS = 0, 1, 2, 6, 7
 FURTHEST = 4  # discs there or further count the same
 
@@ -42,7 +42,7 @@ def standing(s: State, notes: Notes, seat: int, counts: Any) -> float:
 
 
 def note_things(s: State, seat: int, things: Any) -> None:
-    """What the seat has that counts."""
+    """Note the features of a seat."""
     for thing in range(THINGS):
         things[thing] = 0.0
     things[POINTS] = score(s, seat)

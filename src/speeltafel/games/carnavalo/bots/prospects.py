@@ -1,8 +1,8 @@
-"""What the places are worth to the players: the part of rule-of-thumb play that looks at the table. Written like the rules.
+"""Prospects: the worth of the places to the players, the part of rule-of-thumb play that looks at the table.
 
-A place is a tent, or the procession. Everything is seen by one seat: it knows its own face-down cards, and takes another's
-for the mean of what its owner has not shown. How likely somebody is to come out highest is read off their strength: a number
-that grows with their sum, the faster the less can still happen to it.
+Written like the rules. A place is a tent, or the procession. Everything is seen by one seat: it knows its own face-down
+cards, and takes another's for the mean of what its owner has not shown. A player's chance to be highest follows from their
+strength: a number that grows with their sum, the faster the less can still happen.
 """
 
 from math import exp
@@ -19,7 +19,7 @@ CHIP_WORTH = [0, 1, 2, 3, 4, 3, 3]  # by kind; 2x and 3x are worth about as much
 
 
 def sums_for(s: State, seat: int, sums: Any, mean: Any) -> None:
-    """What everybody has in each place, as far as this seat can tell, and the mean of the cards that each has not shown."""
+    """Note each player's sum in each place, as far as this seat can tell, and the mean of the cards they have not shown."""
     for player in range(s.players):
         sums[PROCESSION][player] = 0.0
         for tent in range(TENTS):
@@ -42,7 +42,7 @@ def sums_for(s: State, seat: int, sums: Any, mean: Any) -> None:
 
 
 def hopes(s: State, w: Any, hope: Any) -> None:
-    """What a disc that is not won by tonight will be worth in the end, by its field."""
+    """Note what a disc that is not won tonight will be worth in the end, by its field."""
     for field in range(s.track + 1):
         miss = 1.0
         for _ in range(s.day, DAYS):
@@ -51,7 +51,7 @@ def hopes(s: State, w: Any, hope: Any) -> None:
 
 
 def rivalries(s: State, seat: int, w: Any, counts: Any) -> None:
-    """How a point of each player counts for this seat: their own as 1, those of the others against them."""
+    """Note how a point of each player counts for this seat: its own as 1, those of the others against it."""
     total = 0.0
     own = score(s, seat)
     for player in range(s.players):
@@ -65,7 +65,7 @@ def rivalries(s: State, seat: int, w: Any, counts: Any) -> None:
 
 
 def calmness(s: State, w: Any) -> float:
-    """How far apart sums must be to mean much."""
+    """Return how far apart sums must be to mean much."""
     in_hands = 0
     for player in range(s.players):
         in_hands += COUNT[s.hand[player]]
@@ -86,7 +86,10 @@ def calm_at(s: State, place: int, calm: float, w: Any) -> float:
 
 
 def worth(s: State, place: int, w: Any, strong: Any, hope: Any, counts: Any, moved: int) -> float:
-    """What the end of the day will bring there, by strengths, if the disc of the player `moved`, if any, moves on before."""
+    """Return what the end of the day will bring there, by strengths.
+
+    The disc of the player `moved`, if any, moves on before.
+    """
     if place == PROCESSION:
         return worth_of_procession(s, w, strong, counts)
     chip = CHIP_WORTH[s.chip[place][s.chips_gone[place]]]

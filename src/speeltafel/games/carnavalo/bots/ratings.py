@@ -1,6 +1,6 @@
-"""What each legal move is worth by rule of thumb: what it changes in the prospects of the places it touches.
+"""Ratings of legal moves by rule of thumb: the changes in the prospects of the places that a move touches.
 
-What can only be guessed without looking ahead, as what a movement chip will do, has a price. Written like the rules.
+What can only be guessed without looking ahead, such as the use of a movement chip, has a price. Written like the rules.
 """
 
 from typing import Any, NamedTuple
@@ -60,7 +60,7 @@ AT_ONCE = 0.3  # of the calm at the end of a day: then sums are what they are
 
 
 class Change(NamedTuple):
-    """One player has so much more in a place, another so much, and the disc of `moved`, if any, moves on."""
+    """A change of a place: one player has more there, another too, and the disc of `moved`, if any, moves on."""
 
     one: int
     more: float
@@ -70,7 +70,7 @@ class Change(NamedTuple):
 
 
 def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
-    """How good each of the legal moves looks to the seat to move, in points: noted as `ratings`."""
+    """Rate each legal move for the seat to move, in points: noted as `ratings`."""
     ratings = notes.ratings
     if s.phase == PICK:
         for i in range(count):
@@ -106,7 +106,7 @@ def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
 
 
 def note_prospects(s: State, w: Any, notes: Notes) -> float:
-    """Strengths and worths of all places as they are. What it would bring if the day ended now."""
+    """Note strengths and worths of all places as they are. Return what the end of the day would bring now."""
     ending = 0.0
     may_end = s.in_procession == MOST_IN_PROCESSION - 1 or empty_hands(s) + 1 >= EMPTY_HANDS[s.players]
     for place in range(PLACES):
@@ -121,7 +121,7 @@ def note_prospects(s: State, w: Any, notes: Notes) -> float:
 
 
 def changed(s: State, place: int, w: Any, notes: Notes, ends: bool, change: Change) -> float:
-    """What a change in a place is worth, if the day goes on or ends with it."""
+    """Return what a change in a place is worth, if the day goes on or ends with it."""
     one, other, moved = change.one, change.other, change.moved
     trial = notes.trial
     strong = notes.strong_ended[place] if ends else notes.strong[place]
@@ -196,7 +196,7 @@ def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Note
 
 
 def recalmed(s: State, tent: int, there: float, w: Any, notes: Notes) -> float:
-    """What it changes that a tent is barred, or open again."""
+    """Return what it is worth that a tent is barred, or open again."""
     strengths(s, there, w[ABSENT], notes.sums[tent], notes.trial)
     return float(worth(s, tent, w, notes.trial, notes.hope, notes.counts, NOBODY) - notes.worths[tent])
 

@@ -1,6 +1,6 @@
-"""The numbers Carnavalo's bots play by: how to weigh what they see (prospects.py), and who wins (estimate.py).
+"""Weights of Carnavalo's bots: for what they see (prospects.py), and for win chances (estimate.py).
 
-The weights were found by play, in the way of tools/fit/tune_carnavalo.py; who wins, in that of tools/fit/fit_carnavalo.py.
+The former were found by play, with tools/fit/tune_carnavalo.py; the latter with tools/fit/fit_carnavalo.py.
 """
 
 from functools import cache
@@ -10,18 +10,18 @@ import numpy.typing as npt
 
 from speeltafel.games.carnavalo.mechanics.state import State
 
-# What a player weighs, in points unless it says otherwise: a row of numbers for each style.
+# What a player weighs, in points unless stated otherwise: a row of numbers for each style.
 (
     CALM,  # how far apart sums must be to mean much when nobody has a card left
     RESTLESS,  # and how much further when all cards are still in hand
     BARRED,  # by which factor a barred tent is calmer
     ABSENT,  # the strength of having nothing in a tent, where 1 would be a sum of 0
     AWAY,  # the same in the procession
-    RIVALRY,  # how much all rivals' points count together, of one's own
+    RIVALRY,  # how much all rivals' points count together, in own points
     LEADING,  # how much more those of the rivals who are ahead
     DAILY,  # the chance to win a disc on a later day, shared among the players; below 0, how urgent it is today
     AHEAD,  # and how much more for each field it has moved on
-    CHIP,  # what a movement chip is worth to who gets it
+    CHIP,  # the worth of a movement chip to the player who gets it
     STAGE,  # what it is worth to own the stage card
     EXPOSED,  # what it costs for each point of a card to lie where the Prince can come next, on the stage
     MISSING,  # what it costs for each point of a card to lie in the middle
@@ -60,7 +60,7 @@ NEWCOMERS_NOISE = 30.0
 THINGS = 8  # that count towards winning
 FIRST_DAY = 2  # before it nothing is decided
 
-# What counts towards winning at the beginning of the second, third and fourth day, by number of players: points, discs won,
+# The features at the beginning of the second, third and fourth day, by number of players: points, discs won,
 # discs on field 1, 2, 3 and further, a float, to begin the day. Only what a player has more of than the others matters.
 WINNING = {
     2: [
@@ -92,7 +92,7 @@ WINNING = {
 
 
 def weights_for(s: State) -> npt.NDArray[np.float32]:
-    """For a table like this one: the weights of each style, then what counts on each day."""
+    """Return the weights for this number of players: those of each style, then the features of each day."""
     return _weights(s.players)
 
 

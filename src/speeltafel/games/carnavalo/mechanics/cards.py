@@ -54,7 +54,7 @@ def taken_from(bag: list[int], nth: int) -> int:
 
 
 def move_disc_on(s: State, seat: int, tent: int) -> None:
-    """One field on, if the disc is still there (C12, C14); it stops at the end of the track (CR1)."""
+    """Move a disc on one field, if it is still there (C12, C14); it stops at the end of the track (CR1)."""
     if s.disc[seat][tent] != WON and s.disc[seat][tent] < s.track:
         s.disc[seat][tent] += 1
         tell(s, events.CONFETTI, seat, tent, s.disc[seat][tent])

@@ -19,7 +19,7 @@ def field_ahead(s: State, citizen: int, steps: int) -> int:
 
 
 def put_citizen(s: State, citizen: int, field: int) -> None:
-    """C14–C16: a citizen ends a move. In a tent that is not barred each does what is theirs to do."""
+    """End a citizen's move (C14–C16). In a tent that is not barred each does their task."""
     s.at[citizen] = field
     tent = s.tent_at[field]
     if tent == NO_TENT:

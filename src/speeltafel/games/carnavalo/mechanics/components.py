@@ -1,7 +1,7 @@
-"""What is in the box of Carnavalo (C2, C3), by numbers.
+"""The pieces of Carnavalo (C2, C3), by numbers.
 
-A card is numbered by owner and value (OWNER, VALUE), 0 is no card. A tent and its movement chip share a number, 0 to 5. A tent
-chip is numbered by its value, 1 to 4, then 2x and 3x; 0 is no chip.
+A card is numbered by owner and value (OWNER, VALUE), 0 is no card. A tent and its movement chip share a number, 0 to 5. A
+tent chip is numbered by its value, 1 to 4, then 2x and 3x; 0 is no chip.
 """
 
 MOST_PLAYERS = 6
@@ -21,7 +21,7 @@ NO_TENT = -1
 WON = -1  # where a disc is that its owner has won
 NOBODY = -1
 
-# Of a card, its owner and its value; the number 0 is no card.
+# The owner and the value of each card; the number 0 is no card.
 OWNER = [NOBODY] + [seat for seat in range(MOST_PLAYERS) for _ in range(VALUES)]
 VALUE = [0] + [value for _ in range(MOST_PLAYERS) for value in range(1, VALUES + 1)]
 FULL_HAND = (1 << VALUES) - 1
@@ -36,6 +36,6 @@ CHIPS_PER_TENT = 4
 PROCESSION_CHIPS = [0, 0, 0, 2, 2, 2]
 PROCESSION_LENGTH = 4
 
-# Who may know something: everybody, which is what a spectator knows, and each seat, for which it is the seat + 1.
+# The viewers of knowledge: everybody (what a spectator knows), and each seat + 1.
 EVERYBODY = 0
 VIEWERS = 1 + MOST_PLAYERS

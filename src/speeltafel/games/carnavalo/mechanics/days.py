@@ -1,4 +1,4 @@
-"""How a day, and a turn, of Carnavalo begins (C5, C8, C9, C22)."""
+"""Beginning of a day, and of a turn, of Carnavalo (C5, C8, C9, C22)."""
 
 from speeltafel.core.state import tell
 from speeltafel.games.carnavalo.mechanics import events
@@ -20,7 +20,10 @@ from speeltafel.games.carnavalo.mechanics.state import BEFORE, State
 
 
 def begin_first_day(s: State) -> None:
-    """C5, C8: the cards are turned up. Who has the one in the tent that the Prince would come to first begins."""
+    """C5, C8: the cards are turned up.
+
+    The owner of the one in the tent that the Prince would come to first begins.
+    """
     for tent in range(TENTS):
         card = stage_card(s, tent)
         if card != NO_CARD:
@@ -59,7 +62,10 @@ def turn_chips_up(s: State) -> None:
 
 
 def take_cards_back(s: State) -> None:
-    """C22: all cards to their owners' hands, but for the one in the middle. What was seen of the others is worth nothing now."""
+    """C22: all cards go back to their owners' hands, except the one in the middle.
+
+    What was seen of them is worth nothing now.
+    """
     for tent in range(TENTS):
         for i in range(1, s.height[tent] + 1):
             s.shown[s.pile[tent][i]] = 0

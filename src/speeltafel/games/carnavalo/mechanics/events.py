@@ -1,4 +1,4 @@
-"""What can happen in Carnavalo, as the rules tell it. words.py says it in words."""
+"""Events of Carnavalo, as the rules report them. words.py has their sentences."""
 
 EVENTS = [
     "picked",

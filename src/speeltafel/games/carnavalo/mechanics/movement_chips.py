@@ -1,8 +1,8 @@
 """The six movement chips: who holds which, the stack, and what everybody knows of it.
 
-Chips lie face down. Everyone watches them go, and sees the first ones (C6) and those that are played for a direct move (CR8). So
-for every viewer the state keeps where each chip can be, as far as they know: a set of places, one bit for each. A place is the
-hand of a seat, or a position in the stack counted from the top.
+Chips lie face down. Everyone sees where they go, which the first ones are (C6), and those played for a direct move (CR8). So
+for every viewer the state keeps where each chip can be: a set of places, one bit for each. A place is the hand of a seat, or
+a position in the stack counted from the top.
 """
 
 from speeltafel.core.state import tell
@@ -39,7 +39,7 @@ def deal_chip(s: State, seat: int, chip: int) -> None:
 
 
 def stack_chip(s: State, chip: int, in_all: int) -> None:
-    """C6: one of those that form the stack, `in_all` together. It can be anywhere in it."""
+    """C6: put a chip into the stack of `in_all` chips. It can be anywhere in it."""
     s.stack[s.stacked] = chip
     s.stacked += 1
     for viewer in range(1 + s.players):
@@ -68,7 +68,10 @@ def give_top_chip(s: State, seat: int) -> None:
 
 
 def put_under_stack(s: State, seat: int, chip: int) -> None:
-    """C10, C13, C18: a chip goes face down under the stack. For the others it is one of those that the player can have held."""
+    """C10, C13, C18: put a chip face down under the stack.
+
+    For the others it is one of those that the player can have held.
+    """
     bottom = FIRST_IN_STACK + s.stacked
     s.stack[s.stacked] = chip
     s.stacked += 1
@@ -97,7 +100,10 @@ def learn(s: State, viewer: int, chip: int, place: int) -> None:
 
 
 def conclude(s: State, viewer: int) -> bool:
-    """One round of conclusions: nothing else is in a place that is full, and what can fill a place only just is in it."""
+    """Draw one round of conclusions: a full place has no other chips, and a chip that a place needs is there.
+
+    Return whether anything was learned.
+    """
     learned = False
     for place in range(PLACES):
         room = room_in(s, place)
@@ -121,7 +127,7 @@ def conclude(s: State, viewer: int) -> bool:
 
 
 def room_in(s: State, place: int) -> int:
-    """How many chips are in a place."""
+    """Return how many chips are in a place."""
     if place < FIRST_IN_STACK:
         return COUNT[s.held[place]]
     return 1 if place - FIRST_IN_STACK < s.stacked else 0

@@ -105,7 +105,10 @@ def score_procession(s: State) -> None:
 
 
 def highest(s: State, place: int, besides: int) -> int:
-    """Who alone has the highest value there, one player left aside: TIED if several have it (C21), NOBODY if all have 0 (CR3)."""
+    """Return the seat that alone has the highest value there, leaving `besides` aside.
+
+    TIED if several have it (C21), NOBODY if all have 0 (CR3).
+    """
     found = NOBODY
     most = 0
     for seat in range(s.players):

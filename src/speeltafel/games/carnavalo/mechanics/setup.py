@@ -28,7 +28,7 @@ RING_AT_START = 1  # C7
 
 
 def set_up(s: State, players: int) -> None:
-    """C2–C4, C7: everything in the box or in hand; first everybody picks a card."""
+    """C2–C4, C7: everything is in the box or in hand; first everybody picks a card."""
     s.players = players
     s.day = 1
     s.quiet = 0
@@ -83,7 +83,7 @@ def pick(s: State, value: int) -> None:
 
 
 def outcomes(s: State) -> int:
-    """How many tents, or chips, are left to draw from."""
+    """Return how many tents, or chips, are left to draw from."""
     if s.phase == TENT_DRAW:
         return TENTS * CHIPS_PER_TENT - s.drawn + (2 if s.advanced == 1 else 0)  # C26: two stay in the box
     return TENTS - s.drawn  # six tents to spread over, six movement chips, six procession chips
@@ -124,7 +124,7 @@ def spread_card(s: State, seat: int, outcome: int) -> None:
 
 
 def deal_movement_chip(s: State, nth: int, outcome: int) -> None:
-    """C6: one for each player, who moves their disc on that tent to field 1; the rest form the stack."""
+    """C6: deal one to each player, who moves their disc on that tent to field 1; the rest form the stack."""
     dealt = 0
     for seat in range(s.players):
         dealt |= s.held[seat]

@@ -1,4 +1,4 @@
-"""What lies on the table of Carnavalo: the State. box.py says what the numbers in it mean."""
+"""The State of Carnavalo: everything on the table. components.py says what its numbers mean."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What Figaro teaches its bots. All of them rate moves by rule; the better ones also play rounds to their end in many worlds."""
+"""Bots of Figaro. All of them rate moves by rule; the better ones also play rounds to their end in many worlds."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What Figaro's bots write down while they think: by player, unless it says otherwise."""
+"""Notes of Figaro's bots during a search: by player, unless it says otherwise."""
 
 from dataclasses import dataclass
 

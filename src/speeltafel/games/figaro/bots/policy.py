@@ -14,12 +14,12 @@ from speeltafel.games.figaro.rules import SWAP
 GRAIN = 1000  # of noise
 SHORTLIST = 12  # moves that are searched
 PRIOR_WEIGHT = 3.0  # rollouts won that a rating of 1 counts for before there are any: few rollouts know less than a rule does
-UNLIKELY = 0.001  # anybody may do anything
+UNLIKELY = 0.001  # every move has some chance
 TRUST = 0.45  # in what moves say about hands: good players go by more than rules (tools/fit/trust_figaro.py)
 
 
 def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
-    """The move that looks best to a player of that style. Who may exchange a piece does."""
+    """Return the move that looks best to a player of that style. A player who may exchange a piece does."""
     if s.phase == EXCHANGE:
         return SWAP
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
@@ -56,7 +56,7 @@ def shortlist(s: State, scratch: Scratch, moves: Any, count: int, weights: Any) 
 
 
 def prior_values(s: State, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
-    """What looks good at first sight is taken for good until rollouts say otherwise."""
+    """Credit moves that look good at first sight with wins, until rollouts say otherwise."""
     if len(weights) == 0 or s.phase == EXCHANGE:
         return
     rate(s, moves, count, weights[:WEIGHTS], scratch.notes[0])
@@ -70,12 +70,12 @@ def is_cutoff(s: State, root: State) -> bool:
 
 
 def estimate(s: State, scratch: Scratch, shares: Any, weights: Any) -> None:
-    """By the roads so far and the pieces to come."""
+    """Estimate the win chances from the roads so far and the pieces to come."""
     chances_before_round(s, scratch.notes[0], shares)
 
 
 def log_likelihood(s: State, scratch: Scratch, moves: Any, count: int, move: int, weights: Any) -> float:
-    """Good moves are likelier than bad ones, but nobody is sure to find the best."""
+    """Return the log-likelihood of a move: good moves are likelier than bad ones, but no player always finds the best."""
     if s.phase == EXCHANGE:
         return 0.0
     ratings = scratch.notes[0].ratings

@@ -1,4 +1,4 @@
-"""What roads are worth between two rounds: everybody's chance to win. Written like the rules, to be compiled."""
+"""Win chances between two rounds, by the roads. Written like the rules, to be compiled."""
 
 from math import exp, sqrt
 from typing import Any
@@ -35,7 +35,7 @@ def chances_by_length(s: State, shares: Any) -> None:
 
 
 def length_to_come(s: State) -> float:
-    """By how much a road may grow, about."""
+    """Return about how much a road may still grow."""
     squares = 0.0
     for piece in range(PIECES):
         if s.group[piece] >= s.round:
@@ -53,7 +53,10 @@ def longest_length(s: State, seat: int) -> int:
 
 
 def chances_before_last_round(s: State, notes: Notes, shares: Any) -> None:
-    """F16–F18, F20 for a fair choice of rankings: everybody has the fewest cards as often; for four players it is all of them."""
+    """Estimate chances for a random ranking (F16–F18, F20): each seat is equally likely to have the fewest cards.
+
+    Exact for four players.
+    """
     roads, pool = notes.roads, notes.pool
     for seat in range(s.players):
         shares[seat] = 0.0
@@ -82,7 +85,10 @@ def note_pool(s: State, pool: Any) -> None:
 
 
 def exchanged(pool: Any, count: int, longest: int) -> float:
-    """F18: a piece for the shortest of the pool, if that is shorter. By how much the road changes."""
+    """Exchange a piece for the shortest of the pool, if that is shorter (F18).
+
+    Return by how much the road changes.
+    """
     change = pool[count - 1] - longest
     if change >= 0.0:
         return 0.0
@@ -95,7 +101,7 @@ def exchanged(pool: Any, count: int, longest: int) -> float:
 
 
 def winner_of(s: State, roads: Any, pool: Any, fewest: int, start: int, step: int) -> int:
-    """Who has the shortest road, if all but `fewest` get the pieces in that order"""
+    """Return the seat with the shortest road, if all but `fewest` get the pieces in that order."""
     others = s.players - 1
     best = fewest
     shortest = roads[fewest]

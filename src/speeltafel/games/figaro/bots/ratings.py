@@ -1,8 +1,8 @@
-"""How good a player at the table finds each move, without looking ahead. Written like the rules, to be compiled.
+"""Ratings of moves without looking ahead.
 
-A row in front of a player is a threat to them: the cards that would bring it to six lie in known numbers in the hands of the
-others (what is unseen is there, and nowhere else). Whoever takes next, it is likely one whose row waits for many such cards. So a
-move is as good as the change it makes to who takes next, and what that would mean for the ranking of stacks.
+Written like the rules, to be compiled. A row in front of a player is a threat to them: cards that would bring it to six are
+in the others' hands in known numbers (all unseen cards are there). The player whose row waits for many such cards is likely
+to take next. So a move is as good as the change it makes to that, and to the ranking of stacks.
 """
 
 from math import exp
@@ -81,7 +81,7 @@ def worth_of_dance(s: State, notes: Notes, me: int, stake: Any, w: Any) -> float
 
 
 def cost_of(kind: int, w: Any) -> float:
-    """Of playing such a card now rather than later."""
+    """Return the cost of playing such a card now rather than later."""
     if kind >= JESTER_1:
         return float(w[COST + VALUES + kind - JESTER_1])
     return float(w[COST + VALUE[kind] - 1])
@@ -97,7 +97,10 @@ def note_unseen(s: State, notes: Notes) -> None:
 
 
 def threat_to(s: State, notes: Notes, me: int, seat: int, colour: int, total: int, played: int, w: Any) -> float:
-    """How many cards bring a row to six, those that do so sooner counting more, once `me` has played a card of kind `played`."""
+    """Return how many cards bring a row to six, once `me` has played a card of kind `played`.
+
+    Sooner ones count more.
+    """
     first = THREAT + VALUES * (TOO_MUCH - total - 1)
     own = 0.0 if seat == me else w[OWN_THREAT]
     hand = s.hand[me]
@@ -115,7 +118,7 @@ def threat_to(s: State, notes: Notes, me: int, seat: int, colour: int, total: in
 
 
 def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) -> float:
-    """What it means to `me` if that seat takes so many cards: how many others will be behind them or ahead of them in cards."""
+    """Return what it means to `me` if that seat takes so many cards: how many others it passes, or is passed by, in cards."""
     meaning = 0.0
     for other in range(s.players):
         counts = other != me if seat == me else other == seat
@@ -127,5 +130,5 @@ def meaning_of_take(s: State, me: int, seat: int, cards: float, scale: float) ->
 
 
 def behind(lead: float) -> float:
-    """The chance that somebody who is that much ahead in cards will end with more."""
+    """Return the chance that a player who is that far ahead in cards ends with more."""
     return 1.0 / (1.0 + exp(-lead))

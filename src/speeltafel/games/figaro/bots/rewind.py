@@ -1,4 +1,7 @@
-"""Back to the beginning of a round: which cards everybody must have had, if these are the cards they have now. Compilable."""
+"""Rewinding of a round: the cards that all players must have had at its beginning, given their present ones.
+
+Compilable.
+"""
 
 from typing import Any
 
@@ -11,7 +14,7 @@ ENOUGH = 1000  # cards in a hand that does not run out
 
 
 def rewind(s: State, scratch: Scratch, actors: Any, codes: Any) -> None:
-    """To before the first of these moves: everybody has back what they played, and not what they took into their hand."""
+    """Rewind to before the first of these moves: players get back what they played, and lose what they took into their hand."""
     change = scratch.states[0]
     note_change_of_hands(s, change, actors, codes)
     for seat in range(s.players):

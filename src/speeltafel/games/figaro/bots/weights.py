@@ -1,4 +1,4 @@
-"""How somebody plays by rule, in numbers: the weights of what ratings.py looks at. Each style of play is a row of them.
+"""Weights of Figaro's players by rule: a row of numbers for each style, used by ratings.py.
 
 The rows were found by play against copies with small changes: tools/fit/tune_figaro.py.
 """
@@ -12,14 +12,14 @@ from speeltafel.games.figaro.mechanics.state import State
 # How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
 THREAT = 0
 CALM = 18  # how likely nobody takes soon, in the same unit
-OWN_THREAT = 19  # a card in one's own hand, compared with one in another's
+OWN_THREAT = 19  # a card in the player's own hand, compared with one in another's
 JESTER_THREAT = 20  # a jester, compared with a coloured card
-GROWTH = 21  # cards that will still be added to those that lie face up before somebody takes
+GROWTH = 21  # cards that will still be added to the face-up ones before the next take
 CLOSE = 22  # cards by which stacks can differ and still change places, at the end of a round
 CLOSE_EARLY = 23  # and more for each card that everybody still has
 COST = 24  # of playing a coloured 1, 2 or 3, a jester 1 or 2, a ring dance: COST + …
 TO_LEAD = 30  # what it is worth to begin on an empty table
-ORDER = 31  # how much more a row is threatened for each player who comes before its owner
+ORDER = 31  # how much more a row is threatened for each player before its owner
 NOISE = 32  # by how much a move may be misjudged
 TEMPERATURE = 33  # how far from the best the moves of others may be: for guessing their cards
 WEIGHTS = 34
@@ -38,13 +38,13 @@ GOOD_PLAYER = [
     *(0.0, 0.1),  # NOISE, TEMPERATURE
 ]
 
-# The styles: who plays well, who plays by rule of thumb, who often misjudges, and who sees next to nothing.
+# The styles: good play, play by rule of thumb, frequent misjudgement, and hardly seeing anything.
 GOOD, CASUAL, CARELESS, NEWCOMER = range(4)
 NOISES = [0.0, 0.2, 0.9, 4.0]
 
 
 def weights_for(s: State) -> Any:
-    """All styles, one row after the other."""
+    """Return all styles, one row after the other."""
     rows = np.array([GOOD_PLAYER] * len(NOISES), np.float32)
     rows[:, NOISE] = NOISES
     return rows.ravel()

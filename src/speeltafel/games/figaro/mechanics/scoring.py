@@ -1,4 +1,4 @@
-"""Figaro: who gets which road piece (F15–F18, FE3), and who wins (F20)."""
+"""Figaro: the distribution of road pieces (F15–F18, FE3), and the winner (F20)."""
 
 from speeltafel.core.state import tell
 from speeltafel.games.figaro.mechanics.state import (
@@ -17,12 +17,12 @@ from speeltafel.games.figaro.mechanics.state import (
 
 
 def steps_from_king(s: State, seat: int) -> int:
-    """Clockwise: 0 for the King's holder, 1 for their left neighbour."""
+    """Return a seat's place clockwise: 0 for the King's holder, 1 for their left neighbour."""
     return (seat + s.players - s.king) % s.players
 
 
 def steps_from_kings_left(s: State, seat: int) -> int:
-    """Clockwise: 0 for the left neighbour of the King's holder, who comes last."""
+    """Return a seat's place clockwise: 0 for the left neighbour of the King's holder, who comes last."""
     return (seat + s.players - s.king - 1) % s.players
 
 
@@ -42,7 +42,7 @@ def seat_of_rank(s: State, rank: int) -> int:
                 ahead += 1
         if ahead == rank:
             return seat
-    return NOBODY  # every rank is somebody's
+    return NOBODY  # every rank belongs to a seat
 
 
 def award_pieces(s: State) -> None:

@@ -46,7 +46,7 @@ EVENTS = [
 BOXED, ROAD_GROUP, STARTS, DEALT, PLAYED, LAST_CARD, DANCED, GOT, TOOK_CARDS, ROUND_OVER, RANKED, TIED, FEWEST_TIED = range(13)
 NO_EXCHANGE, EXCHANGED, STAYED, WON = range(13, len(EVENTS))
 
-# Why somebody took all face-up cards: details of TOOK_CARDS.
+# Why a player took all face-up cards: details of TOOK_CARDS.
 REACHED_SIX, UNABLE, CHOSE = range(3)
 
 

@@ -1,4 +1,4 @@
-"""What tricky teaches its bots. The better ones solve each turn exactly: they differ in how they rate the position after it."""
+"""Bots of tricky. The better ones solve each turn exactly: they differ in how they rate the position after it."""
 
 from speeltafel.core.contract.levels import Level
 from speeltafel.core.contract.protocols import BotsModule

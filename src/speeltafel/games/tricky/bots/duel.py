@@ -1,9 +1,9 @@
-"""tricky for two as a list of positions. Written like the rules, to be compiled.
+"""tricky for two as a list of positions.
 
-A position is the fill of the columns (a number f), the chips c of the player on turn and the chips d of the other. The stake,
-that is the chips of both and those they have paid onto the board, hardly ever grows: only when somebody wins a column with yellow
-cells and the other cannot pay the whole arrow. So positions are listed up to some stake; one beyond is looked up as if the richer
-player had fewer chips.
+Written like the rules, to be compiled. A position is the fill of the columns (a number f), the chips c of the player on turn
+and the chips d of the other. The stake is the chips of both and those they have paid onto the board. It hardly ever grows:
+only when a player wins a column with yellow cells and the other cannot pay the whole arrow. So positions are listed up to
+some stake; one beyond is looked up as if the richer player had fewer chips.
 """
 
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ class Duel(NamedTuple):
 
 
 def list_ends(table: Any, duel: Duel) -> None:
-    """What the rules say about every end of a turn. `table[0]` has the board, and is played on."""
+    """List what the rules say about every end of a turn. `table[0]` has the board, and is played on."""
     s = table[0]
     for f in range(len(duel.need)):
         for end in range(ENDS_OF_TURN):
@@ -79,7 +79,7 @@ def fill_number(s: Any) -> int:
 
 
 def place_of(base: Any, most: Any, f: int, c: int, d: int) -> int:
-    """Where a position stands in the list."""
+    """Return a position's place in the list."""
     beyond = c + d - int(most[f])
     if beyond > 0:
         if c > d:
@@ -91,7 +91,7 @@ def place_of(base: Any, most: Any, f: int, c: int, d: int) -> int:
 
 
 def list_positions(duel: Duel) -> None:
-    """Each position at its place."""
+    """List each position at its place."""
     for f in range(len(duel.base)):
         place = duel.base[f]
         for both in range(duel.most[f] + 1):

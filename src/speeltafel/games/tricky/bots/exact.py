@@ -1,4 +1,4 @@
-"""What a turn is worth to everybody, exactly: for reviews. Written like the rules, to be compiled."""
+"""Exact values of a turn for all players, for reviews. Written like the rules, to be compiled."""
 
 from typing import Any
 

@@ -7,11 +7,14 @@ from speeltafel.games.tricky.bots.notes import HIDDEN, SECOND, Notes
 from speeltafel.games.tricky.rules import COLUMNS, State
 
 # Each column has an input for each number of filled cells, each player one for each number of chips.
-MOST_CHIPS = 44  # told apart
+MOST_CHIPS = 44  # more chips count as this many
 
 
 def inputs(s: State, active: Any) -> int:
-    """The inputs of the network that are on, from who is on turn round the table. How many there are."""
+    """Note the inputs of the network that are on, from the player on turn round the table.
+
+    Return how many there are.
+    """
     count = 0
     first = 0
     for column in range(COLUMNS):
@@ -26,7 +29,7 @@ def inputs(s: State, active: Any) -> int:
 
 
 def shares(s: State, net: Any, notes: Notes) -> None:
-    """Everybody's chance to win, from who is on turn round the table: noted as `from_turn`."""
+    """Note the win chances from the player on turn round the table, as `from_turn`."""
     active, hidden, second, share = notes.active, notes.hidden, notes.second, notes.from_turn
     count = inputs(s, active)
     size = (MOST_CHIPS + 1) * s.players

@@ -1,4 +1,4 @@
-"""What tricky's bots write down while they think. By choice: what is kept from now on, as bots/turn.py counts it."""
+"""Notes of tricky's bots during a search. By choice: the dice kept from now on, as bots/turn.py counts them."""
 
 from dataclasses import dataclass
 

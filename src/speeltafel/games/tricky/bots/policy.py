@@ -1,4 +1,7 @@
-"""How bots play tricky: by rule of thumb, or by solving the turn exactly. Written like the rules, to be compiled."""
+"""Policies of tricky's bots: by rule of thumb, or by solving the turn exactly.
+
+Written like the rules, to be compiled.
+"""
 
 from math import exp
 from typing import Any
@@ -22,13 +25,13 @@ COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of th
 BANKRUPT = -100.0
 TWO = 2
 
-# What an expert goes by, in hundredths, with two players and with more.
+# An expert's weights, in hundredths, with two players and with more.
 TO_WIN = [
     [75, 20, -9, -4],
     [90, 54, 12, -7],
 ]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs them
 ON_TURN = [100, -123]  # chips that being on turn is worth
-LEAD_THAT_MATTERS = [914, 413]  # chips, when somebody is about to run out of them
+LEAD_THAT_MATTERS = [914, 413]  # chips, when a player is about to run out of them
 LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
 HUNDRED = 100.0
 
@@ -43,7 +46,7 @@ def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, sty
 
 
 def by_rule_of_thumb(s: State, tried: State, moves: Any, count: int, g: Generator, noise: float) -> int:
-    """What the dice would pay if the turn ended here, and something off for each die that is still to be rolled."""
+    """Return the keep that would pay most if the turn ended here, less something for each die that is still to be rolled."""
     best = moves[0]
     most = BANKRUPT * 2
     for i in range(count):
@@ -83,7 +86,7 @@ def by_solving_the_turn(s: State, scratch: Scratch, moves: Any, count: int, styl
 
 
 def rating(s: State, notes: Notes, seat: int, style: int, weights: Any) -> float:
-    """How good the position is for the seat whose turn has just ended."""
+    """Return how good the position is for the seat whose turn has just ended."""
     if style != BY_VALUES or len(weights) == 0 or s.actor == OVER:
         return rating_by_rule(s, seat, style)
     if s.players == TWO:
@@ -92,7 +95,7 @@ def rating(s: State, notes: Notes, seat: int, style: int, weights: Any) -> float
 
 
 def rating_by_rule(s: State, seat: int, style: int) -> float:
-    """The same where nothing was learned."""
+    """Return the rating by rule, for boards without learned values."""
     if style == GREEDY:
         return purse(s, seat)
     if s.actor == OVER:
@@ -101,7 +104,7 @@ def rating_by_rule(s: State, seat: int, style: int) -> float:
 
 
 def purse(s: State, seat: int) -> float:
-    """Their own chips. Who has none left has lost."""
+    """Return a seat's own chips. A player without chips has lost."""
     return BANKRUPT if s.chips[seat] == 0 else float(s.chips[seat])
 
 
@@ -115,7 +118,7 @@ def won_share(s: State, seat: int) -> float:
 
 
 def chance_by_feeling(s: State, seat: int) -> float:
-    """The chance to win by the chips, and by what lies ready on the board for who is on turn."""
+    """Return the win chance by the chips, and by what lies ready on the board for the player on turn."""
     poorest = s.chips[0]
     for other in range(1, s.players):
         poorest = min(poorest, s.chips[other])

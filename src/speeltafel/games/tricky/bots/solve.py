@@ -32,7 +32,7 @@ SideBySide = Callable[[Callable[[Any], Any], list[Any]], Iterator[Any]]
 
 @dataclass
 class Sweep:
-    """One time through all positions."""
+    """A pass through all positions."""
 
     number: int
     residual: float  # the largest change
@@ -64,7 +64,10 @@ class Solver:
         return len(self.value)
 
     def sweeps(self, done: Callable[[int], None]) -> Iterator[Sweep]:
-        """Until nothing changes any more. `done` hears how many positions were looked at."""
+        """Yield passes until nothing changes any more.
+
+        `done` is called with how many positions have been looked at.
+        """
 
         def improved(places: Any) -> Floats:
             new = np.zeros(len(places))
@@ -78,7 +81,10 @@ class Solver:
                 return
 
     def best_response(self, level: str, done: Callable[[int], None]) -> Iterator[Sweep]:
-        """The same against a player of that level. The chance is that of who knows its policy, in both seats."""
+        """Yield passes against a player of that level.
+
+        The chance is that of a player who knows the level's policy, in both seats.
+        """
         ratings = np.zeros(self.positions + 2)
         self._kernels.list_ratings(self._table, self.duel, FIXED_POLICIES[level], ratings)
         ratings[TIE], ratings[LOSS] = (0.5, 0.0) if FIXED_POLICIES[level] == CAREFUL else (-100.0, -100.0)
@@ -117,15 +123,15 @@ class Solver:
         return residual
 
     def chances(self) -> npt.NDArray[np.uint16]:
-        """Each chance in two bytes."""
+        """Return all chances, in two bytes each."""
         return np.rint(self.value * FINE).astype(np.uint16)
 
     def weights(self) -> npt.NDArray[np.float32]:
-        """As a master knows it."""
+        """Return the chances in the form of a master's weights."""
         return as_table(self.duel.base, self.duel.most, self.chances())
 
     def save(self, file: Path) -> None:
-        """As a file for a master."""
+        """Save the chances as a file for the master."""
         file.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(file, board=self.board, base=self.duel.base, most=self.duel.most, chances=self.chances())
 
@@ -158,13 +164,13 @@ def layers(s: State, duel: Duel) -> list[npt.NDArray[np.int64]]:
 
 
 def own_on_board(s: State) -> npt.NDArray[np.int64]:
-    """For each fill, what the players have paid for it."""
+    """Return for each fill what the players have paid for it."""
     paid: npt.NDArray[np.int64] = np.sum([np.array(s.own[column])[filled] for column, filled in enumerate(_filled(s))], axis=0)
     return paid
 
 
 def _filled(s: State) -> list[npt.NDArray[np.int64]]:
-    """For each column, how many of its cells are filled, for every fill."""
+    """Return for each column how many of its cells are filled, for every fill."""
     f = np.arange(int(np.prod(s.cells)))
     found = []
     for column in range(COLUMNS):

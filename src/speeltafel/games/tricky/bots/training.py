@@ -1,7 +1,8 @@
-"""Training rows for the network of three to five players. Written like the rules, to be compiled.
+"""Training rows for the network of three to five players.
 
-A position at the beginning of a turn is a row of numbers: the filled cells of the columns, then the chips, from who is on turn
-round the table. Its target is everybody's share of the win, in the same order.
+Written like the rules, to be compiled. A position at the beginning of a turn is a row of numbers: the filled cells of the
+columns, then the chips, from the player on turn round the table. Its target is each player's share of the win, in the same
+order.
 """
 
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ PERCENT = 100
 
 
 class Room(NamedTuple):
-    """What games are played on."""
+    """The memory that games are played in."""
 
     table: Any  # one state with the board
     scratch: Scratch
@@ -28,7 +29,7 @@ class Room(NamedTuple):
 
 
 class SelfPlay(NamedTuple):
-    """Who plays. In `slips` per cent of the turns the first keep is a random one, so that odd positions come up too."""
+    """The players. In `slips` per cent of the turns the first keep is random, so that odd positions come up too."""
 
     players: int
     style: int
@@ -37,7 +38,7 @@ class SelfPlay(NamedTuple):
 
 
 def rows_from_games(room: Room, who: SelfPlay, first: int, rows: Any, won: Any) -> int:
-    """Games number `first` and on, until there is no room for another row. How many rows were filled."""
+    """Fill rows from games number `first` and on, until they are full. Return how many rows were filled."""
     s = room.table[0]
     g = room.dice[0]
     moves = room.moves
@@ -107,7 +108,7 @@ def targets_from_turns(table: Any, scratch: Scratch, players: int, rows: Any, ne
 
 
 def best_turn(share: Any, players: int) -> None:
-    """Backwards through a turn of a player who looks after themselves: share[…][0] is their own."""
+    """Solve a turn backwards for a player who maximizes their own share, share[…][0]."""
     for size in range(DICE - 1, -1, -1):
         n = DICE - size
         for kept in range(FIRST[size], FIRST[size + 1]):

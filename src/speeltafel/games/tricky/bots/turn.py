@@ -1,7 +1,7 @@
-"""A turn as an exact problem: which dice to keep, when it is known what every way to end the turn is worth.
+"""A turn as an exact problem: which dice to keep, given the values of all ends of the turn.
 
-Written like the rules: plain functions that can be compiled. What is kept from now on is a handful, or nothing; here nothing has
-the number 0, and handful h the number h + 1. Handfuls of the same size stand together, from FIRST[size] up to FIRST[size + 1].
+Written like the rules: plain functions that can be compiled. The dice kept from now on are a handful, or none: none has the
+number 0, handful h the number h + 1. Handfuls of the same size are together, from FIRST[size] up to FIRST[size + 1].
 """
 
 from math import factorial, prod
@@ -21,9 +21,9 @@ SAME = [factorial(len(dice)) // prod(factorial(dice.count(face)) for face in set
 
 
 def _reached() -> tuple[list[list[int]], list[int], list[int]]:
-    """For what is kept and each roll of the dice that are left, all that can be kept then.
+    """Return what can be kept next, for each handful kept and each roll of the dice that are left.
 
-    The rolls of n dice after k stand one after the other from nodes[k][n]; what they lead to in `reach`, from ends[node] on.
+    The rolls of n dice after k are in order from nodes[k][n]; what they lead to is in `reach`, from ends[node] on.
     """
     nodes = [[0] * (DICE + 1) for _ in _DICE_OF]
     ends = [0]

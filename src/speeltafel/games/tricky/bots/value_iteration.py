@@ -29,14 +29,14 @@ def prepare(table: Any, duel: Duel) -> None:
 
 
 def kept_from_them(value: Any, place: int) -> float:
-    """What a turn is worth to who took it, by where it led: what the other cannot expect."""
+    """Return the value of a turn to the player who took it, by the position it led to: what the other cannot expect."""
     if place == TIE:
         return HALF
     return 0.0 if place == LOSS else 1.0 - value[place]
 
 
 def improve(places: Any, new: Any, value: Any, duel: Duel, room: Lanes) -> None:
-    """What these places are worth with the best play now, if `value` is right from the next turn on. Into `new`."""
+    """Write into `new` what these places are worth with the best play now, if `value` is right from the next turn on."""
     for start in range(0, len(places), LANES):
         lanes = min(LANES, len(places) - start)
         for lane in range(lanes):
@@ -48,9 +48,10 @@ def improve(places: Any, new: Any, value: Any, duel: Duel, room: Lanes) -> None:
 
 
 def evaluate_fixed_policy(places: Any, new: Any, value: Any, ratings: Any, duel: Duel, room: Lanes) -> None:
-    """What these places are worth to a player on turn who goes by `ratings`, if `value` is what the other makes of what follows.
+    """Evaluate a fixed policy: write what these places are worth to a player on turn who follows `ratings`.
 
-    `ratings` says how good they find each place when their turn has led there; TIE and LOSS come last in it.
+    `value` is what the other makes of what follows. `ratings` says how good each place is after the player's turn; TIE and
+    LOSS come last in it.
     """
     for start in range(0, len(places), LANES):
         lanes = min(LANES, len(places) - start)
@@ -65,7 +66,7 @@ def evaluate_fixed_policy(places: Any, new: Any, value: Any, ratings: Any, duel:
 
 
 def list_ratings(table: Any, duel: Duel, style: int, ratings: Any) -> None:
-    """How a player of that style rates each place when their turn, seat 0's, has led there."""
+    """List how a player of that style rates each place after their turn (seat 0's)."""
     s = table[0]
     s.players = 2
     s.bankrupt = NOBODY

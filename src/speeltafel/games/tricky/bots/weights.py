@@ -1,4 +1,4 @@
-"""What a master plays by: files that ship with the package, and tables that were solved on this machine."""
+"""Weights of the master: files that ship with the package, and tables that were solved on this machine."""
 
 import hashlib
 from functools import cache
@@ -19,14 +19,14 @@ NO_WEIGHTS: npt.NDArray[np.float32] = np.zeros(0, np.float32)
 
 
 def weights_for(s: State) -> npt.NDArray[np.float32]:
-    """For a table like this one: with two the values of all positions, else a network. For other boards, nothing."""
+    """Return the weights for this board: with two players the values of all positions, else a network; empty for other boards."""
     board = board_name(s)
     shipped = _learned(FOLDER / f"{s.players}.npz", board)
     return shipped if len(shipped) or s.players != TWO else _learned(solution_file(s), board)
 
 
 def solution_file(s: State) -> Path:
-    """Where this machine keeps its own solution for the board of `s`."""
+    """Return the file with this machine's own solution for the board of `s`."""
     digest = hashlib.sha256(board_name(s).encode()).hexdigest()[:16]
     return user_data_folder() / "solved" / f"tricky-{digest}.npz"
 
@@ -55,5 +55,5 @@ def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
 
 
 def as_table(base: Any, most: Any, chances: Any) -> npt.NDArray[np.float32]:
-    """As `duel.chance_by_table` reads it."""
+    """Return the table in the form that `duel.chance_by_table` reads."""
     return np.concatenate([base, most, chances / FINE]).astype(np.float32)

@@ -28,7 +28,7 @@ FALLS = [handful for falls in _FALLS for handful in falls]
 FALLS_FROM = [0] + [sum(FACES**m for m in range(1, n)) for n in range(1, DICE + 1)]
 WAYS: list[int] = [FACES**n for n in range(DICE + 1)]
 
-# What can be kept from roll r: KEEPS from KEEPS_FROM[r] up to KEEPS_FROM[r + 1].
+# The keeps from roll r: KEEPS from KEEPS_FROM[r] up to KEEPS_FROM[r + 1].
 _KEEPS = [_keeps(roll) for roll in _HANDFULS]
 MOST_KEEPS = max(len(keeps) for keeps in _KEEPS)
 KEEPS = [handful for keeps in _KEEPS for handful in keeps] + [0] * MOST_KEEPS  # room to read on behind the last roll

@@ -13,13 +13,13 @@ FEW = 3  # chips with which one is nearly out
 RARE = 0.002  # a chance below which the next player's turn is taken for the mean of the others: to look at it takes long
 UNKNOWN = -1000.0
 
-# What is written down of each way: the numbers of a row.
+# The columns of a row, for each end of the turn.
 WINS_COLUMN, NEXT_WINS_COLUMN = 0, COLUMNS  # + column
 (
     WINS_ANY,
     GAINS,  # chips, by which this turn makes the player richer
     OTHERS_LOSE,  # chips, all of them together
-    LEADS,  # has more chips than anybody else after the turn
+    LEADS,  # has more chips than each other player after the turn
     HAS_FEW,
     ENDS_AND_LOSES,
     ENDS_AND_WINS,
@@ -32,7 +32,7 @@ NEXT_TURN = [*range(NEXT_WINS_COLUMN, NEXT_WINS_COLUMN + COLUMNS), NEXT_WINS_ANY
 
 
 def futures(s: State, scratch: Scratch, move: int, weights: Any, chances: Any, won: Any, rows: Any) -> None:
-    """For each way to end the turn, by what is kept from now on: how likely it is, what it is worth to who plays, and its row."""
+    """Fill in for each end of the turn, by the dice kept from now on: its chance, its value to the player, and its row."""
     share = scratch.notes[0].share
     mean = rows[0]  # no turn ends with nothing kept, so there is room
     solve_turn(s, scratch.states[0], scratch.notes[0], weights, share)
@@ -59,7 +59,7 @@ def futures(s: State, scratch: Scratch, move: int, weights: Any, chances: Any, w
 
 
 def play_out_turn(share: Any, player: int, left: int, kept: int, size: int, chances: Any) -> None:
-    """How likely each way to end the turn is when so much is kept of the `left` dice, and the rest as the shares say."""
+    """Fill in the chance of each end of the turn, if this much is kept of the `left` dice and the rest follows the shares."""
     chances[kept] = 1.0
     for already in range(size, left):
         n = left - already
@@ -77,7 +77,7 @@ def play_out_turn(share: Any, player: int, left: int, kept: int, size: int, chan
 
 
 def note_turn(s: State, after: State, dice: Any, won: float, row: Any) -> None:
-    """What this turn brings."""
+    """Note what this turn brings."""
     richest_other = 0
     for seat in range(s.players):
         if seat != s.turn:
@@ -100,7 +100,7 @@ def wins_column(s: State, column: int, dice: int) -> bool:
 
 
 def note_next_turn(s: State, scratch: Scratch, weights: Any, row: Any) -> None:
-    """How likely the next player is to win each column, if they play their turn well."""
+    """Note how likely the next player is to win each column, with good play."""
     tried, notes = scratch.states[1], scratch.notes[0]
     share, chances = notes.next_share, notes.next_chances
     solve_turn(s, tried, notes, weights, share)
