@@ -1,4 +1,4 @@
-"""The application on a server that knows nothing of us: plain ASGI, without the way past it that `wire.py` has."""
+"""The application on a server that knows nothing of us: plain ASGI, without the fast path of `uvicorn_protocols/websocket.py`."""
 
 import asyncio
 import subprocess
@@ -103,7 +103,7 @@ def test_a_reader_who_takes_nothing_is_given_up_and_costs_little(monkeypatch: py
 
 
 def test_another_uvicorn_is_served_by_plain_asgi() -> None:
-    """Where what `wire.py` builds on is not there, the server starts all the same."""
+    """On another version of uvicorn the server starts all the same."""
     program = """
 import sys
 sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None

@@ -35,13 +35,13 @@ def weights_at(modules: GameModules, names: Sequence[str], s: Any) -> Any:
 
 
 def compiled_games(modules: GameModules, s: Any, seed: int, first: int, count: int, names: Sequence[str]) -> GameResults:
-    """Games number `first` and on of a seed, at a table like that of `s`."""
+    """Play games number `first` and on of a seed, at a table like that of `s`."""
     styles = [level.style for level in levels_of(modules, names)]
     return engines.compiled(modules).matches(s, seed, first, count, styles, weights_at(modules, names, s))
 
 
 def random_movers(modules: GameModules, _s: Any, seed: int, number: int, names: Sequence[str]) -> list[MoveChooser]:
-    """Seat by seat what plays one game of `random_games`, move for move."""
+    """Return what plays one game of `random_games`, seat by seat and move for move."""
 
     def mover(seat: int) -> MoveChooser:
         own_dice = generator(seed, number, FIRST_SEATS_STREAM + seat)
@@ -56,7 +56,7 @@ def random_movers(modules: GameModules, _s: Any, seed: int, number: int, names: 
 
 
 def compiled_movers(modules: GameModules, s: Any, seed: int, number: int, names: Sequence[str]) -> list[MoveChooser]:
-    """Seat by seat what plays one game of `compiled_games`, move for move."""
+    """Return what plays one game of `compiled_games`, seat by seat and move for move."""
     engine = engines.compiled(modules)
     weights = weights_at(modules, names, s)
 
@@ -73,7 +73,7 @@ def compile_for(game: str, names: Sequence[str]) -> None:
 
 
 def bots_for_game(game: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
-    """The bots for one game of a seed, ready to be shown views."""
+    """Return the bots for one game of a seed, ready to be shown views."""
     found = [bot(game, name, seed=(seed * PRIME + number) * PRIME + seat) for seat, name in enumerate(names)]
     for chooser in found:
         chooser.prepare()

@@ -24,7 +24,7 @@ class ClusterLost(SpeeltafelError):
 
 class Executor(Protocol):
     def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """The results, in the order of the tasks, as they come."""
+        """Yield the results, in the order of the tasks, as they come."""
 
 
 class Threads:
@@ -105,7 +105,7 @@ class Cluster:
 
 
 def executor(jobs: int, cluster: str = "", compiled: bool = False) -> Executor:
-    """On the cluster of that address, if there is one; else here, so many at a time."""
+    """Return an executor: on the cluster of that address, if there is one; else here, with that many jobs."""
     if cluster:
         return Cluster(cluster)
     return Threads(jobs) if compiled else Processes(jobs)

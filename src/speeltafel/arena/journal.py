@@ -1,4 +1,7 @@
-"""Bulk work on disk: the plan first, then a line for each finished task. Broken off, it goes on where it stood."""
+"""Journal of bulk work on disk: the plan first, then a line for each finished task.
+
+An interrupted run continues from it.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +41,7 @@ class Journal(Generic[Done]):
             yield msgspec.json.decode(line, type=self._kind)
 
     def _drop_partial_line(self, unfinished: bytes) -> None:
-        """A line that was being written when the machine stopped counts for nothing."""
+        """Drop a line that was being written when the machine stopped."""
         if unfinished:
             with self._file.open("r+b") as file:
                 file.truncate(self._file.stat().st_size - len(unfinished))

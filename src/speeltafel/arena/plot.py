@@ -9,7 +9,7 @@ FORMATS = ("png", "svg")
 
 
 def draw(standing: TournamentTable, folder: Path, title: str, rating_label: str) -> list[Path]:
-    """The files that were made. MissingExtra where there is no matplotlib."""
+    """Draw the plots. Return the files that were made. Raises MissingExtra without matplotlib."""
     require_extra("plots", "matplotlib")
     import matplotlib
 

@@ -48,7 +48,7 @@ class TournamentTable:
             self.moves[name] = self.moves.get(name, 0) + played.moves[name]
 
     def cell(self, one: str, rest: str) -> Cell | None:
-        """None as long as they have not met."""
+        """Return the result of a pair; None if it has not played yet."""
         found = np.array(list(self.shares.get((one, rest), {}).values()))
         if not len(found):
             return None
@@ -59,7 +59,10 @@ class TournamentTable:
         return self.seconds[name] / self.moves[name] if self.moves.get(name) else None
 
     def ratings(self, seed: int = 0) -> dict[str, tuple[float, float, float]]:
-        """Plackett–Luce (of the first place) on the Elo scale, the mean being 0: rating, and the ends of its 95 % interval."""
+        """Return ratings on the Elo scale with mean 0, each with the ends of its 95 % interval.
+
+        They are Plackett–Luce ratings of the first place.
+        """
         kinds = sorted({kind for counted in self.choices.values() for kind in counted})
         counts = np.array([[counted.get(kind, 0) for kind in kinds] for counted in self.choices.values()], float)
         bots = len(self.plan.bots)
@@ -110,7 +113,7 @@ def _choices(places: list[int], one_at: int, one: int, rest: int) -> list[tuple[
 
 
 def fitted(counts: Any, present: Any, chosen: Any) -> Any:
-    """The strengths that make such choices likeliest (Hunter's MM algorithm, 2004), on the Elo scale."""
+    """Return the strengths that make such choices likeliest (Hunter's MM algorithm, 2004), on the Elo scale."""
     strength = np.ones(present.shape[1])
     times = counts @ chosen + 0.5  # half a choice for each, so that a bot without wins is not infinitely weak
     for _ in range(STEPS):

@@ -43,7 +43,7 @@ class Simulation:
     with_records: bool = False
 
     def check(self) -> GameModules:
-        """The modules of the game, if everything in the plan is possible."""
+        """Return the modules of the game, if everything in the plan is possible."""
         modules = games.modules(self.game)
         modules.set_up(self.players, modules.options_from(self.options))
         for level in self.bots:
@@ -86,7 +86,7 @@ class Tally:
         return self.wins[seat] / SHARES / self.games
 
     def win_interval(self, seat: int) -> tuple[float, float]:
-        """95 %."""
+        """Return the 95 % interval of a seat's share of wins."""
         return wilson(self.win_share(seat), self.games)
 
     def mean_score(self, seat: int) -> float:
@@ -97,7 +97,7 @@ class Tally:
 
 
 def simulate(plan: Simulation, jobs: int, cluster: str = "", done: int = 0) -> Iterator[Tally]:
-    """The tallies of the plan's games, batch after batch in order, but for so many that are done; perhaps on a cluster."""
+    """Yield the tallies of the plan's games, batch after batch in order, but for so many that are done; perhaps on a cluster."""
     plan.check()
     in_bulk = plan.is_compilable()
     size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
@@ -136,7 +136,7 @@ def games_in_bulk(modules: GameModules, plan: Simulation, options: Any) -> GameR
 
 
 def record_of_compiled_game(modules: GameModules, plan: Simulation, options: Any, number: int) -> dict[str, Any]:
-    """Game `number` of the plan's seed as a record: the same game that is played in bulk, move for move."""
+    """Return game `number` of the plan's seed as a record: the same game as in bulk, move for move."""
     rules, notation = modules.rules, modules.notation
     chance = Seeded(plan.seed, number, CHANCE_STREAM)
     s = modules.set_up(plan.players, options)
@@ -166,7 +166,10 @@ def record_of_compiled_game(modules: GameModules, plan: Simulation, options: Any
 
 
 def game_from_views(modules: GameModules, plan: Simulation, options: Any, number: int) -> dict[str, Any]:
-    """Game `number` of the plan's seed, on the same deals as in bulk: each bot is shown its views, as at a real table."""
+    """Play game `number` of the plan's seed on the same deals as in bulk, each bot from its views.
+
+    Return the record.
+    """
     choosers = bots_for_game(plan.game, plan.bots, plan.seed, number)
     game = Game(modules, plan.players, options, Seeded(plan.seed, number, CHANCE_STREAM))
     run_game(game, choosers, MOST_DECISIONS)

@@ -39,7 +39,7 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ladder: bool = False  # only each of the bots against the one before it
 
     def check(self) -> GameModules:
-        """The modules of the game, if everything in the plan is possible."""
+        """Return the modules of the game, if everything in the plan is possible."""
         modules = games.modules(self.game)
         modules.set_up(self.players, modules.options_from(self.options))
         for level in self.bots:

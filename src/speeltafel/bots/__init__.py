@@ -13,7 +13,7 @@ USUAL = "casual"
 
 
 def levels(game: str) -> list[str]:
-    """The levels there are in that game, the weakest first."""
+    """Return the levels of a game, the weakest first."""
     taught = games.modules(game).bots.levels
     return [*RESEARCH, *(level for level in LADDER if level in taught)]
 

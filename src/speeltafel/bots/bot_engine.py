@@ -59,7 +59,7 @@ class BotEngine:
         )
 
     def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> GameResults:
-        """Deals number `first` and on of a seed, at a table like that of `s`, with a style in each seat."""
+        """Play deals number `first` and on of a seed, at a table like that of `s`, with a style in each seat."""
         own_dice = self.states([generator(seed) for _ in styles])
         found = empty_results(count, len(styles))
         self.match.play_matches(self.workspace(s, generator(seed)), own_dice, first, np.array(styles), weights, found)
@@ -96,7 +96,7 @@ _underway: dict[str, threading.Thread] = {}
 
 
 def compiled(modules: GameModules) -> BotEngine:
-    """The compiled copy, and if that takes a minute."""
+    """Return the compiled copy, and if that takes a minute."""
     with _one_at_a_time:
         if modules.package not in _compiled:
             _compiled[modules.package] = _compile(modules)
@@ -104,7 +104,7 @@ def compiled(modules: GameModules) -> BotEngine:
 
 
 def compiled_or_plain(modules: GameModules) -> BotEngine:
-    """The compiled copy if it is there, else the plain one; then it will be there later."""
+    """Return the compiled engine if it is ready, else the plain one, and compile in the background."""
     if modules.package not in _compiled and modules.package not in _underway:
         _underway[modules.package] = threading.Thread(target=_make_ready, args=(modules,), daemon=True)
         _underway[modules.package].start()
@@ -125,7 +125,7 @@ def _folder(modules: GameModules) -> Any:
 
 
 def sources_of(modules: GameModules) -> list[types.ModuleType]:
-    """The modules that the compiled copy is made from."""
+    """Return the modules from which the compiled engine is made."""
     taught = {sys.modules[hook.__module__] for hook in modules.bots.hooks().values()}
     return [
         cast(types.ModuleType, modules.rules),

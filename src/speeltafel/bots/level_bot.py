@@ -64,7 +64,7 @@ class LevelBot:
         return searched(self._affordable(searched, engine))
 
     def _affordable(self, searched: Any, engine: engines.BotEngine) -> int:
-        """Iterations within the budget."""
+        """Return how many iterations fit into the budget."""
         iterations = self._iterations if engine.is_compiled else self._iterations // WITHOUT_COMPILER
         if self._seconds is None:
             return iterations

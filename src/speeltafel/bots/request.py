@@ -21,6 +21,6 @@ def check_can_choose(modules: GameModules, view: AnyView) -> None:
 
 
 def random_stream_for(seed: int, view: AnyView) -> Generator:
-    """A stream of the seed for this very view: asked again, the bot says the same again."""
+    """Yield a stream of the seed for this very view: asked again, the bot says the same again."""
     digest = hashlib.sha256(msgspec.json.encode(view)).digest()
     return generator(seed, game=int.from_bytes(digest[:8], "little"), stream=int.from_bytes(digest[8:12], "little"))

@@ -22,12 +22,12 @@ MOST_CODES = 1 << 15  # a move is a number below that
 
 
 def style_move(engine: BotEngine, s: Any, g: Generator, playout: Playout) -> int:
-    """The move without search."""
+    """Return the move without search."""
     return int(engine.search.move_at(engine.states([s]), engine.workspace(s, g), playout))
 
 
 def shortlist(engine: BotEngine, s: Any, g: Generator, weights: Any) -> list[int]:
-    """The legal moves, or those of them that the game has on its shortlist."""
+    """Return the legal moves, or those of them that the game has on its shortlist."""
     work = engine.workspace(s, g)
     count = engine.search.shortlist_at(engine.states([s]), work, weights)
     return sorted(int(move) for move in work.moves[:count])
@@ -42,7 +42,7 @@ def prior_values(engine: BotEngine, table: Any, legal: list[int], g: Generator, 
 
 
 def flat_search(engine: BotEngine, worlds: Any, legal: list[int], g: Generator, iterations: int, playout: Playout) -> int:
-    """Flat Monte Carlo with sequential halving: of the moves still in play, the worse half goes after each round."""
+    """Search by flat Monte Carlo with sequential halving: after each round the worse half of the moves is dropped."""
     table = engine.states(worlds)
     left = np.arange(len(legal))
     sums = prior_values(engine, table, legal, g, playout.weights)
@@ -68,9 +68,9 @@ def flat_search(engine: BotEngine, worlds: Any, legal: list[int], g: Generator, 
 def tree_search(
     engine: BotEngine, worlds: Any, legal: list[int], g: Generator, iterations: int, playout: Playout, tie_margin: float = 0.0
 ) -> int:
-    """Information-set Monte Carlo tree search: the move that was visited most, in PARTS trees together.
+    """Search by information-set Monte Carlo trees, in PARTS trees together.
 
-    Or one of those that were visited nearly as often: all but a share of `tie_margin`.
+    Return the most visited move. With a `tie_margin`, one of the moves with at least that share less visits.
     """
     table = engine.states(worlds)
     most = -(-iterations // PARTS)
@@ -143,7 +143,7 @@ def _field(thing: Any, name: str) -> Any:
 
 
 def _in_threads(part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
-    """The work in PARTS, in threads: compiled code runs on as many cores."""
+    """Return the work in PARTS, in threads: compiled code runs on as many cores."""
     cuts = [first + count * i // PARTS for i in range(PARTS + 1)]
     return list(_threads().map(part, cuts[:-1], cuts[1:]))
 

@@ -1,7 +1,7 @@
-"""Searches, written once for every game, in the style of the rules: plain Python that can be compiled.
+"""Searches, written once for every game in the style of the rules: plain Python that can be compiled.
 
-As in fast/playout_kernels.py, the rules of some game stand behind `draw`, `legal` and the others, and the hooks of its bots
-(`BotsModule` in core/contract/protocols.py) behind `policy`, `estimate` and the others. search_driver.py calls what is here.
+The names of a game's rules (`draw`, `legal` and the others) are bound later, as in fast/playout_kernels.py. So are the hooks of its
+bots (`policy`, `estimate` and the others; `BotsModule` in core/contract/protocols.py). search_driver.py calls what is here.
 """
 
 from dataclasses import dataclass, field
@@ -58,7 +58,7 @@ class MovesSinceChance(NamedTuple):
 
 
 def determinize_all(worlds: Any, dice: Any, seat: int) -> None:
-    """The first world is there; the others become such as `seat` cannot tell from it."""
+    """Fill in worlds that `seat` cannot tell from the first one."""
     for i in range(1, len(worlds)):
         copy_into(worlds[i], worlds[0])
         determinize(worlds[i], seat, dice[0])
@@ -90,7 +90,10 @@ def world_weights(worlds: Any, work: Workspace, seat: int, playout: Playout, fou
 
 
 def rollout(s: Any, root: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any, shares: Any) -> None:
-    """Everybody plays on from `s`; in the end `shares` says who won. (Opening named tuples here would cost some per cent.)"""
+    """Play on from `s` to the end, and write who won into `shares`.
+
+    (Opening named tuples here would cost some per cent.)
+    """
     steps = 0
     while s.actor != OVER and steps < MOST_STEPS and not is_cutoff(s, root):
         if s.actor == CHANCE:
@@ -113,7 +116,7 @@ def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, 
 
 
 def share_win(s: Any, shares: Any) -> None:
-    """The game is over: one win, in equal parts for all who won."""
+    """Divide one win equally among the winners of a finished game."""
     winners = 0
     for seat in range(s.players):
         if wins(s, seat):
@@ -126,12 +129,12 @@ def share_win(s: Any, shares: Any) -> None:
 
 
 def move_at(worlds: Any, work: Workspace, playout: Playout) -> int:
-    """The move without search."""
+    """Return the move without search."""
     return policy_move(worlds[0], work.scratch, work.moves, work.dice[0], playout.style, playout.weights)
 
 
 def shortlist_at(worlds: Any, work: Workspace, weights: Any) -> int:
-    """`work.moves` begins with so many moves that are worth searching."""
+    """Put the moves that are worth searching first in `work.moves`. Return how many they are."""
     return shortlist(worlds[0], work.scratch, work.moves, legal(worlds[0], work.moves), weights)
 
 
@@ -144,7 +147,7 @@ def prior_values_at(worlds: Any, work: Workspace, moves: Any, weights: Any, valu
 
 
 def flat_search(worlds: Any, work: Workspace, candidates: Any, first: int, last: int, playout: Playout, sums: Any) -> None:
-    """Rollouts number `first` to `last` − 1 of each of the candidates: what they won the seat to move, added to `sums`."""
+    """Run rollouts number `first` to `last` − 1 of each candidate. Adds the wins of the seat to move to `sums`."""
     scratch, moves, shares = work.scratch, work.moves, work.shares
     style, weights = playout.style, playout.weights
     seat = worlds[0].actor
@@ -165,7 +168,7 @@ def flat_search(worlds: Any, work: Workspace, candidates: Any, first: int, last:
 
 @dataclass(slots=True)
 class Edge:
-    """A move tried at a node. Whoever is to move there has a `total` share of so many `visits`."""
+    """A move tried at a node: its `visits`, and the `total` of wins for the seat to move there."""
 
     move: int = 0
     visits: int = 0
@@ -189,7 +192,7 @@ class Tree(NamedTuple):
     nodes: Any  # the root is nodes[0]
     edges: Any
     path: Any  # edges on the way down
-    actors: Any  # who was to move at each
+    actors: Any  # the actor at each
     edge_of: Any  # by move, at the node that is looked at; NONE everywhere else
     priors: Any  # of the legal moves there
 
@@ -318,7 +321,7 @@ def forget_edges(node: Any, edges: Any, edge_of: Any) -> None:
 
 
 def child_of(nodes: Any, edge: Any, key: int, free: int) -> int:
-    """The node behind an edge for what was observed; the free one, now in use, where that is new."""
+    """Return the node behind an edge for what was observed; if it is new, the free one, which is then in use."""
     node = edge.child
     while node != NONE:
         if nodes[node].key == key:

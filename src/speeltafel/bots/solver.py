@@ -17,7 +17,7 @@ MASTER = "master"
 
 @contextmanager
 def solver(modules: GameModules, players: int, options: Any, jobs: int) -> Iterator[Any]:
-    """The game's own Solver, ready to sweep."""
+    """Yield the game's own Solver, ready to sweep."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     solve = _solve(modules)
@@ -37,7 +37,7 @@ def _solve(modules: GameModules) -> SolverModule:
 
 
 def check_in_play(modules: GameModules, players: int, options: Any, weights: Any, games: int, seed: int) -> float:
-    """The first player's share of the wins when masters who know this play each other, by the rules and not by the solver."""
+    """Return the first player's share of wins between masters with these weights: a check of the solver by the rules."""
     styles = [modules.bots.levels[MASTER].style] * players
     wins = engines.compiled(modules).matches(modules.set_up(players, options), seed, 0, games, styles, weights).winners
     return float((wins / wins.sum(axis=1, keepdims=True))[:, 0].mean())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def play_matches(work: Workspace, own_dice: Any, first: int, styles: Any, weights: Any, found: GameResults) -> None:
-    """The deals number `first`, `first` + 1, … of a seed, as many as there is room for, with `styles[seat]` in the seats."""
+    """Play deals number `first`, `first` + 1, … of a seed, as many as there is room for, with `styles[seat]` in the seats."""
     s = work.tried[0]
     players = len(styles)
     for i in range(len(found.decisions)):

@@ -81,6 +81,6 @@ def _tempered(log_weights: Any, variety: float) -> Any:
 
 
 def _drawn(weights: Any, count: int, g: Generator) -> Any:
-    """Which ones, so many, by weight."""
+    """Draw that many indexes by weight."""
     steps = (np.arange(count) + below(g, FINE) / FINE) / count
     return np.searchsorted(np.cumsum(weights) / weights.sum(), steps).clip(max=len(weights) - 1)

@@ -374,7 +374,7 @@ def bench(
 
 
 def main() -> None:
-    """Nobody sees a traceback for something they could have caused."""
+    """Run the command. Prints expected errors as one sentence."""
     from speeltafel.cli.console import run_command
 
     run_command(app)

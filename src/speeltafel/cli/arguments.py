@@ -52,18 +52,18 @@ class OutputArguments(NamedTuple):
 
 
 def seats(bots: str, players: int) -> tuple[str, ...]:
-    """Names with commas between them, one for each seat; a single one is for all."""
+    """Return a level for each seat from names with commas between them; a single name is for all."""
     levels = tuple(level.strip() for level in bots.split(","))
     return levels * players if len(levels) == 1 else levels
 
 
 def cores(jobs: int) -> int:
-    """0: all there are."""
+    """Return the number of cores to use; 0 means all."""
     return jobs or os.cpu_count() or 1
 
 
 def _value(text: str) -> Any:
-    """JSON; a bare word, as in `edition=nl`, is itself."""
+    """Parse a value as JSON; a bare word, as in `edition=nl`, is text."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -22,7 +22,7 @@ class CommandError(SpeeltafelError):
 
 
 def texts(language: str = "", *packages: str) -> Translator:
-    """The language of this run, once said for all: texts of these packages, of the command line and of all games."""
+    """Return the language of this run, once said for all: texts of these packages, of the command line and of all games."""
     spoken = Translator(language or _spoken[0], (), (*packages, "speeltafel.cli"))
     _spoken[0] = spoken.language
     return spoken

@@ -13,7 +13,7 @@ def choices(game: GameModules, legal: list[str]) -> list[str]:
 
 
 def parse_typed_move(game: GameModules, answer: str, legal: list[str]) -> str:
-    """The move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
+    """Return the move that was typed. A number is that of a choice, but where moves are numbers, as dice are, it is the move."""
     if not answer.isdecimal():
         return str(getattr(game.picture, "from_typed", str)(answer.lower()))
     if verb := _verb(legal):
@@ -25,7 +25,7 @@ def parse_typed_move(game: GameModules, answer: str, legal: list[str]) -> str:
 
 
 def _verb(legal: list[str]) -> str:
-    """The word that every move begins with, where each is that word and a number: "keep", of dice. Else ""."""
+    """Return the word that every move begins with, where each is that word and a number: "keep", of dice. Else ""."""
     words = [move.split(" ") for move in legal]
     verbs = {word[0] for word in words}
     return verbs.pop() if len(verbs) == 1 and all(len(word) == 2 and word[1].isdecimal() for word in words) else ""

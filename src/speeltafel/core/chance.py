@@ -37,7 +37,7 @@ def go_to(g: Generator, game: int, stream: int) -> None:
 
 
 def scrambled(a: int, b: int, c: int, d: int, key_low: int, key_high: int) -> tuple[int, int, int, int]:
-    """Philox4x32-10: the counter (a, b, c, d) under a key."""
+    """Scramble the counter (a, b, c, d) under a key, by Philox4x32-10."""
     for _ in range(10):
         p = a * 0xD2511F53
         q = c * 0xCD9E8D57
@@ -51,7 +51,7 @@ def scrambled(a: int, b: int, c: int, d: int, key_low: int, key_high: int) -> tu
 
 
 def next_word(g: Generator) -> int:
-    """xoshiro128++: 32 random bits."""
+    """Return 32 random bits, by xoshiro128++."""
     a = g.a
     b = g.b
     d = g.d
@@ -78,7 +78,7 @@ def below(g: Generator, n: int) -> int:
 
 
 def redrawn(g: Generator, n: int, product: int) -> int:
-    """The product again until its low half is one of those that stand for each number equally often."""
+    """Redraw a product until its low half stands for each number equally often."""
     unfair = (MASK + 1 - n) % n
     while product & MASK < unfair:
         product = next_word(g) * n
@@ -91,7 +91,7 @@ def kinds_in(bag: list[int]) -> list[tuple[int, int]]:
 
 
 def generator(seed: int, game: int = 0, stream: int = 0) -> Generator:
-    """A stream of that seed; any whole number is a seed."""
+    """Yield a stream of that seed; any whole number is a seed."""
     size = (seed.bit_length() + 8) // 8
     digest = hashlib.sha256(seed.to_bytes(size, "little", signed=True)).digest()
     key_low, key_high = (int.from_bytes(digest[i : i + 4], "little") for i in (0, 4))
@@ -101,7 +101,7 @@ def generator(seed: int, game: int = 0, stream: int = 0) -> Generator:
 
 
 class Chance(Protocol):
-    """Somebody who draws for the table."""
+    """A source of draws."""
 
     def below(self, n: int) -> int:
         """Return one of 0 … n−1, all equally likely."""

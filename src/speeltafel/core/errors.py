@@ -41,5 +41,5 @@ class MissingExtra(SpeeltafelError, ImportError):
 
 
 def make_error(error: type[SpeeltafelError], id_: str, /, game: str = "", **args: Word) -> SpeeltafelError:
-    """An error that says the line of that name."""
+    """Return an error that says the line of that name."""
     return error(Line(id_, args, game))

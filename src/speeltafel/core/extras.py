@@ -6,7 +6,7 @@ from speeltafel.core.errors import MissingExtra, make_error
 
 
 def require_extra(extra: str, *modules: str) -> None:
-    """Goes on if these modules can be imported; otherwise says which extra of pyproject.toml brings them."""
+    """Check that these modules can be imported. Raises MissingExtra, which names the extra that brings them."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
         raise make_error(MissingExtra, "extra-missing", extra=extra, missing=", ".join(missing))

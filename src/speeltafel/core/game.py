@@ -34,7 +34,7 @@ def shared(one: T) -> T:
 
 @lru_cache(4_000)
 def viewer_event_cached(words: EventForViewer, event: Event, viewer: int | None) -> ViewerEvent | None:
-    """Worked out once for all tables at which it happens."""
+    """Return a viewer's event, cached for all tables at which it happens."""
     return words(event, viewer)
 
 
@@ -46,7 +46,7 @@ def viewer_events(words: EventForViewer, events: bytes, viewer: int | None) -> l
 
 @lru_cache(4_000)
 def seen(actor: int | str, move: str) -> MoveSeen:
-    """Shared in the same way."""
+    """Return a shared MoveSeen."""
     return MoveSeen(actor, move)
 
 
@@ -346,7 +346,7 @@ class Game:
                 self._move(step.codes[0])
 
     def _last_mark_before(self, length: int) -> int:
-        """After how many steps there is a position from which few steps lead to that length; 0: the beginning."""
+        """Return the last checkpoint before that length, as a number of steps; 0: the beginning."""
         while self._checkpoints and self._checkpoints[-1][0] >= length:
             self._checkpoints.pop()
         return self._checkpoints[-1][0] if self._checkpoints else 0

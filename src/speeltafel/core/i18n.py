@@ -22,12 +22,12 @@ LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
 LABEL = 10
 SENTENCES = ("reason", "reason-colon")  # made of clauses: they begin with a capital
-LETTERS = "ABCDEF"  # what a seat is called where there is no room for a name: on its shield, and in a terminal
+LETTERS = "ABCDEF"  # names of seats where a name has no room: on shields, and in a terminal
 
 
 @cache
 def bundle(package: str, language: str) -> "FluentBundle":
-    """The texts of one folder in one language."""
+    """Return the texts of one folder in one language."""
     from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, so not for programs that only compute
 
     if language not in LANGUAGES:
@@ -61,11 +61,11 @@ class Translator:
         bundle("speeltafel.core", language)
 
     def message(self, id_: str, /, **args: Word) -> str:
-        """The message of that name, of the game or else of all."""
+        """Return the message of that name, of the game or else of all."""
         return self.translate(Line(id_, args))
 
     def translate(self, line: Line) -> str:
-        """A line, in words."""
+        """Return a line, in words."""
         packages = [CATALOGUES[line.game]] if line.game else self.packages
         for package in packages:
             message = _message(package, self.language, line.id)
@@ -82,7 +82,7 @@ class Translator:
         return self._numbered[seat]
 
     def label(self, seat: int) -> str:
-        """A name where there is little room."""
+        """Return a short name for small places."""
         name = self.name(seat)
         return name if len(name) <= LABEL else f"{name[: LABEL - 1]}…"
 
@@ -107,7 +107,7 @@ class Translator:
         return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
 
     def join_list(self, words: list[str]) -> str:
-        """`a, b and c`."""
+        """Return `a, b and c`."""
         if len(words) < 2:
             return "".join(words)
         return self.message("and", first=", ".join(words[:-1]), last=words[-1])
@@ -123,7 +123,7 @@ def is_printable(text: str) -> bool:
 
 
 def _sanitized(text: str) -> str:
-    """Text from a file or a caller: in one line, without control characters, and no longer than a catalogue takes."""
+    """Return a text from a file or a caller as one line, without control characters, and shortened."""
     text = text if is_printable(text) else ascii(text)[1:-1]
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
@@ -134,7 +134,7 @@ def _message(package: str, language: str, id_: str) -> Any:
 
 
 def in_words(line: Line, language: str) -> str:
-    """A line, with the players called by their numbers."""
+    """Return a line, with the players called by their numbers."""
     return Translator(language).translate(line)
 
 

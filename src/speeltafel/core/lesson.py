@@ -98,7 +98,7 @@ def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent,
 
 
 def play_until_asked(game: Game, bots: Agent, chance: Seeded) -> None:
-    """The others and chance, until it is the learner's turn or all is over."""
+    """Let the others and chance play, until it is the learner's turn or the game is over."""
     while game.actor not in (LEARNER, None):
         if isinstance(game.actor, int):
             game.play_one(bots.choose(game.view(game.actor)))

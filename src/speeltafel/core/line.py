@@ -15,4 +15,4 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     id: str
     args: dict[str, Word] = {}
-    game: str = ""  # whose catalogue; "" is the one that all games share
+    game: str = ""  # the game whose catalogue has it; "": the shared one

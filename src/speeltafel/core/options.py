@@ -50,17 +50,17 @@ def _checked(raw: dict[str, Any], module: OptionsModule) -> Any:
 
 
 def _steps(place: str) -> Steps:
-    """`$.board[2].arrow`, as msgspec says it, step by step."""
+    """Split `$.board[2].arrow`, as msgspec writes it, into steps."""
     return tuple(int(i) if i else name for name, i in re.findall(r"\.(\w+)|\[(\d+)\]", place))
 
 
 def _spelled(path: Steps) -> str:
-    """`board 3 arrow`: counted from 1, as a person counts columns."""
+    """Write `board 3 arrow`: counted from 1, as a person counts columns."""
     return " ".join(str(step + 1) if isinstance(step, int) else step for step in path) or "options"
 
 
 def line_of(text: str, path: Steps) -> int:
-    """The line of a TOML text where a value stands, as near as it can be said: of its key, or of its table's header."""
+    """Return the line of a TOML text where a value is: of its key, or of its table's header."""
     lines = text.splitlines()
     found = 0
     for depth, step in enumerate(path):

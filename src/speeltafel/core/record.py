@@ -36,16 +36,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result: Result | msgspec.UnsetType = msgspec.UNSET
     seats: list[str] | None = None  # a display name for each seat
     played: str | None = None  # an ISO date
-    proof: dict[str, Any] | None = None  # what is needed to verify the chance events
+    proof: dict[str, Any] | None = None  # needed to verify the chance events
 
 
 def replay(source: Source, find_modules: Callable[[str], GameModules]) -> Game:
-    """The game of a record. BadRecord says which move is wrong, and why."""
+    """Return the game of a record. BadRecord says which move is wrong, and why."""
     return replayed(read(source), find_modules)
 
 
 def read(source: Source) -> Record:
-    """A record, well formed; whether its moves are legal only a replay tells."""
+    """Return a record, well formed; whether its moves are legal only a replay tells."""
     raw = _parsed(_as_json(source) if isinstance(source, dict) else source)
     try:
         record = msgspec.convert(raw, Record)
@@ -65,7 +65,7 @@ def read(source: Source) -> Record:
 
 
 def _as_json(source: dict[str, Any]) -> str:
-    """An object of a caller goes the same way as a text, so that what one refuses the other does too."""
+    """Return an object of a caller goes the same way as a text, so that what one refuses the other does too."""
     try:
         return json.dumps(source)
     except (TypeError, RecursionError):
@@ -79,7 +79,7 @@ def replayed(
     find_modules: Callable[[str], GameModules],
     before_move: Callable[[Game, str], None] = lambda _game, _move: None,
 ) -> Game:
-    """The game at the end of the record's moves. Calls `before_move` with each move of the right actor."""
+    """Return the game at the end of the record's moves. Calls `before_move` with each move of the right actor."""
     try:
         modules = find_modules(record.game)
         game = Game(modules, record.players, modules.options_from(record.options))
@@ -105,7 +105,7 @@ def _check_result(record: Record, game: Game) -> None:
 
 
 def _check_notes(record: Record) -> None:
-    """The keys that change nothing of the game, but are shown to people."""
+    """Check the keys that don't change the game but are shown to people."""
     names = record.seats
     if names is not None and len(names) != record.players:
         raise make_error(BadRecord, "record-seats", names=len(names), players=record.players)
@@ -144,7 +144,7 @@ def _parsed(source: str | bytes) -> dict[str, Any]:
 
 
 def _strictly(text: str) -> Any:
-    """JSON without what JSON's own readers let pass: keys twice, NaN, fractions."""
+    """Parse JSON more strictly than json.loads: no duplicate keys, NaN or fractions."""
     return json.loads(text, object_pairs_hook=_once, parse_constant=_no_fraction, parse_float=_no_fraction)
 
 
@@ -187,7 +187,7 @@ def _short(value: object) -> str:
 
 
 def records_in(file: Path) -> Iterator[str]:
-    """The texts of the records in a file: one JSON object, a JSON list of them, or one a line."""
+    """Yield the texts of the records in a file: one JSON object, a JSON list of them, or one a line."""
     with file.open("rb") as stream:
         first = b""
         while not first.strip() and (line := stream.readline(MOST_BYTES + 1)):

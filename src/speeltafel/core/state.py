@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def ints(*shape: int, item: str = "i4") -> Any:
-    """A field of a State: a list of ints of fixed length, nested for more than one length."""
+    """Return a field of a State: a list of ints of fixed length, nested for more than one length."""
     return field(default_factory=_zeros(shape), metadata={"shape": shape, "item": item})
 
 
@@ -44,18 +44,18 @@ def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: 
 
 
 def copy_of(s: T) -> T:
-    """A state of its own with the same position. Nobody listens to it."""
+    """Return a state of its own with the same position. Nobody listens to it."""
     return type(s)(**{name: _copied(getattr(s, name)) for name in _position(type(s))})  # type: ignore[arg-type]
 
 
 def position_of(s: Any) -> dict[str, Any]:
-    """The position, field by field: `State(**position)` is the same again."""
+    """Return the position, field by field: `State(**position)` is the same again."""
     return {name: getattr(s, name) for name in _position(type(s))}  # type: ignore[arg-type]
 
 
 @cache
 def _position(state: Any) -> list[str]:
-    """The fields that make up a position."""
+    """Return the fields that make up a position."""
     return [f.name for f in fields(state) if "plain" not in f.metadata]
 
 
@@ -78,5 +78,5 @@ class AnyState:
 
     players: int = 0
     actor: int = OVER  # the seat that is to move, CHANCE or OVER
-    phase: int = 0  # what is being done now: an index into the game's PHASES
+    phase: int = 0  # an index into the game's PHASES
     events: list[Event] | None = event_list_field()

@@ -35,7 +35,7 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: int | None = None  # of the viewer; None: a spectator
     actor: int | str | None = None  # a seat, "chance", or None when the game is over
     phase: str = ""
-    legal: list[str] = []  # what this seat may do now
+    legal: list[str] = []  # the moves of this seat now
     history: list[MoveSeen] = []
     result: Result | None = None
     memory_aids: list[str] = []  # fields that a person at the table has to remember, so that a page may hide them
@@ -48,7 +48,7 @@ class AnyView(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def complete_view(modules: "GameModules", s: Any, seat: int | None, history: list[MoveSeen] | None = None) -> AnyView:
-    """The whole view of a seat: the game's own fields and the shared ones."""
+    """Return the whole view of a seat: the game's own fields and the shared ones."""
     view = modules.views.view(s, seat)
     view.game = modules.name
     view.players = s.players
@@ -63,7 +63,7 @@ def complete_view(modules: "GameModules", s: Any, seat: int | None, history: lis
 
 
 def state_of(view: AnyView, rules: Any) -> Any:
-    """A blank state with the shared fields of a view: where a game's `resample` starts."""
+    """Return a blank state with the shared fields of a view: where a game's `resample` starts."""
     actor = {"chance": CHANCE, None: OVER}.get(view.actor, view.actor)  # type: ignore[arg-type]
     return rules.State(players=view.players, actor=actor, phase=rules.PHASES.index(view.phase))
 

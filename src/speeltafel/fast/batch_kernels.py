@@ -30,7 +30,7 @@ class BatchArrays(NamedTuple):
     own_dice: Any  # generators, one for each seat
     numbers: Any  # which game of the seed it is
     decisions: Any  # so far
-    seats: Any  # who is to act
+    seats: Any  # the seat to act
     observations: Any
     masks: Any
     rewards: Any
@@ -49,12 +49,12 @@ class Bots(NamedTuple):
 
 
 def policy_move(s: Any, scratch: Scratch, moves: Any, g: Generator, style: int, weights: Any) -> int:  # noqa: ARG001
-    """At random: where no other bots sit at the table."""
+    """Return a random move, for tables without other bots."""
     return int(moves[below(g, legal(s, moves))])
 
 
 def begin(s: Any, chance: Generator, own_dice: Any, players: int, number: int) -> None:
-    """The game of that number: its chance and its players' own dice do not depend on the games before it."""
+    """Begin the game of that number. Its chance and its players' own dice don't depend on earlier games."""
     go_to(chance, number, CHANCE_STREAM)
     for seat in range(players):
         go_to(own_dice[seat], number, FIRST_SEATS_STREAM + seat)
@@ -121,7 +121,7 @@ def advance_to_next_decision(places: BatchArrays, bots: Bots, i: int) -> None:
 
 
 def begin_all(places: BatchArrays, bots: Bots, first: int, last: int) -> None:
-    """The games of the given numbers, each up to the first decision from outside."""
+    """Begin the games of the given numbers, and play each to its first outside decision."""
     for i in range(first, last):
         places.decisions[i] = 0
         begin(places.table[i], places.chance[i], places.own_dice[i], len(bots.styles), int(places.numbers[i]))
@@ -140,7 +140,7 @@ def step_all(places: BatchArrays, bots: Bots, actions: Any, first: int, last: in
 
 
 def first_illegal(masks: Any, actions: Any) -> int:
-    """The first game in which the action is none that it may be; −1: all are fine."""
+    """Return the first game whose action is illegal; −1 if all are legal."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i][actions[i]] == 0:
             return i
@@ -148,7 +148,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 def sample_all(places: BatchArrays, bots: Bots, actions: Any, first: int, last: int) -> None:
-    """A random legal action for each game, the one that a random player of that game chooses in `speeltafel simulate`."""
+    """Choose a random legal action for each game, the same as a random player does in `speeltafel simulate`."""
     for i in range(first, last):
         count = legal(places.table[i], bots.moves)
         actions[i] = bots.moves[below(places.own_dice[i][places.table[i].actor], count)]

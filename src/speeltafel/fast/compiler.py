@@ -28,7 +28,7 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False,
 
 
 def record_type(state: type) -> np.dtype[Any]:
-    """A State as a NumPy record: the same fields, without the ones that only the plain copy has."""
+    """Return a State as a NumPy record: the same fields, without the ones that only the plain copy has."""
     return np.dtype(
         [(f.name, f.metadata.get("item", "i4"), f.metadata.get("shape", ())) for f in fields(state) if "plain" not in f.metadata],
         align=True,
@@ -36,7 +36,7 @@ def record_type(state: type) -> np.dtype[Any]:
 
 
 def packed(*states: Any) -> Any:
-    """Plain states as an array of records. Field by field for all of them at once: that is what NumPy is quick at."""
+    """Pack plain states into an array of records, field by field, since NumPy does that quickly."""
     array = np.zeros(len(states), record_type(type(states[0])))
     for name in array.dtype.names or ():
         array[name] = [getattr(state, name) for state in states]
@@ -44,7 +44,7 @@ def packed(*states: Any) -> Any:
 
 
 def unpacked(array: Any, state: type) -> Any:
-    """The plain state of a record."""
+    """Return the plain state of a record."""
     return state(**{name: array[name][0].tolist() for name in array.dtype.names})
 
 
@@ -154,7 +154,7 @@ def size(module: types.ModuleType) -> int:
 
 
 def fingerprint(modules: list[types.ModuleType]) -> str:
-    """Changes with anything that a compiled copy of these modules is made from."""
+    """Return a hash that changes with anything from which a compiled copy of these modules is made."""
     digest = hashlib.sha256()
     for part in (sys.version, numba.__version__, np.__version__, OPTIONS, Path(__file__).read_bytes()):
         digest.update(repr(part).encode())
@@ -180,5 +180,5 @@ def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleTyp
 
 
 def _home_of(value: Any) -> str:
-    """The module that a value comes from, or is."""
+    """Return the module that a value comes from, or is."""
     return value.__name__ if isinstance(value, types.ModuleType) else getattr(value, "__module__", None) or ""

@@ -24,7 +24,7 @@ BLOCKS = 8192  # at most, of threads that play one game after the other
 
 @cache
 def _card() -> Any:
-    """CuPy, if there is a card."""
+    """Return CuPy, if there is a card. Raises MissingExtra or UnknownName if not."""
     require_extra("cuda", "cupy")
     import cupy
 
@@ -51,7 +51,7 @@ def _loaded(modules: GameModules) -> dict[str, Any]:
 def random_games(
     modules: GameModules, players: int, n: int, seed: int = 0, first: int = 0, options: dict[str, Any] | None = None
 ) -> GameResults:
-    """Games number `first` to `first` + n − 1 of a seed, all moves at random; as arrays on the card."""
+    """Play games number `first` to `first` + n − 1 of a seed with random moves. Return arrays on the card."""
     cupy = _card()
     box = _on_card(pack([modules.set_up(players, modules.options_from(options or {}))]))
     found = GameResults(cupy.zeros(n, np.int32), cupy.zeros((n, players), np.int32), cupy.zeros((n, players), np.int8))
@@ -101,7 +101,7 @@ class CudaBatch:
         self.rewards[:] = self.scores[:] = 0
 
     def step(self, actions: Any) -> None:
-        """An action for each game: an array on the card, CuPy's or one that DLPack can hand over."""
+        """Play an action in each game: an array on the card, CuPy's or one with DLPack. Raises IllegalMove."""
         cupy = _card()
         chosen = cupy.from_dlpack(actions).astype(np.int64, copy=False)
         if chosen.shape != (self.n,):
@@ -114,7 +114,7 @@ class CudaBatch:
         self._run("step", chosen)
 
     def sample(self) -> Any:
-        """Random legal actions, those of `Batch.sample`."""
+        """Return random legal actions, the same as `Batch.sample`."""
         actions = _card().zeros(self.n, np.int64)
         self._run("sample", actions)
         return actions

@@ -28,7 +28,7 @@ SMALL = 6_000
 
 @dataclass(frozen=True)
 class RulesEngine:
-    """The functions of a game's rules and of playout.py, plain or compiled."""
+    """The functions of a game's rules and of playout_kernels.py, plain or compiled."""
 
     modules: GameModules
     is_compiled: bool
@@ -37,7 +37,7 @@ class RulesEngine:
     compiler: Any = None  # for more that is made on top of it
 
     def random_games(self, players: int, options: Any, seed: int, first: int, games: int) -> GameResults:
-        """Games number `first` to `first` + `games` − 1 of a seed, all moves at random."""
+        """Play games number `first` to `first` + `games` − 1 of a seed with random moves."""
         found = empty_results(games, players)
         table: Any = [self.modules.set_up(players, options)]
         chance: Any = [generator(seed)]
@@ -55,14 +55,14 @@ def empty_results(games: int, players: int) -> GameResults:
 
 
 def pack(states: list[Any]) -> Any:
-    """Plain states as an array of records, as compiled functions take them."""
+    """Pack plain states into an array of records for compiled functions."""
     from speeltafel.fast.compiler import packed
 
     return packed(*states)
 
 
 def plain(modules: GameModules) -> RulesEngine:
-    """The engine in plain Python."""
+    """Return the engine in plain Python."""
     rules = functions_of(modules.rules)
     return RulesEngine(modules, False, types.SimpleNamespace(**rules), bind_names(playout_kernels, rules))
 
@@ -74,7 +74,7 @@ def functions_of(rules: Any) -> dict[str, Any]:
 
 
 def bind_names(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleNamespace:
-    """The functions of a module, with a game's rules behind the names they call: where both have one, it is the game's."""
+    """Return the functions of a module, with a game's rules behind the names they call: where both have one, it is the game's."""
     names = {**vars(module), **rules}
     for name, value in vars(module).items():
         if name not in rules and isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
@@ -84,7 +84,7 @@ def bind_names(module: types.ModuleType, rules: dict[str, Any]) -> types.SimpleN
 
 @cache
 def compiled(modules: GameModules) -> RulesEngine:
-    """The compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
+    """Return the compiled engine: from the cache on disk in a moment, else compiled now, which takes some seconds."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     source = sys.modules[f"{modules.package}.rules"]
@@ -107,7 +107,7 @@ def cache_root() -> Path:
 
 
 def cache_folder(game: str, key: str) -> Path | None:
-    """The folder of this very copy; copies made from older sources go. None where nothing can be written."""
+    """Return the folder of this very copy; copies made from older sources go. None where nothing can be written."""
     folder = cache_root() / f"{game}-{key}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

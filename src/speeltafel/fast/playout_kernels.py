@@ -42,7 +42,7 @@ def play_out(s: Any, moves: Any, chance: Generator, own_dice: Any) -> int:
 
 
 def play_games(table: Any, moves: Any, chance: Any, own_dice: Any, players: int, first: int, found: GameResults) -> None:
-    """The games number `first`, `first` + 1, … of a seed, as many as there is room for in `found`.
+    """Play games number `first`, `first` + 1, … of a seed, as many as there is room for in `found`.
 
     `table` holds one state with the box laid out, `chance` one generator, `own_dice` one for each seat.
     """

@@ -1,6 +1,6 @@
-"""A third copy of the same functions: as PTX, which every NVIDIA card understands. Made by numba-cuda, with a card or without.
+"""A third copy of the same functions: PTX, which every NVIDIA card understands. numba-cuda makes it, with a card or without.
 
-It is kept on disk like the compiled copy, since making it takes from seconds to minutes.
+It is kept on disk like the compiled copy, since it takes from seconds to minutes.
 """
 
 import re
@@ -50,7 +50,7 @@ def _kept(folder: Path | None, kernel: str, modules: GameModules, capability: tu
 
 
 def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str:
-    """The kernel of that name, compiled."""
+    """Return the kernel of that name, compiled."""
     require_extra("cuda", "numba_cuda")
     import numba
     from numba import cuda
@@ -77,7 +77,10 @@ def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str
 
 @contextmanager
 def _unrolling(allowed: bool) -> Iterator[None]:
-    """Small rules gain by it (tricky on an H200: 5.0 G decisions/s, not 3.6), large ones lose (Carnavalo: 0.17, not 0.66)."""
+    """Allow or forbid unrolling.
+
+    Small rules gain by it (tricky on an H200: 5.0 G decisions/s, not 3.6), large ones lose (Carnavalo: 0.17, not 0.66).
+    """
     from numba.cuda.cudadrv import nvvm
 
     before = nvvm.llvm_replace

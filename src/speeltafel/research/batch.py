@@ -77,7 +77,10 @@ class Batch:
         self.rewards[:] = self.scores[:] = 0
 
     def step(self, actions: Any) -> None:
-        """An action for each game: anything with integers in it that NumPy can read, a tensor on the CPU too."""
+        """Play an action in each game: any integers that NumPy can read, also a tensor on the CPU.
+
+        Raises IllegalMove.
+        """
         chosen = _integers(actions, self.n)
         place = self._functions.first_illegal(self.masks, chosen)
         if place >= 0:
@@ -85,7 +88,10 @@ class Batch:
         self._in_ranges(lambda bots, begin, end: self._functions.step_all(self._places, bots, chosen, begin, end))
 
     def sample(self) -> Any:
-        """Random legal actions. Stepped with these alone, the games are those of `speeltafel simulate --bots random`."""
+        """Return random legal actions.
+
+        With these alone, the games are those of `speeltafel simulate --bots random`.
+        """
         actions = np.zeros(self.n, np.int64)
         self._in_ranges(lambda bots, begin, end: self._functions.sample_all(self._places, bots, actions, begin, end))
         return actions
@@ -170,7 +176,7 @@ def _is_taught(levels_: list[str | None]) -> bool:
 
 
 def _plain(modules: GameModules, taught: bool) -> Any:
-    """The loops in Python."""
+    """Return the loops in Python."""
     behind = {**functions_of(modules.rules), "observe": modules.observations.observe}
     if taught:
         behind["policy_move"] = bot_engine.plain(modules).search.policy_move
@@ -179,7 +185,7 @@ def _plain(modules: GameModules, taught: bool) -> Any:
 
 @cache
 def _compiled(modules: GameModules, taught: bool) -> Any:
-    """The loops compiled, on top of the compiled rules; with the game's own bots only where they play, since those take long."""
+    """Return the compiled loops; with the game's own bots only if they play, since those take long to compile."""
     from speeltafel.fast.compiler import Compiler, fingerprint
 
     rules, observe = cast(ModuleType, modules.rules), cast(ModuleType, modules.observations)

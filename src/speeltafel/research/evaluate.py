@@ -117,7 +117,7 @@ def play(plan: Plan, tasks: list[EvaluationTask], jobs: int) -> Iterator[Opponen
 
 
 def entries(plan: Plan, found: list[OpponentResult]) -> list[ReportEntry]:
-    """The rows of the leaderboard."""
+    """Return the rows of the leaderboard."""
     rows = []
     for opponent, each in groupby(found, key=lambda one: one.opponent):
         shares = [share for one in each for share in one.shares]
@@ -187,7 +187,7 @@ class ExternalAgent:
 
 @cache
 def agent_of(name: str, game: str, players: int) -> Any:
-    """The program of that name, for such a table. A module is also looked for in the folder one is in."""
+    """Return the program of that name, for such a table. A module is also looked for in the folder one is in."""
     module, _, made = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

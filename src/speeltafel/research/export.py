@@ -40,7 +40,7 @@ class Recorded:
 
 
 def parts_of(source: Simulation | Recorded) -> Sequence[Simulation | Recorded]:
-    """The source in tasks, each of them worth a moment's work."""
+    """Return the source in tasks, each of them worth a moment's work."""
     require_extra("export", "pyarrow")
     if isinstance(source, Simulation):
         source.check()
@@ -51,7 +51,7 @@ def parts_of(source: Simulation | Recorded) -> Sequence[Simulation | Recorded]:
 
 
 def _check_one_game(source: Recorded) -> None:
-    """Rows of different games, or for different numbers of players, are not alike."""
+    """Check that all records are of one game and number of players, since rows differ otherwise. Raises BadRecord."""
     tables = {(found.get("game"), found.get("players")) for found in map(msgspec.json.decode, source.records)}
     if len(tables) > 1:
         raise make_error(BadRecord, "export-mixed")
@@ -128,7 +128,7 @@ def as_parquet(part: Simulation | Recorded) -> bytes:
 
 
 class Export:
-    """A file that grows part by part in a folder beside it. Broken off and called again, it goes on where it stood."""
+    """A file that grows part by part in a folder beside it. An interrupted export continues there."""
 
     def __init__(self, file: Path, source: Simulation | Recorded) -> None:
         self._file = file

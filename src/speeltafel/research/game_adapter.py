@@ -40,7 +40,7 @@ class GameAdapter:
         return self._game.state if self._game else self._s
 
     def begin(self, seed: int, number: int = 0) -> None:
-        """Game `number` of that seed: the same as everywhere else."""
+        """Begin game `number` of that seed: the same game as everywhere else."""
         self._chance = Seeded(seed, number, CHANCE_STREAM)
         if self._history:
             self._game = Game(self.modules, self.players, self.options, self._chance)
@@ -49,7 +49,7 @@ class GameAdapter:
             self._go_on()
 
     def play(self, action: int) -> None:
-        """IllegalMove where that is not possible."""
+        """Play an action. Raises IllegalMove."""
         if action not in self.legal():
             raise make_error(IllegalMove, "action-impossible", action=str(action)[:20])
         if self._game:
@@ -70,7 +70,7 @@ class GameAdapter:
         return self.modules.legal(self.s) if self.s.actor >= 0 else []
 
     def mask(self, seat: int) -> Any:
-        """1 for what that seat may do now."""
+        """Return 1 for each action that the seat may take now."""
         mask = np.zeros(self.modules.observations.ACTIONS, np.int8)
         if seat == self.s.actor:
             mask[self.legal()] = 1
@@ -83,14 +83,14 @@ class GameAdapter:
         return self._game.view(seat) if self._game else complete_view(self.modules, self._s, seat)
 
     def rewards(self) -> list[float]:
-        """(n · share − 1) / (n − 1) for each seat when the game is over, 0 before: they add up to 0."""
+        """Return (n · share − 1) / (n − 1) for each seat when the game is over, 0 before: they add up to 0."""
         return returns(self.modules, self.s)
 
     def scores(self) -> list[int]:
         return [self.modules.rules.score(self.s, seat) for seat in range(self.players)]
 
     def text(self, language: str = "en") -> str:
-        """The table as a spectator sees it in a terminal."""
+        """Return the table as a spectator sees it in a terminal."""
         from rich.console import Console
 
         console = Console(width=WIDTH, file=StringIO(), record=True, color_system=None)

@@ -102,11 +102,11 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
         return self.table.observation(self.seat), info
 
     def action_masks(self) -> Any:
-        """1 for what this seat may do now."""
+        """Return 1 for each action that this seat may take now."""
         return self.table.mask(self.seat)
 
     def information_state(self) -> Any:
-        """The whole view of this seat, in words."""
+        """Return the whole view of this seat, in words."""
         return self.table.view(self.seat)
 
     def render(self) -> Any:

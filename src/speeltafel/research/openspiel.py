@@ -33,7 +33,7 @@ LONGEST = 10_000  # moves, or draws, in one game
 
 
 def game(name: str, players: int | None = None, options: dict[str, Any] | None = None) -> Any:
-    """A whole game, from its set-up on."""
+    """Return a whole game, from its set-up on."""
     modules = games.modules(name)
     players = modules.rules.FEWEST_PLAYERS if players is None else players
     modules.set_up(players, modules.options_from(options or {}))
@@ -78,7 +78,7 @@ class Box:
             self.start = self.modules.set_up(self.players, self.modules.options_from(unpacked(parameters.get("options", ""))))
 
     def _prepare(self, record: dict[str, Any], worlds: int) -> None:
-        """The worlds of an ending, with their chances."""
+        """Draw the worlds of an ending, with their chances."""
         played = records.replay(record, games.modules)
         view = played.view(None)
         drawn = [self.modules.views.resample(view, generator(1, number)) for number in range(worlds)]
@@ -269,7 +269,7 @@ def _kind(name: str, suffix: str, parameters: dict[str, Any]) -> Any:
 
 
 def _register() -> None:
-    """A class for each game, and for its endings; importable by name, as pickles want it."""
+    """Register a class for each game and for its endings, importable by name for pickles."""
     for name in games.names():
         for suffix, parameters in (("", {"options": ""}), ("_ending", {"record": "", "worlds": 100})):
             kind = _kind(name, suffix, parameters)

@@ -26,7 +26,7 @@ MASK_IN = ("observation", "info")
 
 
 def env(game: str = "tricky", players: int | None = None, **arguments: Any) -> Any:
-    """The environment, with PettingZoo's checks of what is done with it around."""
+    """Return the environment, with PettingZoo's checks of what is done with it around."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(SpeeltafelEnv(game, players, **arguments)))
 
 

@@ -14,7 +14,7 @@ FONT_POINTS = 9.567  # of Matplotlib's own monospace font: as wide as LETTER
 
 
 def pixels(lines: Sequence[Sequence[Span]]) -> Any:
-    """The drawn lines as an array, [height, width, 3] uint8."""
+    """Draw the lines into an array, [height, width, 3] uint8."""
     require_extra("plots", "matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

@@ -4,7 +4,7 @@
 >>> suite.batch("figaro-nl-v0", players=4, n=8, seed=7).n
 8
 
-A test holds each against its fingerprint in suite.json. Whoever has to change a game makes a new version of its name.
+A test holds each against its fingerprint in suite.json. To change a game, add a new version of its name.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from speeltafel import games
 from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.research.batch import Batch
 
-STEPS, GAMES, SEED = 60, 4, 2026  # what a fingerprint is made of
+STEPS, GAMES, SEED = 60, 4, 2026  # the size of a fingerprint
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def environment(id_: str) -> Environment:
 
 
 def batch(id_: str, players: int, n: int, seed: int = 0, **arguments: Any) -> Batch:
-    """A batch of that environment."""
+    """Return a batch of that environment."""
     of = environment(id_)
     return Batch(of.game, players, n, seed, of.options, **arguments)
 

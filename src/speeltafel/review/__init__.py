@@ -1,1 +1,1 @@
-"""The review of a finished game: where it was won, what was luck and what was play. docs/review.md says how to read one."""
+"""Reviews of finished games: where they were won, and what was luck or play. docs/review.md says how to read one."""

@@ -43,7 +43,10 @@ def fit_for(modules: GameModules, players: int) -> CalibrationFit:
 
 
 def calibrated(chances: Any, exponent: float) -> Any:
-    """chances[…, seat] nearer to each other (below 1) or further apart (above). Their sum is 1, and a sure win stays one."""
+    """Return chances[…, seat] nearer to each other (exponent below 1) or further apart (above).
+
+    Their sum is 1, and a sure win stays one.
+    """
     powers = np.where(np.asarray(chances) > ALMOST_NOTHING, chances, 0.0) ** exponent
     return powers / powers.sum(-1, keepdims=True)
 

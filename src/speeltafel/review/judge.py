@@ -31,9 +31,9 @@ def verdict_on(modules: GameModules, view: AnyView, played: str, deep: bool = Fa
 
 
 def advice_for(modules: GameModules, view: AnyView, deep: bool = False) -> Verdict:
-    """Before the move: the best, compared with what comes to mind first, or with the next best if that is it.
+    """Advise before the move: the best one, compared with what comes to mind first, or with the next best if that is it.
 
-    `played` is what it was compared with, and the same as `best` where that did as well in fresh samples.
+    `played` is the move it was compared with; it equals `best` if it did as well in fresh samples.
     """
     asked = decision_of(engine_of(modules), view, DEEP if deep else 1)
     intuitive = intuitive_move(asked)
@@ -55,7 +55,7 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
         if played == found.best
         else label_for_mistake(found, played, loss, se, thresholds)
     )
-    best = found.best if loss > 0 else played  # what seemed best, unless fresh samples say otherwise
+    best = found.best if loss > 0 else played  # the move that seemed best, unless fresh samples say otherwise
     reasons = NONE
     if in_words and label in BAD:
         label, reasons = explain(asked, found, played, loss, label)
@@ -76,7 +76,7 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
 
 
 def measured(found: MoveValues, played: int, thresholds: tuple[float, ...]) -> Any:
-    """Differences[sample, seat] between the best and the played move; more of them while they could well change the label."""
+    """Return differences[sample, seat] between the best and the played move; more of them while they could change the label."""
     samples = found.compare(found.best, played, 0)
     for round_ in range(1, ROUNDS):
         loss, se = mean_and_error(samples[:, found.seat])
@@ -110,7 +110,7 @@ def explain(asked: Decision, found: MoveValues, played: int, loss: float, label:
 
 
 def label_for_best_move(asked: Decision, found: MoveValues, thresholds: tuple[float, ...]) -> Label:
-    """The only move that holds; and if few would have found it, that as well."""
+    """Return the only move that holds; and if few would have found it, that as well."""
     if len(found.moves) < 2 or found.share(found.best) - found.share(found.runner_up) < thresholds[BLUNDER]:
         return ""
     gap, se = mean_and_error(found.compare(found.best, found.runner_up, 0)[:, found.seat])

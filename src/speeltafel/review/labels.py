@@ -21,7 +21,10 @@ def label_thresholds(players: int, judging: ReviewBudget) -> tuple[float, ...]:
 def label_of(
     loss: float, se: float, thresholds: tuple[float, ...], second_opinion: float | None = None, enough: float = HALF
 ) -> Label:
-    """The worst one whose line the loss has passed, for certain, and `enough` of it in the second opinion, where there is one."""
+    """Return the worst label whose threshold the loss has surely passed.
+
+    A second opinion, if there is one, must reach `enough` of it.
+    """
     found: Label = ""
     for label, line in zip(BAD, thresholds, strict=True):
         confirmed = second_opinion is None or second_opinion >= enough * line

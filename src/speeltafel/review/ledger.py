@@ -38,7 +38,7 @@ def _step(number: int, kind: Kind, actor: int | None, before: list[float], after
 
 
 def matrix_of(steps: Sequence[Step], players: int) -> list[list[float]]:
-    """matrix[i][j]: what the decisions of i gave j."""
+    """Return matrix[i][j]: what the decisions of i gave j."""
     found = [[0.0] * players for _ in range(players)]
     for step in steps:
         if step.actor is not None:
@@ -80,7 +80,7 @@ def _count(found: SeatSummary, seat: int, steps: Sequence[Step]) -> None:
 
 
 def turning_points_of(steps: Sequence[Step]) -> list[TurningPoint]:
-    """The steps at which most changed hands, in the order of the game."""
+    """Return the steps at which most changed hands, in the order of the game."""
     events = [place for place, step in enumerate(steps) if step.kind != "judge"]
     most = sorted(events, key=lambda place: -_moved(steps[place]))[:TURNING_POINTS]
     return [_turning_point(place, steps[place]) for place in sorted(most) if _moved(steps[place]) > LEAST_AT_STAKE]

@@ -26,11 +26,11 @@ class Alternative(ReviewStruct):
     share: float
     se: float
     same: bool = False  # as good as the best, within the error
-    words: Line | None = None  # the move as one would say it, where the game knows how
+    words: Line | None = None  # the move in words; None if the game has none
 
 
 class StatedClaim(ReviewStruct):
-    """Something that happens more often, or less often, after the better move: what a reason says, with its numbers."""
+    """A claim of a reason: something that happens more often, or less often, after the better move, with its numbers."""
 
     id: str  # its kind, of the game's own: `next`, `disc`
     seat: int | None  # the seat that this is about
@@ -60,15 +60,15 @@ class Verdict(ReviewStruct):
 
     played: str
     best: str
-    loss: float  # what the best would have won them more often
+    loss: float  # how much more often the best move would have won
     se: float  # the standard error of that
     measured: float  # the loss as it was measured, below 0 where what was played did better: for sums, which it keeps fair
     at_stake: float  # how far apart the moves are
     label: Label = ""
-    effect: list[float] = []  # what the played move gave each seat, compared with the best
+    effect: list[float] = []  # by seat, the effect of the played move compared with the best
     alternatives: list[Alternative] = []  # the best ones first; the played one is always among them
     reasons: list[Line] = []  # at most three sentences: the better move, what comes of it, how
-    claims: list[StatedClaim] = []  # what they say, the main one first; none where no cause was found
+    claims: list[StatedClaim] = []  # the claims behind the reasons, the main one first; none if no cause was found
     continuations: Continuations | None = None  # to be shown on the board
 
 
@@ -87,7 +87,7 @@ class Step(ReviewStruct):
 
     number: int  # of moves and chance events played when it was done; the judge's thoughts have that of the step before
     kind: Kind
-    actor: int | None  # whose decision it was
+    actor: int | None  # the seat that decided
     chances: list[float]  # after it
     change: list[float]
     se: list[float]  # the standard errors of `chances`
@@ -145,7 +145,7 @@ class Review(ReviewStruct):
     seats: list[SeatSummary]
     matrix: list[list[float]]  # matrix[i][j]: what the decisions of i gave j
     turning_points: list[TurningPoint]
-    notes: list[Line] = []  # what to know beside the chart: where the judge is not to be trusted far
+    notes: list[Line] = []  # beside the chart: where the judge is less reliable
 
 
 # ---- Parts, in the order in which they come ----

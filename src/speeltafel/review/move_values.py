@@ -74,12 +74,12 @@ class Decision:
         return int(self.first.actor)
 
     def dice(self, purpose: int) -> Generator:
-        """Dice of this very view, others for each purpose."""
+        """Return dice for this view, different ones for each purpose."""
         g = replace(self.g)
         return generator(next_word(g) << 32 | next_word(g), purpose)
 
     def worlds(self, count: int, g: Generator) -> Any:
-        """Drawn from the view alone, by the beliefs of a master."""
+        """Draw worlds from the view alone, by the beliefs of a master."""
         engine, level = self.engine, self.engine.level
         wanted = changed(level, worlds=count, candidate_worlds=2 * count if level.candidate_worlds else 0)
         weights = engine.playout(self.first).weights
@@ -148,7 +148,10 @@ def rollout_move_values(asked: Decision, played: int) -> MoveValues:
 
 
 def tree_move_values(asked: Decision, played: int) -> MoveValues:
-    """A tree search chooses; then the best and the played move each have a fresh tree, in which the first move is forced."""
+    """Evaluate the moves by a tree search.
+
+    The best and the played move then each get a fresh tree in which the first move is forced.
+    """
     engine, judging = asked.engine, asked.engine.judging
     playout = engine.playout(asked.first)
     worlds = asked.worlds(judging.worlds, asked.dice(1))
@@ -182,7 +185,7 @@ def tree_move_values(asked: Decision, played: int) -> MoveValues:
 
 
 def in_batches(samples: Any) -> Any:
-    """The means of samples that came one after the other, in BATCHES parts."""
+    """Return the means of samples that came one after the other, in BATCHES parts."""
     return np.array([part.mean(0) for part in np.array_split(samples, BATCHES)])
 
 

@@ -18,7 +18,7 @@ FIRST_GLANCE = 8  # the first chart has so many times fewer rollouts
 
 
 def review_parts(record: Source, deep: bool = False) -> Iterator[Part]:
-    """The parts of a review. BadRecord where the record cannot be read, or the game is not over."""
+    """Yield the parts of a review. BadRecord where the record cannot be read, or the game is not over."""
     story = timeline_of(read(record))
     engine = engine_of(story.modules)
     budget: Budget = "deep" if deep else "usual"
@@ -48,7 +48,7 @@ def has_choice(story: Timeline, step: Step) -> bool:
 
 
 def charted(engine: ReviewEngine, story: Timeline, rollouts: int, budget: Budget) -> Review:
-    """Everything but the verdicts."""
+    """Return a review without verdicts."""
     moments = moments_of(engine, story, rollouts)
     steps = ledger.steps_of([event.actor for event in story.events], moments)
     start = list(map(float, moments[0].chances))

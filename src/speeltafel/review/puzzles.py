@@ -18,7 +18,7 @@ from speeltafel.core.game import Game
 from speeltafel.review.model import Verdict
 
 FILE = "puzzles.jsonl"
-LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # who was asked
+LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # the levels that were asked
 GRADES = 3  # and so many puzzles a day
 
 
@@ -28,8 +28,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: str
     players: int
     moves: list[str]  # the beginning of a game with the options as printed, chance included, as in a record
-    seat: int  # who is to move
-    gap: float  # what the best move wins more often than the next best, measured twice in fresh samples
+    seat: int  # the seat to move
+    gap: float  # how much more often the best move wins than the next best, measured twice in fresh samples
     missed_by: list[str]  # the levels of bots that play something else
     verdict: Verdict  # its `played` is the move that tempts
 

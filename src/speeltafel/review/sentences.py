@@ -34,5 +34,5 @@ def verdict(step: Step, spelled: Callable[[str], str] = str) -> Line:
 
 
 def marked(review: Review) -> Sequence[Step]:
-    """The steps with a label, in the order of the game."""
+    """Return the steps with a label, in the order of the game."""
     return [step for step in review.steps if step.verdict is not None and step.verdict.label]

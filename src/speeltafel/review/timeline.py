@@ -22,7 +22,7 @@ class TimelineStep(msgspec.Struct, frozen=True):
     actor: int | None  # None: chance
     text: str
     before: Any
-    view: AnyView | None  # what the seat that decided saw; None where there was nothing to decide
+    view: AnyView | None  # of the seat that decided; None if there was nothing to decide
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ def check_length(record: Record) -> None:
 
 
 def timeline_of(record: Record) -> Timeline:
-    """Replays a record, once. BadRecord says which move is wrong, or that the game is too long or not over."""
+    """Replay a record, once. Raises BadRecord: which move is wrong, or that the game is too long or not over."""
     check_length(record)
     events: list[TimelineStep] = []
 

@@ -14,7 +14,7 @@ NAMED = 3  # moves of equal worth; of more of them it is enough to know that the
 
 
 def hint(modules: GameModules, view: AnyView, may_count_cards: bool = False, deep: bool = False) -> Hint:
-    """The best move, compared with what comes to mind first, or with the next best if that is it.
+    """Return the best move, compared with what comes to mind first, or with the next best if that is it.
 
     `may_count_cards`: the table has memory aids, so the tip may count unseen cards for the player (F21).
     """

@@ -28,7 +28,7 @@ class ChancesAfter(NamedTuple):
 
 
 def moments_of(engine: ReviewEngine, story: Timeline, rollouts: int) -> list[ChancesAfter]:
-    """Before the first event, and after each of them."""
+    """Return the chances before the first event, and after each of them."""
     return _exact_moments(engine, story) if engine.modules.bots.is_exact else _sampled_moments(engine, story, rollouts)
 
 
@@ -36,7 +36,7 @@ def _exact_moments(engine: ReviewEngine, story: Timeline) -> list[ChancesAfter]:
     nothing = np.zeros(story.players)
 
     def at(s: Any) -> Any:
-        """The mover chooses what is best for them."""
+        """Return the values of the best move for the mover."""
         values = sampling.exact(engine, s)
         return values[values[:, s.actor].argmax()] if s.actor >= 0 else values[0]
 

@@ -71,7 +71,7 @@ class Server:
         return self.hub
 
     def request_gone(self) -> None:
-        """A connection with requests has ended."""
+        """Note that a connection with requests has ended."""
         if self.hub is not None:
             self.hub.gc_tuning.request_gone()
 
@@ -103,7 +103,7 @@ def _cors(settings: Settings) -> CORSConfig | None:
 
 
 def _page(settings: Settings) -> list[Any]:
-    """The web page, where it has been built."""
+    """Return the handlers of the web page; none if it has not been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
     return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()])]
@@ -175,7 +175,7 @@ def _http(server: Server) -> Any:
 
 
 def _websockets() -> Any:
-    """Our way past ASGI where this is the uvicorn it was made for; otherwise what uvicorn has."""
+    """Return the fast WebSocket protocol; uvicorn's own if this is another version than the one tested."""
     try:
         from speeltafel.server.uvicorn_protocols.websocket import UvicornWebSocket
     except (ImportError, AttributeError):

@@ -17,17 +17,17 @@ NEVER = 10**9
 class GcTuning:
     def __init__(self) -> None:
         gc.collect()
-        gc.freeze()  # what is here now stays as long as the server: never look at it again
+        gc.freeze()  # everything here now lives as long as the server: never look at it again
         gc.set_threshold(YOUNG, 10, NEVER)
         self._gone = 0
         self._looked = time.monotonic()
 
     def connection_gone(self) -> None:
-        """A WebSocket: of many at once it is worth a look."""
+        """Note that a WebSocket has gone: after many, a collection pays."""
         self._gone += 1
 
     def request_gone(self) -> None:
-        """A connection with requests: it leaves next to nothing, but not for ever."""
+        """Note that a connection with requests has gone, which leaves little garbage."""
         self._gone = max(self._gone, 1)
 
     def look(self) -> None:

@@ -27,10 +27,10 @@ def is_name(text: str) -> bool:
 
 
 def new_secret() -> str:
-    """The server's share of a game's chance: 256 bits, in hex."""
+    """Return the server's share of a game's chance: 256 bits, in hex."""
     return secrets.token_hex(32)
 
 
 def same(given: str, expected: str) -> bool:
-    """Compared in a time that tells nothing."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode("utf-8", "replace"))

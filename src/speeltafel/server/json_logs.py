@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def _where(record: logging.LogRecord) -> list[str]:
-    """File and line of every frame: what a maintainer needs, without the values in them."""
+    """Return file and line of every frame, without the values in them."""
     found = []
     trace = record.exc_info[2] if record.exc_info else None
     while trace is not None:
@@ -48,5 +48,5 @@ def set_up() -> None:
 
 
 def brief(table_id: str) -> str:
-    """Enough of a table's name to follow it in a log, too little to open it."""
+    """Return enough of a table's name to follow it in a log, too little to open it."""
     return table_id[:6]

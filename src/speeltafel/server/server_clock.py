@@ -1,9 +1,7 @@
-"""The server's time, in milliseconds since 1970: the wall clock's when it began, and from then on so much later.
+"""The server's time, in milliseconds since 1970: the wall clock's time at the start, and steady from then on.
 
-Several servers of one database go by its clock instead of their own.
-
-So it never jumps by itself. A wall clock that was put right, or a machine that slept, is noticed now and then, and then it is as
-if the server had been away for that long: clocks of tables do not run meanwhile.
+Several servers on one database follow its clock instead of their own. The time never jumps by itself. A corrected wall clock, or a
+machine that slept, is noticed now and then. It counts as a period without a server, in which the clocks of tables stand still.
 """
 
 import time

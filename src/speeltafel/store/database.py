@@ -34,12 +34,12 @@ class StoreError(SpeeltafelError):
 
 
 def default_url() -> str:
-    """A file in the user's data folder."""
+    """Return a file in the user's data folder."""
     return f"sqlite:///{user_data_folder() / 'tables.sqlite'}"
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; None where there is none."""
+    """Return the file of a SQLite database; None for any other."""
     name = url.database if url.get_backend_name() == "sqlite" else None
     return Path(name) if name and name != ":memory:" else None
 
@@ -66,7 +66,7 @@ class WatchedFile:
 
 
 def open_database(given: str) -> Engine:
-    """The database of that address, with all migrations done."""
+    """Return the database of that address, with all migrations done."""
     url = _url(given)
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
     try:
@@ -136,7 +136,7 @@ def _sqlite(url: URL) -> Engine:
         connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")  # of a new file
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_SIZE // PAGE_SIZE}")
-        connection.execute("PRAGMA synchronous = FULL")  # what is committed survives a power cut
+        connection.execute("PRAGMA synchronous = FULL")  # a committed transaction survives a power cut
 
     event.listen(engine, "connect", settings)
     return engine
@@ -149,6 +149,6 @@ def _postgresql(url: URL) -> Engine:
 
 
 def short(error: BaseException) -> str:
-    """The first line of what went wrong, without statements and parameters: those may hold secrets."""
+    """Return the first line of what went wrong, without statements and parameters: those may hold secrets."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().partition("\n")[0][:200] or type(cause).__name__

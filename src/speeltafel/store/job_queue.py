@@ -203,10 +203,10 @@ class Questions:
             waiting = dict.fromkeys(KINDS, 0) | {row[0]: row[1] for row in rows(WAITING)}
             return waiting, int(rows(ARE_ALIVE)[0][0])
 
-    # Thinkers
+    # Workers
 
     def turn(self, worker: str, answers: Sequence[Answered], free_slots: Mapping[str, int]) -> list[ClaimedQuestion]:
-        """Says what was found, and takes as many questions of each kind as there are hands."""
+        """Store a worker's answers, and claim questions of each kind for its free slots."""
         taken = []
         with self._statements() as rows:
             for answered in answers:
@@ -280,7 +280,7 @@ class Questions:
                 write_review(connection, key, made_at, record, zlib.compress(review))
 
     def is_stored(self, worker: str, id_: int, key: ReviewKey) -> bool:
-        """Somebody was quicker: then it is not to be made."""
+        """Whether another worker was quicker and the review is stored; then the question is done."""
         with self._statements() as rows:
             found = bool(rows(STORED, **key._asdict()))
             if found:

@@ -79,7 +79,10 @@ def _sqlite_file(engine: Engine) -> Path:
 
 
 def change_epoch(connection: Connection) -> None:
-    """Before anything is changed: it waits until no server is storing, and tells them all."""
+    """Set a new epoch.
+
+    Call it before anything is changed: it waits until no server is storing, and tells them all.
+    """
     lock_epoch(connection)
     set_note(connection, EPOCH, secrets.token_hex(8))
 
@@ -156,7 +159,7 @@ def _blank(connection: Connection, table_id: str, person: str) -> None:
 
 
 def _theirs(event: dict[str, Any], person: str) -> Iterator[int]:
-    """The seats that an event gives to them; their name there is blanked."""
+    """Yield the seats that an event gives to them; their name there is blanked."""
     sitting = enumerate(event["seats"]) if event["type"] == "created" else [(event.get("seat", 0), event)]
     for seat, chair in sitting:
         if chair.get("person") == person:
@@ -195,7 +198,7 @@ def counted(connection: Connection) -> dict[str, int]:
 
 
 def logs(connection: Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
-    """Every table's log: the number of each batch's first event, and the batch."""
+    """Yield every table's log: the number of each batch's first event, and the batch."""
     for (table_id,) in connection.execute(select(batches.c.table_id).distinct().order_by(batches.c.table_id)).all():
         chosen = select(batches.c.number, batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
         yield table_id, [(row[0], row[1]) for row in connection.execute(chosen)]

@@ -71,7 +71,7 @@ def chunks(heads: Sequence["Append"]) -> list[int]:
 
 
 def list_all(connection: Connection, abouts: Sequence["TableRow"], rows: Sequence[dict[str, Any]]) -> None:
-    """Their rows in the lists, and who sits there."""
+    """Write rows of the lists, and the people at each table."""
     driver: Any = connection.connection.driver_connection
     ids = [about.table_id for about in abouts]
     sitting = sorted({(about.table_id, person) for about in abouts for person in about.people})

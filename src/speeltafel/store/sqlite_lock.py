@@ -14,7 +14,10 @@ from speeltafel.store.database import StoreError, file_of
 
 
 def hold(url: URL) -> IO[bytes] | None:
-    """Held until it is closed; None where there is nothing to hold. StoreError where another server holds it."""
+    """Hold the lock of a database until the file is closed; None if there is nothing to lock.
+
+    Raises StoreError if another server holds it.
+    """
     file = file_of(url)
     if file is None:
         return None

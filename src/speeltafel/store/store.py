@@ -190,7 +190,7 @@ class Store:
         return self._hand_in((), write)
 
     def record_heartbeat(self, now: int) -> "asyncio.Future[None]":
-        """The server is alive at that time."""
+        """Note that a server is alive at that time."""
         return self._hand_in((), lambda connection: set_note(connection, ALIVE_AT, str(now)))
 
     def was_away(self, began: int, ended: int) -> "asyncio.Future[None]":
@@ -210,7 +210,7 @@ class Store:
         self._write_in_background(lambda connection: self._notify(connection, lines))
 
     def came(self, table_id: str, person: str) -> None:
-        """Somebody is connected here."""
+        """Note that a person is connected here."""
         sql = "INSERT INTO here (table_id, person, process) VALUES (:table_id, :person, :me) ON CONFLICT DO NOTHING"
         self._is_here(sql, table_id, person)
 
@@ -231,7 +231,7 @@ class Store:
             connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": payload})
 
     def _write_in_background(self, job: Callable[[Connection], None]) -> None:
-        """Nobody waits for it."""
+        """Write without waiting for the result."""
         if self.shared is not None:
             self._pend(WriteJob((), job, asyncio.get_running_loop(), lambda _: None))
 
@@ -240,7 +240,7 @@ class Store:
         return NotificationListener(self._engine, on_payloads, missed, CHANNEL)
 
     def check(self) -> "asyncio.Future[None]":
-        """Goes the way of all that is stored, and changes nothing. StoreError where that cannot be gone."""
+        """Check that something could be stored, without storing it. The future raises StoreError if not."""
 
         def write(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.table_id == "").values(wake_at=None))
@@ -259,7 +259,7 @@ class Store:
             self._handed_in.set()
 
     def close(self) -> None:
-        """Whatever was handed in is stored first."""
+        """Close the store, after storing everything that was handed in."""
         self._closing = True
         self._handed_in.set()
         self._thread.join()
@@ -344,17 +344,17 @@ class Store:
         return str(rows[0][0]) if rows else ""
 
     def load(self, table_id: str) -> list[bytes]:
-        """The log of a table; empty where there is none."""
+        """Return the log of a table; empty if it has none."""
         chosen = select(batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
         return [row[0] for row in self._rows(chosen)]
 
     def load_after(self, table_id: str, number: int) -> list[bytes]:
-        """The first batch of its log, and those that begin after that event."""
+        """Return the first batch of its log, and those that begin after that event."""
         where = (batches.c.table_id == table_id) & ((batches.c.number > number) | (batches.c.number == 1))
         return [row[0] for row in self._rows(select(batches.c.body).where(where).order_by(batches.c.number))]
 
     def snapshot(self, table_id: str, made_by: str) -> tuple[int, bytes] | None:
-        """The table at some point of its log: up to which event, and how it was."""
+        """Return the table at some point of its log: up to which event, and how it was."""
         where = (snapshots.c.table_id == table_id) & (snapshots.c.made_by == made_by)
         rows = self._rows(select(snapshots.c.number, snapshots.c.body).where(where))
         return (rows[0][0], rows[0][1]) if rows else None
@@ -381,7 +381,7 @@ class Store:
         return [(row[0], row[1]) for row in self._rows(chosen.order_by(tables.c.wake_at, tables.c.table_id).limit(most))]
 
     def stale(self, before: int, most: int) -> list[str]:
-        """Tables that nothing has happened at since then, the oldest first."""
+        """Return tables without any event since then, the oldest first."""
         chosen = select(tables.c.table_id).where(tables.c.changed_at < before).order_by(tables.c.changed_at)
         return [row[0] for row in self._rows(chosen.limit(most))]
 
@@ -400,7 +400,7 @@ class Store:
         return rows[0][0] if rows else None
 
     def review(self, key: ReviewKey) -> tuple[bytes, bytes] | None:
-        """The record, and what was said of it."""
+        """Return the record, and what was said of it."""
         where = [reviews.c[name] == value for name, value in key._asdict().items()]
         rows = self._rows(select(reviews.c.record, reviews.c.review).where(*where))
         return (rows[0][0], zlib.decompress(rows[0][1])) if rows else None
@@ -491,7 +491,7 @@ def _error(id_: str) -> StoreError:
 
 
 def _settle(group: list[WriteJob], errors: list[StoreError | None]) -> None:
-    """Wakes those who wait, all of them with one call into their loop."""
+    """Report results to all callers, with one call into their loop."""
 
     def wake() -> None:
         for work, error in zip(group, errors, strict=True):

@@ -20,23 +20,23 @@ class Clock:
         return self._until if self._counts and self._stands_since is None else None
 
     def start(self, now: int, person: bool) -> None:
-        """Somebody is to move, with all the time there is for a move."""
+        """Start the time of a new move. It runs if a person is to move."""
         self._until = now + self._per_move if self._per_move else None
         self._counts = person
         if self._stands_since is not None:
             self._stands_since = now
 
     def go_on(self, person: bool) -> None:
-        """Somebody else makes the same move: what is left is left."""
+        """Let another make the same move: the rest of the time stays."""
         self._counts = person
 
     def go_back(self, until: int | None) -> None:
-        """The move before is to be made once more, in the time that it had."""
+        """Return to the move before, in the time that it had."""
         self._until = until
         self._counts = True
 
     def stop(self) -> None:
-        """Nobody has to move."""
+        """Stop the clock: no move is to be made."""
         self._until = None
 
     def pause(self, now: int) -> None:
@@ -55,7 +55,7 @@ class Clock:
             self._until = min(self._until, now + self._per_move)
 
     def is_up(self, now: int) -> bool:
-        """A person's time has run out."""
+        """Whether a person's time has run out."""
         return self.deadline is not None and now >= self.deadline
 
     def is_spent(self, now: int) -> bool:

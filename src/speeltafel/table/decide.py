@@ -68,7 +68,7 @@ from speeltafel.table.fair_chance import commitment
 from speeltafel.table.settings import chosen
 from speeltafel.table.table import SeatState, Table
 
-SERVER = ""  # who moves for bots
+SERVER = ""  # the server itself, which moves for bots
 
 # Characters that count as printable and show nothing: fillers, a blank of braille, and what only varies the one before.
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
@@ -87,7 +87,7 @@ class Request(msgspec.Struct, frozen=True):
     now: int
     present: Container[str] = frozenset()  # the people who are connected
     new_name: Callable[[], str] = str  # makes up what nobody guesses: the name of the next table, the code of an invite
-    grace: Mapping[str, int] = {}  # who lost the connection just now, and for how many seconds we wait
+    grace: Mapping[str, int] = {}  # people who have just lost the connection, and how many seconds they are waited for
     played_as: str = ""  # the level of a bot that was late
 
 
@@ -105,7 +105,7 @@ class CommandRun:
 
 
 def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
-    """A table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
+    """Return a table as it was wished for. `codes` are fresh secrets, one for each chair and one for all."""
     modules = games.modules(wish.game)
     modules.set_up(len(wish.seats), modules.options_from(wish.options))
     seats: list[SeatPlan] = []
@@ -134,7 +134,10 @@ def rematch_of(table: Table, secret: str, codes: list[str]) -> Created:
 
 
 def decide(table: Table, command: Command, request: Request) -> EventBatch | None:
-    """The events of a command, already applied; None where it was done before. A refusal leaves everything as it was."""
+    """Decide a command.
+
+    Return its events, already applied; None if it was executed before. A refusal leaves everything as it was.
+    """
     if table.done_as(request.who, command.id) is not None:
         return None
     _within_bounds(table, command, request.who)
@@ -228,7 +231,7 @@ def _sit(draft: CommandRun, command: Sit) -> None:
 
 
 def _invited(table: Table, code: str, free: list[int]) -> list[int]:
-    """The free chairs that this code opens."""
+    """Return the free chairs that this code opens."""
     for invite in table.invites:
         if code == invite.code:
             return free if invite.seat is None else [seat for seat in free if seat == invite.seat]
@@ -247,7 +250,7 @@ def _place(draft: CommandRun, command: SeatBot) -> None:
 
 
 def _other_codes(draft: CommandRun, seat: int) -> list[Invite]:
-    """A new code for the table and for that seat; the other seats' codes were sent to other people."""
+    """Return a new code for the table and for that seat; the other seats' codes were sent to other people."""
     new_name = draft.request.new_name
     return [Invite(new_name(), one.seat) if one.seat in (None, seat) else one for one in draft.table.invites]
 
@@ -306,7 +309,7 @@ def _go_on_starting(draft: CommandRun, waiting: bool = True) -> None:
 
 
 def _added_nothing(table: Table) -> list[int]:
-    """The seats of those who promised a share, or were expected to, and did not reveal any."""
+    """Return the seats of those who promised a share, or were expected to, and did not reveal any."""
     expected = {plan.person for plan in table.created.seats if plan.adds} | set(table.contributors())
     return [number for number, seat in enumerate(table.seats) if seat.person in expected and seat.person not in table.shares]
 
@@ -381,7 +384,10 @@ def _undo(draft: CommandRun, command: Undo) -> None:
 
 
 def _pause(draft: CommandRun) -> None:
-    """Whoever is to move could think on while the others wait: so those are the ones who stop that clock."""
+    """Pause the game.
+
+    If the player to move has a clock and could think on meanwhile, another player must ask for it.
+    """
     table, who = draft.table, draft.request.who
     _seated(draft)
     _require_status(draft, "playing")
@@ -472,7 +478,7 @@ def _rematch(draft: CommandRun) -> None:
 
 
 def _within_bounds(table: Table, command: Command, who: str) -> None:
-    """A log does not grow for ever: what moves the game or ends it is always possible, the rest so and so often."""
+    """Limit what doesn't move or end the game, so that a log cannot grow for ever. Raises Refused."""
     if isinstance(command, ALWAYS):
         return
     if isinstance(command, Say | React):
@@ -496,7 +502,7 @@ def _require_own_seat(draft: CommandRun, number: int) -> SeatState:
 
 
 def _played_by(draft: CommandRun, number: int) -> SeatState:
-    """The asker's own seat, or a bot's where the server asks."""
+    """Return the asker's own seat, or a bot's where the server asks."""
     if draft.request.who != SERVER:
         return _require_own_seat(draft, number)
     seat = _seat(draft.table, number)
@@ -566,7 +572,10 @@ def _as_seen(name: str) -> str:
 
 
 def _clean_chat(text: str) -> str:
-    """No line breaks, no characters that turn the direction of what follows. A joiner is what families of emoji are made with."""
+    """Return a chat text without line breaks and characters that turn the writing direction.
+
+    Joiners are allowed, since emoji use them.
+    """
     if not is_printable(text.replace("\u200d", "")) or not text.strip():
         raise refusal("chat-unprintable")
     return text.strip()

@@ -76,7 +76,7 @@ class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
 
 
 class Committed(AnyEvent, frozen=True, tag="committed"):
-    """Somebody promised a share of the chance."""
+    """A person committed to a share of the chance."""
 
     person: str
     commitment: str
@@ -108,7 +108,7 @@ class Moved(AnyEvent, frozen=True, tag="moved"):
 
 
 class Drawn(AnyEvent, frozen=True, tag="drawn"):
-    """Chance acted: what came, in full. No stream carries this event as it stands."""
+    """A chance event, in full. No stream carries this event as it stands."""
 
     move: str
 

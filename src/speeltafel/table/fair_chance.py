@@ -24,7 +24,7 @@ INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C)
 
 
 class Contributor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who promised a share: their seats, and the commitment to it."""
+    """A person who committed to a share: their seats, and the commitment."""
 
     seats: list[int]
     commitment: str
@@ -61,7 +61,10 @@ def game_key(secret: str, terms: str, shares: Sequence[str]) -> bytes:
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 (RFC 2104) with a key of at most a block: for so short a message the library's takes three times as long."""
+    """Return HMAC-SHA256 (RFC 2104) for a key of at most a block.
+
+    The library's takes three times as long for a short message.
+    """
     block = key.ljust(BLOCK, b"\0")
     return sha256(block.translate(OUTER) + sha256(block.translate(INNER) + message).digest()).digest()
 
@@ -74,7 +77,7 @@ class FairChance:
         self._drawn = 0
 
     def below(self, n: int) -> int:
-        """Words that would favour some numbers are passed over."""
+        """Return one of 0 … n−1. Words that would favour some numbers are skipped."""
         fair = WORD - WORD % n
         while True:
             word = _hmac(self._key, self._drawn.to_bytes(8, "big"))[:8]

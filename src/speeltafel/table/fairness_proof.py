@@ -25,7 +25,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class ProofBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="method", tag=legacy_chance.METHOD):
     commitment: str
     secret: str
-    seats: list[str]  # what each seat added
+    seats: list[str]  # the addition of each seat
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class ProofResult:
 
 
 def proof_of(record: Record) -> Proof | ProofBefore:
-    """The proof of a record, well formed."""
+    """Return the proof of a record, well formed."""
     if record.proof is None:
         raise make_error(BadRecord, "proof-missing")
     method = record.proof.get("method")
@@ -64,9 +64,10 @@ def proof_of(record: Record) -> Proof | ProofBefore:
 
 
 def verify(record: Record, game: Game, kept: KeptEvidence = KeptEvidence()) -> ProofResult:  # noqa: B008  nobody changes it
-    """Every chance event of the record was what its proof gives; `game` is at its start.
+    """Verify that every chance event of the record is what its proof gives; `game` is at its start.
 
-    The proof must be about what was kept. The terms belong to it: else a server could add people of its own to them afterwards.
+    The proof must match what was kept. That includes the terms: else a server could add people of its own to them
+    afterwards. Raises BadRecord.
     """
     proof = proof_of(record)
     if isinstance(proof, ProofBefore):
@@ -90,7 +91,7 @@ def _terms(proof: Proof) -> Terms:
 
 
 def _check_terms(terms: Terms, record: Record, game: Game) -> None:
-    """The record tells of the game that was bound: swapped names are another game."""
+    """Check that the record is of the game in the terms: swapped names are another game. Raises BadRecord."""
     names = terms.seats if record.seats is None else record.seats
     if (terms.game, terms.options) != (game.name, msgspec.to_builtins(game.options)) or terms.seats != names:
         raise make_error(BadRecord, "proof-other-game")

@@ -15,6 +15,6 @@ def commitment(secret: str) -> str:
 
 
 def game_key(secret: str, seats: Sequence[str]) -> bytes:
-    """The server's secret and what the seats added, each with its length in front."""
+    """Return the server's secret and what the seats added, each with its length in front."""
     added = b"".join(len(text).to_bytes(4, "big") + text for text in (seat.encode() for seat in seats))
     return hmac.digest(bytes.fromhex(secret), METHOD.encode() + added, "sha256")

@@ -17,11 +17,11 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scene: int
     scenes: int  # of the lesson
     verdict: LessonVerdict
-    said: Line  # what is asked, why not, or what was learned
+    said: Line  # the question, why not, or the lesson learned
     point: list[str]  # where to look, by the places of the board
     learned: list[str]  # and where to look for what was learned
     is_new_position: bool  # the scene does not begin where the one before it ended
-    lifted: str  # what is chosen already
+    lifted: str  # the piece that is already chosen
     players: int
     frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
 

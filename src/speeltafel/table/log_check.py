@@ -22,7 +22,7 @@ class LogCheck:
     batches: int = 0  # that can be read
     number: int = 0  # of the event where it goes wrong
     table: Table | None = None  # as far as it goes
-    error: Exception | None = None  # what is wrong then
+    error: Exception | None = None  # the first problem
 
     def why(self, say: Translator) -> str:
         match self.error:
@@ -36,7 +36,7 @@ class LogCheck:
 
 
 def check(log: list[tuple[int, bytes]]) -> LogCheck:
-    """`log` has the number of each batch's first event, and the batch."""
+    """Check a log: the number of each batch's first event, and the batch."""
     checked = LogCheck(len(log))
     for number, body in log:
         checked.number = number

@@ -43,9 +43,9 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """Everything a seat may know now. Whatever it knew before is replaced."""
+    """Everything a seat may know now. It replaces all that the client had before."""
 
-    seats: list[int | None]  # whose stream this is; None: the spectators'
+    seats: list[int | None]  # of this stream; None: the spectators
     number: int  # of the last event this includes
     position: int
     table: TableInfo
@@ -56,7 +56,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     chat: list[ChatLine] = []
     deadline: int | None = None  # until when the next move must be made, in milliseconds since 1970
     undo: int | None = None  # the seat that may take its move back
-    news: list[Line] = []  # what happened beside the game just now
+    news: list[Line] = []  # latest events beside the game
     command: str = ""  # your command that this comes from: it is done
 
 
@@ -71,7 +71,7 @@ class Update(Message, frozen=True, tag="update"):
     changed: dict[str, Any] = {}  # fields of the view, with their new values
     steps: list[StepSeen] = []  # to be added to those before
     prompt: Line | None = None
-    news: list[Line] = []  # what happened beside the game
+    news: list[Line] = []  # events beside the game
     chat: list[ChatLine] = []
     missed: int = 0  # for a player who is back: how many steps a bot played for them
     deadline: int | None = None

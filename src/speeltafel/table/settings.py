@@ -19,5 +19,5 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 def chosen(carrier: TableSettings) -> dict[str, Any]:
-    """The settings alone, to be handed on."""
+    """Return the settings alone, to be handed on."""
     return {name: getattr(carrier, name) for name in TableSettings.__struct_fields__}

@@ -28,7 +28,7 @@ KEPT = 5  # messages kept for a client that comes back; after longer it gets a s
 NO_MOVES: list[str] = []
 ANEW = (Started, Undone)
 CHAT = (Said, Reacted)
-GAME_AND_CHAT = (*PLAY, *CHAT)  # what leaves the table itself as it was
+GAME_AND_CHAT = (*PLAY, *CHAT)  # these leave the table itself as it was
 
 Addressed = tuple[list[Viewer], bytes]  # a message, and the viewers it is for
 
@@ -64,7 +64,7 @@ class Streams:
             self._streams[viewer] = Stream(self._view(viewer), self.number)
 
     def close(self, viewer: Viewer) -> None:
-        """Nobody of this viewer listens any more."""
+        """Stop a viewer's stream."""
         self._streams.pop(viewer, None)
         if not self._streams:
             self._kept.clear()
@@ -108,7 +108,7 @@ class Streams:
         return data
 
     def publish(self, batch: EventBatch) -> list[Addressed]:
-        """The messages of a batch that the table has applied and the store has kept."""
+        """Return the messages of a batch that is applied and stored."""
         self._long.clear()
         messages = self._updates(batch) if only_plays(batch) else self._beside_the_game(batch)
         self._kept.append((self.number, messages))
@@ -130,7 +130,7 @@ class Streams:
         return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
     def _full_snapshots(self, batch: EventBatch) -> list[Addressed]:
-        """The game began, or a move was taken back, so that log and history are shorter than they were: a snapshot for each."""
+        """Return a snapshot for each viewer: the game began, or a move was undone, so log and history are shorter than before."""
         messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             stream.view = self._view(viewer)
@@ -144,7 +144,7 @@ class Streams:
         chat: Sequence[ChatLine] = (),
         reclaimed_seats: Sequence[int] = (),
     ) -> list[Addressed]:
-        """`back` are seats whose people play themselves again."""
+        """Return updates. `reclaimed_seats` are seats whose people play themselves again."""
         table, game = self.table, self.table.game
         shared: dict[str, Any] = {
             "after": self.number,

@@ -129,7 +129,7 @@ class Table:
             self.remember(batch)
 
     def remember(self, batch: EventBatch) -> None:
-        """The command of that batch is done, should it come again."""
+        """Remember that the command of a batch is done, in case it comes again."""
         if batch.command:
             self._count(batch)
             theirs = self.done.setdefault(batch.by, {})
@@ -277,12 +277,15 @@ class Table:
         return actor if isinstance(actor, int) else None
 
     def bot_to_act(self) -> str:
-        """The level of the bot that has to move now; "" where none has."""
+        """Return the level of the bot to move; "" if there is none."""
         seat = self.to_act
         return self.seats[seat].bot if seat is not None and self.status == "playing" else ""
 
     def draw(self, at: int) -> Drawn:
-        """Chance is to act, and does. The event is applied already: drawing once is faster than drawing and then applying."""
+        """Let chance draw.
+
+        The event is applied already, since drawing once is faster than drawing and then applying.
+        """
         event = Drawn(self._playing().play_chance(FairChance(self._key, self.draws)))
         self._drawn(at)
         self.number += 1
@@ -294,7 +297,7 @@ class Table:
         self._changed(at)
 
     def can_undo(self) -> int | None:
-        """The seat whose person may take the last move back: their own, and nothing came after it."""
+        """Return the seat that may undo the last move: its own, and nothing came after it. None if there is none."""
         if self.status != "playing" or not self._takebacks or self._takebacks[-1].by_bot:
             return None
         return self._playing().can_undo()
@@ -328,11 +331,11 @@ class Table:
         return self.game is not None and not self.terms
 
     def contributors(self) -> list[str]:
-        """The people who promised a share, in the order of their seats."""
+        """Return the people who promised a share, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person in self.commitments))
 
     def draw_up(self) -> str:
-        """The terms as they stand."""
+        """Return the terms as they stand."""
         people = [Contributor(self.seats_of(person), self.commitments[person]) for person in self.contributors()]
         options = msgspec.to_builtins(self.modules.options_from(self.created.options))
         return terms_text(Terms(self.created.game, options, [seat.name for seat in self.seats], self.commitment, people))
@@ -346,7 +349,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.person in late]
 
     def revealed(self) -> list[str]:
-        """The shares of the terms' people."""
+        """Return the shares of the terms' people."""
         return [self.shares.get(person, "") for person in self.contributors()]
 
     def _proof(self) -> Proof | ProofBefore:
@@ -356,7 +359,7 @@ class Table:
         return Proof(self.terms, secret, self.revealed())
 
     def record(self) -> dict[str, Any] | None:
-        """The game that was played here, once it is over."""
+        """Return the game that was played here, once it is over."""
         if self.status != "over" or self.game is None:
             return None
         return {

@@ -31,7 +31,7 @@ def bench_games(game: str, language: str) -> None:
 
 
 def decisions_a_second(modules: GameModules, players: int, random_games: Callable[..., fast.GameResults]) -> float:
-    """Random decisions in a second of one core, counted over about a second."""
+    """Return random decisions a second on one core, counted over about a second."""
     games_at_once, decisions, spent = 10, 0, 0.0
     while spent < SECONDS:
         start = time.perf_counter()

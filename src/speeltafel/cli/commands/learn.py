@@ -92,4 +92,4 @@ def _read(prompt: str) -> str:
 
 
 class StopLesson(Exception):
-    """Somebody wants to stop."""
+    """The player wants to stop."""

@@ -71,7 +71,7 @@ class Terminal:
         self.bot = bot(game.name, level or usual_level(game.name), seed)
         self.given_names = names
         self.steps_shown = self.all_steps_shown()
-        self.looking: int | None = None  # who has the screen, where seats see different things
+        self.looking: int | None = None  # the seat at the screen, if seats see different things
         self.speak(texts().language)
 
     def all_steps_shown(self) -> dict[int | None, int]:
@@ -237,7 +237,7 @@ class Terminal:
         return DONE
 
     def write(self, file: Path) -> None:
-        """Whole or not at all: an old file stays until the new one is complete."""
+        """Save the game. An old file stays until the new one is complete."""
         record = {**self.game.record(), "played": datetime.now(UTC).date().isoformat()}
         if self.given_names:
             record["seats"] = list(self.texts.names)
@@ -298,7 +298,7 @@ class Terminal:
 
 
 class StopGame(Exception):
-    """Somebody wants to stop."""
+    """The player wants to stop."""
 
 
 def _loaded(file: Path) -> tuple[Record, Game]:

@@ -26,7 +26,7 @@ def serve_tables(language: str, limits: list[str], database: str, origins: list[
         at_least("--bot-workers", 0, settings["bot_workers"])
     given: dict[str, Any] = dict(map(limit, limits))
     asked = Settings(database or default_url(), origins=tuple(origins), web=built_page(), **settings, **given)
-    Addresses(asked.trusted_proxies)  # what cannot be is said before anything starts
+    Addresses(asked.trusted_proxies)  # raises for bad addresses before anything starts
     check_who_thinks(asked)
     headers(asked.frame_ancestors)
     base_path(asked.base_path)
@@ -34,7 +34,7 @@ def serve_tables(language: str, limits: list[str], database: str, origins: list[
 
 
 def limit(text: str) -> tuple[str, float]:
-    """`NAME=NUMBER`."""
+    """Parse `NAME=NUMBER`. Raises BadLimit."""
     name, _, number = text.partition("=")
     name = name.strip().replace("-", "_")
     if name not in LIMITS:
@@ -50,7 +50,7 @@ def limit(text: str) -> tuple[str, float]:
 
 
 def built_page() -> Path | None:
-    """The page as it is shipped inside the package, or as it was built beside the sources."""
+    """Return the page shipped inside the package, or built beside the sources; None if there is none."""
     package = Path(str(files("speeltafel")))
     places = (package / "web", package.parents[1] / "web" / "dist")
     return next((place for place in places if (place / "index.html").is_file()), None)

@@ -69,7 +69,7 @@ def _play(
 
 
 def _cross(standing: TournamentTable, say: Translator) -> Table:
-    """Everybody, one against a table of each of the others."""
+    """Return a cross table: each bot against a table of each other bot."""
     table = Table(box=None, pad_edge=False)
     table.add_column(say.message("one-against"))
     for name in standing.plan.bots:

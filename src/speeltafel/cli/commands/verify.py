@@ -24,7 +24,7 @@ def verify_file(file: Path, commitment: str, mine: str, terms: str, language: st
 
 
 def _holds(number: int, text: str, kept: KeptEvidence, say: Translator) -> bool:
-    """Tells what was found; whether the proof holds, and is one of a whole game."""
+    """Print a verdict. Return whether the proof holds, and is one of a whole game."""
     try:
         record = read(text)
         say.names = record.seats or ()

@@ -41,11 +41,11 @@ def all_moves(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any) ->
 
 
 def not_exact(s: Any, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
-    """Nobody knows but who plays on many times."""
+    """Do nothing, for games without exact values."""
 
 
 def same_world(s: Any, seat: int, g: Generator) -> None:
-    """Worlds come from the game's `resample`, one by one."""
+    """Leave the world as it is: worlds come from the game's `resample`, one by one."""
 
 
 def equally_likely(s: Any, scratch: Scratch, seat: int, style: int, weights: Any) -> float:
@@ -57,5 +57,5 @@ def no_rewinding(s: Any, scratch: Scratch, actors: Any, codes: Any) -> None:
 
 
 def nothing_learned(s: Any, scratch: Scratch, moves: Any, count: int, move: int, weights: Any) -> float:
-    """A move says nothing about what is hidden."""
+    """Return 0: a move says nothing about what is hidden."""
     return 0.0

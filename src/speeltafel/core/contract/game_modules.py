@@ -40,7 +40,7 @@ class GameModules:
 
     @classmethod
     def open(cls, package: str) -> Self:
-        """The folder of that package."""
+        """Return the folder of that package."""
 
         def part(name: str) -> Any:
             return import_module(f"{package}.{name}")
@@ -107,7 +107,7 @@ class GameModules:
         return printed(self.folder / "printed.toml", self.options)
 
     def options_from(self, given: dict[str, Any]) -> Any:
-        """Options with the defaults where nothing is given, checked."""
+        """Return checked options, with the defaults for the rest. Raises BadOptions."""
         return options_of(given, self.defaults, self.options)
 
     def edition_for(self, language: str) -> dict[str, str]:
@@ -122,7 +122,7 @@ class GameModules:
         return getattr(self.options, "EDITIONS", [])
 
     def set_up(self, players: int, options: Any) -> Any:
-        """A state at the beginning of a game."""
+        """Return a state at the beginning of a game."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
         if type(players) is not int or not few <= players <= most:
             raise make_error(
@@ -134,7 +134,7 @@ class GameModules:
         return s
 
     def draw_event(self, s: Any, chance: Chance) -> list[int]:
-        """Chance acts: one event, drawn from `chance`. Which outcomes came."""
+        """Draw one chance event from `chance`. Return its outcomes."""
         phase = s.phase
         came = []
         while s.actor == CHANCE and s.phase == phase:
@@ -143,7 +143,7 @@ class GameModules:
         return came
 
     def legal(self, s: Any) -> list[int]:
-        """The legal moves of the seat that is to act."""
+        """Return the legal moves of the seat to act."""
         moves = [0] * self.rules.MOST_MOVES
         return moves[: self.rules.legal(s, moves)]
 

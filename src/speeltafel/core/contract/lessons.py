@@ -23,16 +23,16 @@ class FirstDecision(msgspec.Struct, frozen=True):
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    rules: list[str]  # what it teaches, by the numbers of docs/rules
+    rules: list[str]  # the rules that it teaches, by the numbers of docs/rules
     players: int
     options: dict[str, Any] = {}
     moves: list[str]  # the beginning of a game, chance included, as in a record
-    opening: list[str] = []  # what is seen happening before anything is asked
+    opening: list[str] = []  # shown before the first question
     point: list[str] = []  # where to look, by the places of the page's board
     learned: list[str] = []  # and where to look for what was learned
-    lifted: str = ""  # what is chosen for the learner beforehand, of those places
+    lifted: str = ""  # the one of those places that is already chosen for the learner
     asked: list[str] = []  # any of these moves, in which `*` and `?` are wildcards; none: a whole game against bots
-    then: list[str] = []  # what happens next; with a `?` at the end where only one of the editions has it
+    then: list[str] = []  # the moves after it; with a `?` at the end if only one of the editions has it
     seed: int = 0  # of the chance in a game with bots
 
     @property
@@ -41,5 +41,5 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def moves(text: str) -> list[str]:
-    """Moves and chance events in order, with semicolons between them."""
+    """Split moves and chance events at the semicolons."""
     return [move.strip() for move in text.split(";") if move.strip()]

@@ -37,16 +37,16 @@ class Rules(Protocol):
     State: type
 
     def set_up(self, s: AState, /, players: int) -> None:
-        """Set up the beginning of a game, whatever is in `s`; only its printed data stays."""
+        """Set up the beginning of a game. Only the printed data of `s` stays."""
 
     def outcomes(self, s: AState, /) -> int:
-        """Chance is to act: how many equally likely outcomes the next draw has."""
+        """Return how many equally likely outcomes the next draw has. Chance is to act."""
 
     def draw(self, s: AState, outcome: int, /) -> None:
         """Apply that outcome. A chance event is all draws until the phase changes."""
 
     def legal(self, s: AState, moves: list[int], /) -> int:
-        """A seat is to act: write the legal moves into `moves`, sorted as they are to be shown; how many there are."""
+        """Write the legal moves into `moves`, sorted as they are to be shown. Return how many. A seat is to act."""
 
     def play(self, s: AState, move: int, /) -> None:
         """Play a legal move."""
@@ -57,13 +57,13 @@ class Rules(Protocol):
 
 
 class OptionsModule(Protocol):
-    """options.py: what a table may vary, with printed.toml for the defaults."""
+    """options.py: the options of a table, with printed.toml for the defaults."""
 
     Options: type  # a msgspec Struct; its fields are the option keys
     VARIANTS: list[dict[str, Any]]  # the ways to play that the test suite goes through
 
     def check(self, options: TheOptions, /) -> None:
-        """BadOptions, with the path to the value, where the game cannot be played so."""
+        """Raise BadOptions, with the path to the value, if the game cannot be played with them."""
 
     def apply_options(self, s: AState, options: TheOptions, /) -> None:
         """Put the printed data into a state."""
@@ -75,16 +75,16 @@ class Notation(Protocol):
     def write_move(self, s: AState, move: int, /) -> str: ...
 
     def read_move(self, s: AState, text: str, /) -> int:
-        """The move that is meant, legal or not; IllegalMove where it means none."""
+        """Return the move of a text, legal or not. Raises IllegalMove if it is none."""
 
     def why_not(self, s: AState, move: int, /) -> Line:
-        """Why a move that can be written is not legal now."""
+        """Return why a move is not legal now."""
 
     def write_chance(self, phase: int, s: AState, /) -> str:
-        """The chance event that has just ended that phase, read off the state."""
+        """Write the chance event that has just ended that phase, from the state."""
 
     def read_chance(self, s: AState, text: str, /) -> list[int]:
-        """The draws of an event; IllegalMove where it cannot come now."""
+        """Return the draws of an event. Raises IllegalMove if it cannot come now."""
 
     def seen_move(self, s: AState, move: int, viewer: int | None, /) -> str:
         """Return a move about to be played as a viewer sees it, with `?` for what is hidden."""
@@ -100,20 +100,20 @@ class Views(Protocol):
     HAS_HIDDEN_INFORMATION: bool  # whether seats see different things, so that people who share a screen must look away
 
     def view(self, s: AState, seat: int | None, /) -> AnyView:
-        """The game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""
+        """Return the game's own fields of what a seat, or a spectator, may see; `core.view.look` adds the rest."""
 
     def resample(self, view: Any, g: Generator, /) -> AState:
-        """A state drawn from all that are consistent with a view."""
+        """Return a random state that fits the view."""
 
     def reveals(self, s: AState, move: int, /) -> bool:
         """Whether the move shows a player something new: then it cannot be undone."""
 
 
 class Words(Protocol):
-    """words.py: what is said at the table."""
+    """words.py: the texts of events and prompts."""
 
     def viewer_event(self, event: Event, viewer: int | None, /) -> ViewerEvent | None:
-        """An event as a viewer may know it, for log and animation; None where it passes them by."""
+        """Return an event as a viewer may know it, for log and animation; None if the viewer doesn't notice it."""
 
     def prompt(self, view: Any, /) -> Line:
         """Return what the seat of the view can do now, or what it waits for."""
@@ -121,12 +121,13 @@ class Words(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class BotsModule:
-    """bots/: what a game teaches its bots, as `BOTS` of that package. Every hook is compilable like the rules, and has a default.
+    """bots/: the hooks and levels of a game's bots, as `BOTS` of that package.
 
-    What the arguments are: `s` a state, in a search one of the worlds that fit the view; `scratch` room to write on, since
-    compiled code makes no arrays: two states, and the game's own `notes`; `moves` the legal moves, the first `count` of the
-    buffer; `g` dice for what is left to chance; `style` and `weights` what the level says. A hook may use only what the seat to
-    move, or the `seat` it is given, can know of `s`.
+    Every hook is compilable like the rules, and has a default.
+    Arguments: `s` is a state, in a search one of the worlds that fit the view. `scratch` is memory, since compiled code
+    makes no arrays: two states, and the game's own `notes`. `moves` has the legal moves in its first `count` places. `g` is
+    the source of chance. `style` and `weights` come from the level.
+    A hook may use only what the seat to move, or the `seat` it is given, can know of `s`.
     """
 
     levels: Mapping[str, Level] = field(default_factory=dict)
@@ -194,7 +195,7 @@ class BotsModule:
     """Where the whole game can be solved for a number of players: `speeltafel solve`."""
 
     def hooks(self) -> dict[str, FunctionType]:
-        """Everything that a search calls, by name."""
+        """Return all hooks by name."""
         found = {f.name: getattr(self, f.name) for f in fields(self)}
         return {name: hook for name, hook in found.items() if isinstance(hook, FunctionType)}
 
@@ -217,7 +218,7 @@ class SolverModule(Protocol):
     """bots/solve.py: value iteration over all positions."""
 
     PLAYERS: int  # the number of players it can solve for
-    KERNELS: ModuleType  # what is compiled for it
+    KERNELS: ModuleType  # compiled for it
 
     def Solver(self, s: AState, kernels: Any, table: Any, side_by_side: Any, /) -> Solver:  # noqa: N802 - a class
         """Return a solver for the options of `s`, with the compiled KERNELS and `s` in an array.
@@ -257,16 +258,16 @@ class Solver(Protocol):
         """
 
     def weights(self) -> Any:
-        """The solution, as the policy of a master reads it."""
+        """Return the solution, as the policy of a master reads it."""
 
     def save(self, file: Path, /) -> None: ...
 
 
 class Observations(Protocol):
-    """observe.py: what a seat sees as a row of numbers, for programs that learn; compilable like the rules."""
+    """observe.py: a seat's view as a row of numbers, for programs that learn; compilable like the rules."""
 
     ACTIONS: int  # moves are numbers below this one
-    LAYOUT: Layout  # what the numbers are
+    LAYOUT: Layout  # the meaning of the numbers
     LENGTH: int  # how many they are, for every number of players
 
     def observe(self, s: AState, seat: int, out: Any, /) -> None:
@@ -279,20 +280,20 @@ class Observations(Protocol):
 
 
 class ReasonsModule(Protocol):
-    """reasons/, where there is one: why a move is better than another, in the game's own terms. docs/review.md
+    """reasons/, if there is one: why a move is better than another, in the game's own terms; see docs/review.md.
 
-    It goes by a seat's view alone. Moves are as `view.legal` writes them.
+    It uses a seat's view alone. Moves are as `view.legal` writes them.
     """
 
     EVENTS: list[int]  # of the rules' EVENTS those that rollouts record
 
     def move(self, view: Any, text: str, /) -> Line:
-        """A move as the object of a sentence."""
+        """Return a move as the object of a sentence."""
 
     def coach(self, view: Any, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool, /) -> Coach:
-        """Everything that can be said about the better move and the played one.
+        """Return everything that can be said about the better move and the played one.
 
-        `may_count_cards`: say what only a good memory knows (F21).
+        `may_count_cards`: include what only a good memory knows (F21).
         """
 
     def look(self, view: Any, claim: Claim | None, better: str, /) -> Line:
@@ -312,7 +313,7 @@ class Picture(Protocol):
     """picture.py: the table in a terminal."""
 
     def picture(self, view: Any, texts: Any, /) -> Any:
-        """Something Rich can print."""
+        """Return a picture that Rich can print."""
 
 
 class TerminalNotation(Protocol):

@@ -92,12 +92,12 @@ class Coach(Protocol):
 
 
 def cases(share: float) -> Line:
-    """`6 times in 10`, or an adverb."""
+    """Return `6 times in 10`, or an adverb."""
     return Line("cases", {"how": how_often(share), "tens": tens(share)})
 
 
 def instead(better: float, played: float) -> Line:
-    """`6 times in 10 instead of 2`."""
+    """Return `6 times in 10 instead of 2`."""
     in_tens = how_often(better) == how_often(played) == "of"
     less = Line("cases-short", {"tens": tens(played)}) if in_tens else cases(played)
     return Line("instead", {"how": how_often(better), "better": cases(better), "played": less})
@@ -109,7 +109,7 @@ def tens(share: float) -> int:
 
 
 def how_often(share: float) -> str:
-    """The adverb, where a number of 10 would say too much."""
+    """Return the adverb, where a number of 10 would say too much."""
     if share < RARE:
         return "never" if share < NEVER else "hardly"
     if share > 1 - RARE:
@@ -124,7 +124,7 @@ def mostly(share: float) -> str:
 
 
 def sentence(*clauses: Word | None) -> list[Line]:
-    """A clause as a sentence, or two with a colon between them; nothing where there is none."""
+    """Return a clause as a sentence, or two with a colon between them; nothing for None."""
     said = [clause for clause in clauses if clause is not None]
     if not said:
         return []
@@ -134,12 +134,12 @@ def sentence(*clauses: Word | None) -> list[Line]:
 
 
 def also(clause: Line, more: Line | None) -> Line:
-    """Two clauses with a comma between them."""
+    """Join two clauses with a comma."""
     return clause if more is None else Line("clause-comma", {"clause": clause, "then": more})
 
 
 def number(value: int) -> Line:
-    """A small number as a word."""
+    """Return a small number as a word."""
     return Line("number", {"value": value})
 
 

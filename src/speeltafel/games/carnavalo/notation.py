@@ -74,7 +74,10 @@ def write_move(s: State, move: int) -> str:
 
 
 def seen_move(s: State, move: int, viewer: int | None) -> str:
-    """Hidden from the others: what is picked, a card played under, a chip that is not shown (CR8)."""
+    """Write a move as a viewer sees it.
+
+    Hidden from the others: picked cards, cards played under, chips that are not shown (CR8).
+    """
     text = write_move(s, move)
     if viewer == s.actor:
         return text
@@ -89,20 +92,20 @@ def seen_move(s: State, move: int, viewer: int | None) -> str:
 
 
 def card_move(move: int) -> tuple[int, int, int]:
-    """Value, tent and place of a card that is played."""
+    """Return value, tent and place of a played card."""
     where, value = divmod(move - PLAY_CARD, VALUES)
     tent, place = divmod(where, CARD_PLACES)
     return value + 1, tent, place
 
 
 def walk_move(move: int) -> tuple[int, int]:
-    """Citizen and steps of an action."""
+    """Return citizen and steps of an action."""
     citizen, steps = divmod(move - MOVE, MOST_STEPS)
     return citizen, steps + 1
 
 
 def chip_move(move: int) -> tuple[int, int, int]:
-    """Chip, citizen and steps (or DIRECT) of a chip that is played."""
+    """Return chip, citizen and steps (or DIRECT) of a played chip."""
     which, steps = divmod(move - PLAY_CHIP, WAYS)
     chip, citizen = divmod(which, CITIZENS)
     return chip, citizen, steps
@@ -218,7 +221,7 @@ def read_chance(s: State, text: str) -> list[int]:
 
 
 def _by_seat(s: State, text: str, whole: str) -> list[int]:
-    """`0:t3 1:t6`, in any order, as a tent for each seat."""
+    """Read `0:t3 1:t6`, in any order, as a tent for each seat."""
     pairs = dict(pair.partition(":")[::2] for pair in text.split(" "))
     if len(text.split(" ")) != s.players or set(pairs) != {str(seat) for seat in range(s.players)}:
         raise _bad_chance(s, whole)
@@ -263,7 +266,7 @@ def tent_name(tent: int) -> str:
 
 
 def chip_name(kind: int) -> str:
-    """A tent or procession chip as people say it."""
+    """Return a tent or procession chip as people say it."""
     return {"x": "2x", "z": "3x"}.get(KIND[kind], str(kind)) if kind < len(KIND) else str(kind)
 
 

@@ -1,6 +1,7 @@
-"""Carnavalo as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0.
+"""Observations of Carnavalo: a seat's view as numbers, for programs that learn.
 
-A card is written as two numbers: 1 + the seat of its owner, and its value, or 0 where this seat cannot know it.
+Seats are counted from the observer, who is 0. A card is two numbers: 1 + the seat of its owner, and its value, or 0 if the
+observer cannot know it.
 """
 
 from typing import Any

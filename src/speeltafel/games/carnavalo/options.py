@@ -65,7 +65,7 @@ def apply_options(s: State, options: Options) -> None:
 
 
 def route_of(s: State) -> Route:
-    """The route back, from a state."""
+    """Return the route back, from a state."""
     return Route(fields=s.fields, tents=s.field_of[:], prince=s.start[PRINCE], miss=s.start[MISS], bar=s.start[BAR])
 
 

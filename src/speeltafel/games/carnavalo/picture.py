@@ -39,7 +39,7 @@ def _day(view: View, texts: Translator) -> Text:
 
 
 def _route(view: View, texts: Translator) -> Text:
-    """Field after field, clockwise, a tent by its name, and who stands where."""
+    """Return the route: field after field, clockwise, with tents and citizens."""
     text = Text(f"{texts.message('route')}: ")
     for field in range(view.route.fields):
         tent = view.route.tents.index(field) if field in view.route.tents else None
@@ -65,7 +65,7 @@ def _tents(view: View, texts: Translator) -> Table:
 
 
 def _chip(tent: Tent) -> str:
-    """The open chip, and how many lie under it."""
+    """Return the open chip, and how many lie under it."""
     open_ = "-" if tent.chip is None else SPOKEN.get(tent.chip, tent.chip)
     below = tent.chips - (tent.chip is not None)
     return f"{open_} +{below}" if below else open_

@@ -1,7 +1,7 @@
 """Carnavalo: the rules C1–C26 and CR1–CR11 of docs/rules/carnavalo.md, in its words.
 
-Here is a turn, and how a day and the game end. Around it: box.py and table.py (what there is), cards.py, setting_up.py, moves.py
-(what can be done), citizens.py, chips.py (movement chips), scoring.py (what a day brings), days.py (how the next one begins).
+Here is a turn, and how a day and the game end. The rest is in mechanics/: components.py and state.py (what there is), setup.py,
+cards.py, moves.py (what can be done), citizens.py, movement_chips.py, scoring.py (what a day brings), days.py (the next day).
 """
 
 from speeltafel.core.state import OVER, tell

@@ -164,7 +164,7 @@ def _whereabouts(places: int) -> Whereabouts:
 
 
 def resample(view: View, g: Generator) -> State:
-    """A state drawn from all that fit the view: card values, movement chips, and the chips that lie face down."""
+    """Return a state drawn from all that fit the view: card values, movement chips, and the chips that lie face down."""
     s: State = state_of(view, rules)
     apply_options(s, Options(route=view.route, track=view.track, advanced=view.advanced))
     s.day, s.floats, s.quiet, s.ring = view.day, view.floats, view.quiet, view.ring
@@ -209,12 +209,15 @@ def _draw_cards(s: State, view: View, g: Generator) -> None:
 
 
 def _open(card: Card) -> int:
-    """The number of a card that lies open to all."""
+    """Return the number of a card that lies open to all."""
     return card_of(card.owner, card.value or 0)
 
 
 def _draw_movement_chips(s: State, view: View, g: Generator) -> None:
-    """Any way the chips can be, for what the viewer knows. Every player knows their own, and for the rest what all know."""
+    """Draw the movement chips in a way that fits what the viewer knows.
+
+    Each player knows their own, and of the rest what all know.
+    """
     s.stack = [NO_TENT] * TENTS
     if s.phase < TENT_DRAW:
         return
@@ -243,7 +246,7 @@ def _with_own_hand(s: State, common: list[int], seat: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def ways(places: tuple[int, ...], room: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every way to put the chips, each in one of its places, so that all places are filled."""
+    """Return every way to put the chips, each in one of its places, so that all places are filled."""
     if not places:
         return [()]
     found = []

@@ -58,7 +58,7 @@ def deal_to(s: State, seat: int, g: Generator) -> None:
 
 
 def all_fit(s: State, viewer: int) -> bool:
-    """Nobody's unseen cards are all of a colour of which they are known not to be all."""
+    """Whether no player's unseen cards are all of a colour of which they are known not to be all."""
     for seat in range(s.players):
         if seat != viewer:
             for colour in range(COLOURS):

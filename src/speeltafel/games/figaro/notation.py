@@ -75,7 +75,7 @@ def seen_chance(phase: int, s: State, viewer: int | None) -> str:
 
 
 def seen_move(s: State, move: int, viewer: int | None) -> str:
-    """Everything is played in the open."""
+    """Write a move: everything is played in the open."""
     return write_move(s, move)
 
 
@@ -85,12 +85,12 @@ def cards_of(counts: list[int]) -> list[str]:
 
 
 def counts_of(cards: Sequence[str]) -> list[int]:
-    """Cards, as so many of each kind."""
+    """Return the counts of cards by kind."""
     return [cards.count(card) for card in CARDS]
 
 
 def group_of(s: State, round_: int) -> list[int]:
-    """The lengths of a group, longest first."""
+    """Return the lengths of a group, longest first."""
     return [s.length[piece] for piece in range(PIECES) if s.group[piece] == round_]
 
 
@@ -122,7 +122,7 @@ def _read_one(text: str, word: str, choices: list[str]) -> list[int]:
 
 
 def _parts(text: str, word: str, number: int) -> list[list[str]]:
-    """`word a b / c d`, taken apart at the spaces and the slashes."""
+    """Split `word a b / c d` at the spaces and the slashes."""
     first, _, rest = text.partition(" ")
     parts = [part.split(" ") for part in rest.split(" / ")]
     if first != word or len(parts) != number:

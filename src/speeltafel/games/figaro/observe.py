@@ -1,6 +1,7 @@
-"""Figaro as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0.
+"""Observations of Figaro: a seat's view as numbers, for programs that learn.
 
-Road pieces appear by their length: which of two equally long ones lies where is no part of the game.
+Seats are counted from the observer, who is 0. Road pieces appear by their length: which of two equally long ones lies where
+is no part of the game.
 """
 
 from typing import Any
@@ -103,7 +104,7 @@ def write_kinds(out: Any, at: int, cards: list[int]) -> None:
 
 
 def write_next(out: Any, at: int, length: int) -> None:
-    """Behind the lengths that are there. The pieces of the box lie in order, the longest first."""
+    """Write a length behind those that are there. The pieces of the box are in order, the longest first."""
     while out[at] != 0:
         at += 1
     out[at] = length

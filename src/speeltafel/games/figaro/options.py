@@ -24,7 +24,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check(options: Options) -> None:
-    """F3. Pieces of equal length can be played with, should a box have them."""
+    """Check options (F3). Pieces of equal length are allowed, should a box have them. Raises BadOptions."""
     if len(options.roads) != PIECES:
         raise _bad("roads-number", ("roads",), pieces=PIECES, found=len(options.roads))
     for i, length in enumerate(options.roads):
@@ -38,7 +38,7 @@ def apply_options(s: State, options: Options) -> None:
 
 
 def options_of(s: State) -> Options:
-    """The options back, from a state."""
+    """Return the options back, from a state."""
     return Options(roads=s.length[::-1], edition=EDITIONS[s.edition])
 
 

@@ -17,7 +17,7 @@ def picture(view: View, texts: Translator) -> RenderableType:
 
 
 def _round(view: View, texts: Translator) -> Text:
-    """The round, and the road pieces still to be won: this round's first."""
+    """Return the round, and the road pieces still to be won: this round's first."""
     text = Text(texts.message("round", round=view.round), style="bold")
     if view.boxed is not None:
         text.append(f" ({texts.message('box-without', colour=texts.message(view.boxed))})", style="not bold")
@@ -52,7 +52,7 @@ def _players(view: View, texts: Translator) -> Table:
 
 
 def _stack(view: View, seat: int) -> str:
-    """F21: during a round one sees that there is a stack, not how large it is."""
+    """Return a stack as text. During a round only its existence is seen, not its size (F21)."""
     if view.phase in ("swap", "over"):
         return str(view.stack_sizes[seat])
     return "#" if view.stack_sizes[seat] else ""
@@ -71,13 +71,13 @@ def _cards(cards: list[str]) -> Text:
 
 
 def to_typed(move: str) -> str:
-    """`r2>0` as it is written here: whose row it is by letter, since seat 0 would be player 1."""
+    """Write `r2>0` with a letter for the row's player, since seat 0 would be player 1."""
     card, arrow, seat = move.partition(">")
     return f"{card}>{LETTERS[int(seat)]}" if arrow else move
 
 
 def from_typed(typed: str) -> str:
-    """And back. A number is not taken: one would mean a player by it, the record a seat."""
+    """Read a move with a letter for the player. A number is refused, since it may mean a player or a seat."""
     card, arrow, seat = typed.partition(">")
     if arrow and seat.strip().isdecimal():
         raise IllegalMove(Line("players-have-letters", game="figaro"))

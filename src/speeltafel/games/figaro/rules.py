@@ -138,7 +138,7 @@ def begin_round(s: State) -> None:
 
 
 def outcomes(s: State) -> int:
-    """A colour; a piece from the bag; a seat; a card."""
+    """Return a colour; a piece from the bag; a seat; a card."""
     if s.phase == DEAL:
         return s.undealt_size
     if s.phase == BOX:
@@ -213,7 +213,7 @@ def deal_card(s: State, nth: int) -> None:
 
 
 def kind_of_undealt(s: State, nth: int, first: int) -> int:
-    """The nth of the cards that are left, counted from kind `first` on."""
+    """Return the nth of the cards that are left, counted from kind `first` on."""
     kind = first
     while nth >= s.undealt[kind]:
         nth -= s.undealt[kind]
@@ -251,7 +251,7 @@ def legal(s: State, moves: list[int]) -> int:
 
 
 def add_colour(hand: list[int], colour: int, seat: int, moves: list[int], count: int) -> int:
-    """The cards of a colour, in front of that seat."""
+    """Return the cards of a colour, in front of that seat."""
     for kind in range(colour * VALUES, (colour + 1) * VALUES):
         count = add_card(hand, kind, seat, moves, count)
     return count
@@ -267,7 +267,10 @@ def add_card(hand: list[int], kind: int, seat: int, moves: list[int], count: int
 
 
 def may_take(s: State, must: bool) -> bool:
-    """F12, F13, FR2: whenever a card lies face up. FR6: into the hand only once, until somebody took onto a stack."""
+    """F12, F13, FR2: whenever a card lies face up.
+
+    FR6: into the hand only once, until a player takes onto a stack.
+    """
     return s.face_up > 0 and (must or not s.took[s.actor])
 
 

@@ -52,13 +52,13 @@ class View(AnyView, kw_only=True):
     rows: list[Row]
     hand: list[str] | None  # of this seat; None for a spectator
     hand_sizes: list[int]
-    announced: list[int]  # who has played their last card (F14)
+    announced: list[int]  # players who have played their last card (F14)
     groups: list[list[int]]  # road pieces still to be won, by round
     pieces: list[list[int]]  # road pieces won, by seat
     stacks: list[list[str]]
     stack_sizes: list[int]
     elsewhere: bool  # the card played now must go in front of another player (FE2)
-    took: list[int]  # who may not take into their hand now (FR6)
+    took: list[int]  # players who may not take into their hand now (FR6)
     known: list[list[str]]  # cards that everybody knows to be in a hand (FR6)
     only: list[str | None]  # the one colour of all other cards of a hand, where that is known
     not_only: list[list[str]]  # colours of which not all other cards of a hand are
@@ -120,7 +120,7 @@ def resample(view: View, g: Generator) -> State:
 
 
 def _put_pieces(s: State, view: View) -> None:
-    """Which of two equally long pieces lies where makes no difference."""
+    """Put the road pieces where the view has them. Equally long ones are interchangeable."""
     s.group, s.owner = [NO_ROUND] * PIECES, [NOBODY] * PIECES
     bag = list(range(PIECES))
     for places, lists in ((s.group, view.groups), (s.owner, view.pieces)):

@@ -94,7 +94,7 @@ def prompt(view: View) -> Line:
 
 
 def _prompt_exchange(view: View, player: int) -> Line:
-    """FE3: their longest piece for the shortest of the last group."""
+    """Return the prompt for an exchange (FE3): their longest piece for the shortest of the last group."""
     id_ = "prompt-exchange" if view.seat == player else "prompt-wait-fewest"
     return _line(id_, player=player, gives=view.pieces[player][0], gets=view.groups[-1][-1])
 
@@ -105,7 +105,7 @@ def _card(kind: int) -> Line:
 
 
 def _row(colour: int, total: int) -> dict[str, Word]:
-    """The colour of a row, if it has one, and its total."""
+    """Return the colour of a row, if it has one, and its total."""
     return {"total": total} if colour == NO_COLOUR else {"colour": COLOUR_NAMES[colour], "total": total}
 
 
@@ -114,7 +114,7 @@ def _row_line(row: dict[str, Word]) -> Line:
 
 
 def _lengths(number: int) -> list[int]:
-    """The lengths of a group, out of one number."""
+    """Return the lengths of a group, out of one number."""
     lengths: list[int] = []
     while number:
         number, length = divmod(number, LONGEST + 1)

@@ -37,7 +37,7 @@ def read_chance(s: State, text: str) -> list[int]:
 
 
 def seen_move(s: State, move: int, viewer: int | None) -> str:
-    """Everything happens in the open."""
+    """Write a move: everything happens in the open."""
     return write_move(s, move)
 
 

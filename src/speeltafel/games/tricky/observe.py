@@ -1,4 +1,7 @@
-"""tricky as numbers, for programs that learn: what a seat sees. Seats are counted from the one that looks, which is 0."""
+"""Observations of tricky: a seat's view as numbers, for programs that learn.
+
+Seats are counted from the observer, who is 0.
+"""
 
 from collections import Counter
 from functools import cache
@@ -51,6 +54,6 @@ def distinct_draws(s: State) -> list[tuple[int, int]]:
 
 @cache
 def _handfuls(dice: int) -> list[tuple[int, int]]:
-    """A fall that gives each handful, and how many give the same."""
+    """Return one fall for each handful, and how many falls give it."""
     falls = FALLS[FALLS_FROM[dice] : FALLS_FROM[dice] + WAYS[dice]]
     return [(falls.index(handful), count) for handful, count in Counter(falls).items()]

@@ -65,7 +65,7 @@ def apply_options(s: State, options: Options) -> None:
 
 
 def board_of(s: State) -> list[Column]:
-    """The board back, from a state."""
+    """Return the board back, from a state."""
     return list(_board(PACK([s.cells, s.arrow, s.own, s.common])))
 
 

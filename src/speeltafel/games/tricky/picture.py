@@ -20,7 +20,7 @@ def picture(view: View, texts: Translator) -> RenderableType:
 
 
 def _board(view: View, texts: Translator) -> Table:
-    """The columns as rows, since a terminal is wide: cells from left to right."""
+    """Return the columns as rows, since a terminal is wide: cells from left to right."""
     table = Table(box=None, pad_edge=False)
     table.add_column(texts.message("columns"), justify="right", style="bold")
     table.add_column("")

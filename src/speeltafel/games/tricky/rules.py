@@ -84,7 +84,7 @@ def take_dice_back(s: State) -> None:
 
 
 def outcomes(s: State) -> int:
-    """The dice that are left can fall in so many ways, all equally likely."""
+    """Return in how many equally likely ways the dice that are left can fall."""
     return WAYS[s.left]
 
 
@@ -119,7 +119,7 @@ def play(s: State, move: int) -> None:
 
 
 def settle(s: State) -> None:
-    """T5–T8, in the order that needs the smallest loan (TR1): won columns first, those that cost least before the others.
+    """T5–T8, in the order that needs the smallest loan (TR1): won columns first, the cheapest before the others.
 
     While on loan the player's chips are below 0: what they owe the supply (T10).
     """
@@ -139,7 +139,7 @@ def settle(s: State) -> None:
 
 
 def cheapest_win(s: State) -> int:
-    """The column that the dice left to settle can win for the fewest own chips, if any."""
+    """Return the column that the dice left to settle can win for the fewest own chips, if any."""
     cheapest = NO_COLUMN
     least = CHIPS
     for column in range(COLUMNS):
@@ -179,7 +179,7 @@ def win_column(s: State, column: int) -> None:
 
 
 def chips_in(s: State, column: int) -> int:
-    """The chips that lie in a column."""
+    """Return the chips that lie in a column."""
     return s.own[column][s.filled[column]] + s.common[column][s.filled[column]]
 
 

@@ -53,5 +53,5 @@ def resample(view: View, g: Generator) -> State:
 
 
 def reveals(s: State, move: int) -> bool:
-    """Keeping dice shows nothing new; the next roll does, and is chance."""
+    """Whether a move reveals something: never, since only the next roll does, and that is chance."""
     return False

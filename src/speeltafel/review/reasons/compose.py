@@ -29,7 +29,10 @@ NONE = Reasons([], [], None, False, 0.0)
 
 
 def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_cards: bool = True, retry: int = 0) -> Reasons:
-    """`may_count_cards`: say what only a good memory knows (F21). `retry`: take other worlds and other dice."""
+    """Find reasons for a loss.
+
+    `may_count_cards`: include what only a good memory knows (F21). `retry`: take other worlds and other dice.
+    """
     reasons = asked.engine.modules.reasons
     if reasons is None:
         return NONE

@@ -24,7 +24,7 @@ _exact: dict[str, Any] = {}
 
 
 def sample_both_moves(reasons: ReasonsModule, asked: Decision, best: int, played: int, retry: int = 0) -> Rollouts:
-    """The outcomes of both moves. `retry`: with other dice, in other worlds."""
+    """Sample both moves. `retry`: with other dice, in other worlds."""
     if asked.engine.modules.bots.is_exact:
         exact = cast(ExactReasons, reasons)
         return Rollouts(_all_futures(exact, asked, best), _all_futures(exact, asked, played), "exact")
@@ -35,7 +35,7 @@ def sample_both_moves(reasons: ReasonsModule, asked: Decision, best: int, played
 
 
 def _sampled(reasons: ReasonsModule, asked: Decision, moves: list[int], retry: int) -> tuple[Any, Any]:
-    """ends[sample, move] and shares[sample, move, seat]."""
+    """Return ends[sample, move] and shares[sample, move, seat]."""
     engine, playout = recording_engine(asked.engine.modules), asked.engine.playout(asked.first)
     purpose = 2 * TREES * retry
     if asked.engine.level.search != "tree":
@@ -68,7 +68,7 @@ def _all_futures(reasons: ExactReasons, asked: Decision, move: int) -> Outcomes:
 
 
 def _futures(engine: ReviewEngine, reasons: ExactReasons) -> Any:
-    """The game's own function, compiled."""
+    """Return the game's own function, compiled."""
     from speeltafel.fast.compiler import Compiler
 
     with _one_at_a_time:

@@ -24,7 +24,10 @@ class Selected(NamedTuple):
 
 
 def select(rollouts: Rollouts, claims: list[Claim], loss: float, clarity: Callable[[Claim], float]) -> Selected:
-    """At most two claims. `loss`: as it was measured before, in other samples; what these do not show, they do not explain."""
+    """Select at most two claims.
+
+    `loss` was measured in other samples; what these samples don't show, they don't explain.
+    """
     weigh(rollouts, claims, loss)
     sure = [claim for claim in claims if claim.explains > 0 and is_sure(claim, rollouts)]
     enough = [claim for claim in sure if claim.explains >= ENOUGH]

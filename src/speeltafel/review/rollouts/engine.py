@@ -66,7 +66,7 @@ def folder_for(modules: GameModules, purpose: str, *more: types.ModuleType) -> A
 
 
 def build_on(bots: BotEngine, folder: Any) -> ReviewEngine:
-    """The kernels on top of these bots' functions."""
+    """Return the kernels on top of these bots' functions."""
     from speeltafel.fast.compiler import Compiler
 
     rules = functions_of(bots.compiler.module(bots.modules.rules))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play_on(worlds: Any, work: Workspace, first: int, last: int, playout: Playout, notes: SearchTrace) -> None:
-    """Rollouts number `first` to `last` − 1 from the worlds as they are."""
+    """Run rollouts number `first` to `last` − 1 from the worlds as they are."""
     s = work.tried[0]
     for number in range(first, last):
         world = worlds[number % len(worlds)]
@@ -45,7 +45,7 @@ def play_on_after(
 
 
 def values_at(worlds: Any, work: Workspace, weights: Any, values: Any) -> int:
-    """The exact values of the moves in the first world, or of the draw; how many they are."""
+    """Write the exact values of the moves in the first world, or of the draw. Return how many there are."""
     s = worlds[0]
     if s.actor == OVER:
         share_win(s, values[0])

@@ -1,6 +1,6 @@
-"""An engine that listens: what the rules tell during rollouts is kept in the records, and can be read off their ends.
+"""Engine that records events: what the rules report during rollouts is kept in the records.
 
-It is a second compiled copy of everything, since the usual one leaves `tell` out. Making it takes up to a minute, once.
+It is a second compiled copy of everything, since the usual one leaves `tell` out. It takes up to a minute to make, once.
 """
 
 import threading

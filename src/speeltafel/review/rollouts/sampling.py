@@ -24,7 +24,7 @@ class Samples(NamedTuple):
 
 
 def exact(engine: ReviewEngine, s: Any) -> Any:
-    """values[move, seat] of the legal moves of a position, in their order; one row where chance is to act or the game is over."""
+    """Return values[move, seat] of the legal moves of a position; one row if chance is to act or the game is over."""
     values = np.zeros((engine.modules.rules.MOST_MOVES, s.players))
     work = engine.bots.workspace(s, generator(0))
     count = engine.kernels.values_at(engine.bots.states([s]), work, engine.playout(s).weights, values)
@@ -32,7 +32,7 @@ def exact(engine: ReviewEngine, s: Any) -> Any:
 
 
 def from_here(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playout: Playout) -> Any:
-    """shares[rollout, seat] of so many rollouts, from these worlds in turn."""
+    """Run that many rollouts, from these worlds in turn. Return shares[rollout, seat]."""
     table = engine.bots.states(worlds)
     notes = SearchTrace(np.zeros((count, int(table[0]["players"]))), table[:0])
     engine.kernels.play_on(table, engine.bots.workspace(table[0], replace(g)), 0, count, playout, notes)
@@ -42,7 +42,7 @@ def from_here(engine: ReviewEngine, worlds: Any, g: Generator, count: int, playo
 def after_moves(
     engine: ReviewEngine, worlds: Any, moves: list[int], g: Generator, numbers: range, playout: Playout, keep_ends: bool = False
 ) -> Samples:
-    """Rollouts of these numbers after each of the moves, in the same worlds and with the same luck for all of them."""
+    """Run rollouts of these numbers after each of the moves, in the same worlds and with the same luck."""
     table = engine.bots.states(worlds)
     size = len(numbers) * len(moves)
     notes = SearchTrace(np.zeros((size, int(table[0]["players"]))), table[:1].repeat(size if keep_ends else 0))
@@ -75,7 +75,7 @@ def _grown(
 
 
 def likeliest(engine: ReviewEngine, s: Any, g: Generator, playout: Playout, most: int) -> list[int]:
-    """The moves that a tree search would explore first, the likeliest first."""
+    """Return the moves that a tree search would explore first, the likeliest first."""
     work = engine.bots.workspace(s, replace(g))
     priors = np.zeros(len(work.moves))
     count = engine.kernels.priors_at(engine.bots.states([s]), work, playout, priors)

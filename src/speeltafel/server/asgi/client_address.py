@@ -41,19 +41,22 @@ class Addresses:
         return rate_limit_key(next((one for one in reversed(forwarded) if one and not self.is_proxy(one)), peer))
 
     def is_forwarded(self, scope: Any) -> bool:
-        """Whether a trusted proxy passes it on for somebody else."""
+        """Whether a trusted proxy passes the request on for another client."""
         client = scope.get("client")
         return client is not None and self.is_proxy(str(client[0])) and any(_forwarded_for(scope))
 
 
 def _forwarded_for(scope: Any) -> list[str]:
-    """Of all lines of the header, in their order: some proxies add a line, others add to the last one (RFC 9110, 5.2)."""
+    """Return the entries of all X-Forwarded-For lines, in order.
+
+    Some proxies add a line, others add to the last one (RFC 9110, 5.2).
+    """
     lines = [value.decode("latin-1") for key, value in scope["headers"] if key == b"x-forwarded-for"]
     return [_without_port(one.strip()) for one in ",".join(lines).split(",")]
 
 
 def _without_port(address: str) -> str:
-    """Some proxies tell from which port somebody comes, and each connection has another."""
+    """Return an address without its port, which some proxies add and which differs for each connection."""
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address

@@ -15,7 +15,7 @@ def is_loopback(host: str) -> bool:
 
 
 def lan_urls(host: str, port: int) -> list[str]:
-    """The addresses under which a server that listens on `host` is reached from other machines; none if it is not."""
+    """Return the addresses under which a server that listens on `host` is reached from other machines; none if it is not."""
     if is_loopback(host):
         return []
     found = _of_this_machine() if host in ("0.0.0.0", "::", "") else [host]  # noqa: S104  compared, not listened on

@@ -101,14 +101,14 @@ class Middleware:
             await self._http(scope, receive_or_gone, send_with_headers)
 
     def _refused(self, scope: Any) -> tuple[str, int, Line] | None:
-        """Why a request goes no further: for the metrics, for programs, for people."""
+        """Return why a request is refused: for metrics, programs and people. None if it is not."""
         if not self._buckets.take(scope[ADDRESS]):
             return "requests", 429, Line("too-many-requests")
         if not self._hosts.knows(scope):
             return "host", 421, Line("host-unknown", {"name": name_of(header(scope, b"host"))[:80]})
         if scope["method"] not in ("GET", "HEAD") and not is_our_page(scope, self._settings.origins):
             return "origin", 403, Line("page-elsewhere")
-        if scope["path"].startswith(METRICS) and self._addresses.is_forwarded(scope):  # whoever watches us asks us ourselves
+        if scope["path"].startswith(METRICS) and self._addresses.is_forwarded(scope):  # monitoring asks this server directly
             return "metrics", 404, Line("request-wrong", {"detail": "Not Found"})
         if scope["path"].startswith(PRIVATE):
             line = self._password_check.refusal_for(password_of(scope), person_of(token_of(scope)), scope[ADDRESS])

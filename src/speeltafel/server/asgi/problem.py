@@ -1,4 +1,4 @@
-"""Why something was not done, for a person: as a line of the catalogue, and in words of their language."""
+"""Problems: why a request failed, as a line of the catalogue, and in the client's language."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not done: as a line of the catalogue, and in words."""
+    """Why a request failed: as a line of the catalogue, and in words."""
 
     line: Line
     words: str
@@ -28,7 +28,7 @@ def words(line: Line, scope: Any) -> str:
 
 
 def wishes(accepted: str) -> list[str]:
-    """The languages of an Accept-Language header, the dearest first."""
+    """Return the languages of an Accept-Language header, the dearest first."""
     tags = [part.partition(";q=") for part in accepted.replace(" ", "").split(",")]
     dear = {tag: _weight(weight) for tag, _, weight in tags}
     return sorted((tag for tag in dear if dear[tag] > 0), key=lambda tag: -dear[tag])

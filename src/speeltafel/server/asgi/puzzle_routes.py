@@ -1,4 +1,4 @@
-"""The puzzles of a day over REST: what the seat that is to move may see, and what the judge says of its moves."""
+"""The puzzles of a day over REST: the view of the seat to move, and the judge's verdicts on its moves."""
 
 import asyncio
 from datetime import UTC, date, datetime

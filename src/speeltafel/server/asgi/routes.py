@@ -51,7 +51,7 @@ class Unauthorized(SpeeltafelError):
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     version: str
-    warning: str = ""  # what does not go well, though people can play
+    warning: str = ""  # a problem that doesn't keep people from playing
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -107,7 +107,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def require_person(request: Request[Any, Any, Any]) -> str:
-    """Whoever sends a token as `Authorization: Bearer …`, and the password of a private server as `X-Speeltafel-Password`."""
+    """Return the person of a request.
+
+    Raises Unauthorized without a token as `Authorization: Bearer …`, or without a private server's password as
+    `X-Speeltafel-Password`.
+    """
     person = optional_person(request)
     if person is None:
         raise make_error(Unauthorized, "token-wrong")
@@ -128,7 +132,10 @@ def _whole(value: Any) -> Any:
 
 
 def optional_person(request: Request[Any, Any, Any]) -> str | None:
-    """Whoever asks, if they say so, on a server that lets them in."""
+    """Return the person of a request; None if it names none.
+
+    Raises TooMany or Unauthorized if the password is wrong.
+    """
     person = person_who_asks(request)
     line = request.app.state.password_check.refusal_for(password_of(request.scope), person, address_of(request.scope))
     if line is not None:
@@ -142,7 +149,7 @@ def person_who_asks(request: Request[Any, Any, Any]) -> str | None:
 
 @get("/api/health/live", operation_id="live", sync_to_thread=False)
 def health_live() -> Health:
-    """Whether the server is there: where it does not answer, start it again."""
+    """Whether the server is there: if it doesn't answer, start it again."""
     return Health("ok", __version__)
 
 
@@ -189,7 +196,7 @@ async def lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry) -> 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
 def tables_options() -> Response[None]:
-    """Litestar's own answer knows only the first of several handlers of a path."""
+    """Answer OPTIONS for all handlers of this path. Litestar's own answer knows only the first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -322,13 +329,13 @@ HANDLERS = [
 
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Whatever went wrong, in one sentence of the asker's language."""
+    """Answer an error in one sentence of the client's language."""
     line, status = _problem_of(error)
     if status >= 500 and not isinstance(error, SpeeltafelError) and CLIENT_GONE not in request.scope:
         LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"].partition("/tables/")[0]})
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     if isinstance(error, HTTPException):
-        headers |= error.headers or {}  # what is allowed instead
+        headers |= error.headers or {}  # the allowed methods
     return Response(problem(line, request.scope), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

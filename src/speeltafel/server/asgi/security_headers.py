@@ -47,7 +47,7 @@ def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:
 
 
 def header(scope: Any, name: bytes) -> str:
-    """The first of that name."""
+    """Return the first of that name."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
@@ -61,13 +61,16 @@ def token_of(scope: Any) -> str:
 
 
 def is_our_page(scope: Any, also: tuple[str, ...]) -> bool:
-    """A browser says from which page it comes; programs say nothing, and carry no one else's identity."""
+    """Whether a request comes from this server's page, or from an allowed one.
+
+    Programs send no origin, and carry nobody else's identity.
+    """
     origin = header(scope, b"origin")
     return not origin or origin in also or _place(origin) == header(scope, b"host")
 
 
 def _place(address: str) -> str | None:
-    """None where it is no address at all."""
+    """Return the host of an address; None if it is not an address."""
     try:
         return urlsplit(address).netloc or None
     except ValueError:

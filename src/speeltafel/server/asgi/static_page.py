@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 FIRST = "index.html"
 HERE = b'"./'  # how every address in it begins
 DEEPEST = 9  # folders; nobody mistypes an address by more
-NAMED_BY_CONTENT = "assets/"  # what lies there never changes under the same name
+NAMED_BY_CONTENT = "assets/"  # files there never change under the same name
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not known to every system
 WORTH_COMPRESSING = ("text/", "image/svg", "application/json", "application/manifest")
 
@@ -43,9 +43,9 @@ class File:
 
 
 def page(folder: Path, places: Iterable[str]) -> HTTPRouteHandler:
-    """Answers with its files, compressed where the browser likes that, and not at all where it has them.
+    """Return the handler of the page's files: compressed if the browser accepts it, 304 if it has them.
 
-    `places` are in the page itself.
+    `places` are paths inside the page itself.
     """
     files = {name: File.read(folder / name, name) for name in _names(folder)}
     firsts = [File.read(folder / FIRST, FIRST, depth) for depth in range(DEEPEST + 1)]

@@ -143,7 +143,7 @@ class WebSocketEndpoint:
         return None
 
     def _admitted(self, hello: Hello | None, address: str) -> tuple[str | None, Line | None]:
-        """The person, or why not."""
+        """Return the person, or why not."""
         if hello is None:
             return None, Line("hello-expected")
         if hello.version != VERSION:
@@ -183,8 +183,10 @@ class WebSocketEndpoint:
                     await self._answer(live, connection, command, self._hub.execute(live, command, connection.person, connection))
 
     def _at_once(self, live: LiveTable, connection: Connection, text: str) -> bool:
-        """Nearly every command waits for nothing but the store, and no task wakes up for it. Whether it went that way; if not,
-        nothing has happened."""
+        """Execute a command on the fast path: most wait for nothing but the store, so no task has to wake up.
+
+        False if it must go the usual way; then nothing has happened.
+        """
         if not connection.is_idle or live.is_busy or len(text) > LONGEST_MESSAGE:
             return False
         try:

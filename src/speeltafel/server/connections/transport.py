@@ -1,4 +1,4 @@
-"""A WebSocket written to as ASGI has it: for any server but the uvicorn that `wire.py` knows from inside."""
+"""Transport of a WebSocket by ASGI, for any server but the uvicorn that `uvicorn_protocols/websocket.py` is made for."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from speeltafel.server.limits.token_bucket import Outbox
 
-EXTENSION = "speeltafel.wire"  # of a scope: where `wire.py` puts itself
+EXTENSION = "speeltafel.wire"  # of a scope: the fast transport, if there is one
 LAST_WORDS_S = 2.0
 
 
@@ -18,20 +18,20 @@ class Transport(Protocol):
     on_text: Callable[[str], bool] | None  # hears messages first, where the server lets it; whether it took this one
 
     def free_handshake(self) -> None:
-        """The conversation begins."""
+        """Free the memory of the handshake. Call it once the client is known."""
 
     @property
     def is_gone(self) -> bool:
         """Nobody is there to read anything any more."""
 
     def send_text(self, text: bytes) -> None:
-        """Sent at once, or as soon as it can be."""
+        """Send a message, now or as soon as possible."""
 
     async def drained(self) -> None:
-        """Until they have taken most of what was sent, or are gone."""
+        """Wait until the client has taken most of what was sent, or is gone."""
 
     async def close_soon(self) -> None:
-        """The conversation is over. Whoever does not take what is left for them does not keep the connection by that."""
+        """Close the connection. A client that doesn't read the rest cannot keep it open."""
 
 
 class AsgiTransport:

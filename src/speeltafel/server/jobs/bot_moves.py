@@ -81,7 +81,7 @@ class BotClient:
             await asyncio.sleep(AGAIN_S)
 
     async def _within(self, seconds: float | None, person: str, level: str, view: AnyView) -> str | None:
-        """None where it takes longer, or cannot be done."""
+        """Return a move; None if it takes longer, or fails."""
         for _ in range(TRIES):
             try:
                 return await asyncio.wait_for(self._thought(person, level, view), seconds)
@@ -100,7 +100,7 @@ class BotClient:
         most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
         question = msgspec.json.encode(BotQuestion(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
         move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
-        if move not in view.legal:  # who thinks elsewhere may know other rules
+        if move not in view.legal:  # a worker of another version may have other rules
             raise BotFailed("IllegalMove")
         self._costs.learn(view.game, level, seconds)
         return move

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 @dataclass(eq=False)
 class QueuedJob:
-    """Somebody's bot is to think."""
+    """A bot's job in the queue."""
 
     person: str
     cost: float  # seconds it will probably take
@@ -34,7 +34,7 @@ class FairQueue(Generic[AnyTurn]):
         self._spent[turn.person] = max(self._level, self._spent.get(turn.person, 0.0))
 
     def take(self) -> AnyTurn | None:
-        """The next one, if any waits."""
+        """Return the next one, if any waits."""
         if not self._waiting:
             return None
         person = min(self._waiting, key=self._spent.__getitem__)
@@ -45,7 +45,7 @@ class FairQueue(Generic[AnyTurn]):
         return turn
 
     def cancel(self, turn: AnyTurn) -> None:
-        """Nobody wants it any more; nothing where it does not wait."""
+        """Remove a job from the queue, if it still waits."""
         turns: deque[AnyTurn] = self._waiting.get(turn.person, deque())
         if turn in turns:
             turns.remove(turn)

@@ -75,7 +75,7 @@ class QueueClient:
     # Asking
 
     async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]:
-        """A move, and how long it took to find. Whoever stops waiting takes the question with them."""
+        """Ask for a move. Return it and the seconds it took. Cancelling the call withdraws the question."""
         answer = await self.ask(QueuedQuestion(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
         try:
             thought = msgspec.json.decode(answer, type=BotAnswer)
@@ -99,7 +99,7 @@ class QueueClient:
                 self._wake.set()
 
     async def news_of_review(self, name: str, seconds: float) -> None:
-        """Waits until there are any, and no longer than that."""
+        """Wait until that review has news, or for that many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self._reviews.setdefault(name, asyncio.Event()).wait()
@@ -160,7 +160,7 @@ class QueueClient:
             LOG.warning(NOBODY_THINKS, extra={"count": len(self._waiting)})
 
     async def close(self) -> None:
-        """Whatever still lies there is not wanted any more."""
+        """Stop, and withdraw all open questions."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

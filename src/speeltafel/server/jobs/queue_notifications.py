@@ -12,7 +12,7 @@ class Listener(Protocol):
     def on_notice(self, payloads: list[str]) -> None: ...
 
     def look(self) -> None:
-        """Something may have been missed."""
+        """Look into the database, since a notification may have been lost."""
 
 
 def listen(questions: Questions, *listeners: Listener) -> NotificationListener:

@@ -183,7 +183,7 @@ class QueueWorker:
         await asyncio.to_thread(self._questions.give_up_review, self.name, taken.id, ENCODER.encode(problem))
 
     async def close(self) -> None:
-        """At once: what is not answered yet others take."""
+        """Stop at once: other workers take the unanswered questions."""
         ending = [*self._tasks, *([self._talking] if self._talking is not None else [])]
         for task in ending:
             task.cancel()

@@ -41,7 +41,7 @@ PART_DECODER = msgspec.json.Decoder(EncodedFinish | OtherPart | OtherChart)
 
 
 def finished_review(part: bytes | msgspec.Raw) -> msgspec.Raw | None:
-    """The encoded review in the last part; None for every other part."""
+    """Return the encoded review in the last part; None for every other part."""
     found = PART_DECODER.decode(part)
     return found.review if isinstance(found, EncodedFinish) else None
 
@@ -58,7 +58,7 @@ class JudgeProcess(WorkerProcess):
         self._idle: asyncio.TimerHandle | None = None
 
     async def review(self, record: bytes, deep: bool) -> AsyncGenerator[msgspec.Raw, None]:
-        """Its parts, as the judge encoded them."""
+        """Yield the parts of a review, as the judge encoded them."""
         async with aclosing(self._answers(ReviewRequest(next(self._numbers), msgspec.Raw(record), deep))) as answers:
             async for answer in answers:
                 yield answer.part

@@ -61,7 +61,7 @@ NO_PART = msgspec.Raw()
 
 class ReviewAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int = 0
-    part: msgspec.Raw = NO_PART  # encoded once: whoever asked passes it on to clients and to the store
+    part: msgspec.Raw = NO_PART  # encoded once, and passed on to clients and to the store
     verdict: Verdict | None = None
     hint: Hint | None = None
     error: Line | None = None  # shown to the asker

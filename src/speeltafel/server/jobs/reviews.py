@@ -44,7 +44,7 @@ class ReviewNews(msgspec.Struct, frozen=True):
 
 
 def news_of(place: int, parts: Sequence[bytes | msgspec.Raw], number: int, over: bool, problem: Line | None = None) -> ReviewNews:
-    """The news with these encoded parts: they go to the client as the judge encoded them, and nobody here reads them."""
+    """Return the news with these encoded parts: they go to the client as the judge encoded them, and nobody here reads them."""
     encoded = [part if isinstance(part, msgspec.Raw) else msgspec.Raw(part) for part in parts]
     return ReviewNews(place, cast("list[Part]", encoded), number, over, problem)
 
@@ -77,7 +77,7 @@ class Reviews(ABC):
         self._thoughts: list[Requester] = []  # people who wait for an analysis
 
     async def ask(self, record: bytes, deep: bool, person: str, address: str) -> str:
-        """The name of the review of that record. BadRecord where it cannot be reviewed."""
+        """Request a review. Return its name. Raises BadRecord if the record cannot be reviewed."""
         record_hash, plain = await asyncio.to_thread(_validate_record, record)
         key = ReviewKey(record_hash, JUDGE_VERSION, "deep" if deep else "usual")
         await self._request(key, plain, Requester(person, address))
@@ -98,7 +98,7 @@ class Reviews(ABC):
         return make_error(TooMany, "too-many-reviews", most=int(self._settings.reviews_per_person))
 
     async def _stored(self, key: ReviewKey) -> tuple[bytes, bytes]:
-        """The record and its review, both as JSON."""
+        """Return the record and its review, both as JSON."""
         found = await asyncio.to_thread(self._store.review, key)
         if found is None:
             raise make_error(NoSuchReview, "review-unknown")
@@ -113,19 +113,19 @@ class Reviews(ABC):
     # Single decisions: a player waits for each
 
     async def analyse_deeper(self, name: str, number: int, asker: Requester) -> Verdict:
-        """A longer thought about one decision of a review that is there."""
+        """Analyse one decision of a stored review with more samples."""
         record, encoded = await self._stored(key_of(name))
         review = msgspec.json.decode(encoded, type=Review)
         if not any(step.number == number and step.verdict is not None for step in review.steps):
             raise make_error(NoSuchReview, "review-no-decision")
         answer = await self._thought(DeeperAnalysis(0, msgspec.Raw(record), number), asker)
-        assert answer.verdict is not None  # noqa: S101  so it is answered
+        assert answer.verdict is not None  # noqa: S101  always set in such an answer
         return answer.verdict
 
     async def tip(self, view: AnyView, counts: bool, asker: Requester) -> Hint:
         """Return a tip from what that seat can know. `counts` says whether the table has memory aids."""
         answer = await self._thought(Tip(0, view.game, msgspec.Raw(msgspec.json.encode(view)), counts), asker)
-        assert answer.hint is not None  # noqa: S101  so it is answered
+        assert answer.hint is not None  # noqa: S101  always set in such an answer
         return answer.hint
 
     async def _thought(self, question: DeeperAnalysis | Tip, asker: Requester) -> ReviewAnswer:

@@ -64,7 +64,7 @@ class ReviewsHere(Reviews):
             self._queue(ReviewJob(key, record, asker))
 
     def _is_new(self, key: ReviewKey) -> bool:
-        """Nobody works on it; and what went wrong may be tried again."""
+        """Whether a review has to be made: it is not under way, and has not succeeded."""
         over = self._finished_unstored.get(key)
         return self._job(key) is None and (over is None or over.problem is not None)
 

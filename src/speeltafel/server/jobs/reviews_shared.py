@@ -39,7 +39,10 @@ class ReviewsElsewhere(Reviews):
             raise self._too_many()
 
     async def _count(self, address: str, name: str) -> None:
-        """Addresses are written nowhere, so what one address waits for is counted by each server."""
+        """Check how many reviews an address waits for.
+
+        Each server counts its own, since addresses are stored nowhere. Raises TooMany.
+        """
         theirs = [one for one, of in self._asked.items() if of == address and one != name]
         if len(theirs) >= PEOPLE_PER_ADDRESS * self._settings.reviews_per_person:
             still = await asyncio.to_thread(self._questions.unfinished, theirs)

@@ -81,6 +81,6 @@ class SharedJobService:
 
 
 def check_who_thinks(settings: Settings) -> None:
-    """Before anything starts."""
+    """Raise NoWorkers, before anything starts, if no process could do jobs."""
     if settings.bot_workers == 0 and settings.database.startswith("sqlite"):
         raise make_error(NoWorkers, "nobody-could-think")

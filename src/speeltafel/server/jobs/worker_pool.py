@@ -81,7 +81,7 @@ class WorkerProcess:
         return line
 
     async def end(self) -> None:
-        """At once, with all that it has started."""
+        """Kill the process at once, with all that it has started."""
         if self._process is None:
             return
         with contextlib.suppress(OSError):  # it has ended
@@ -98,7 +98,10 @@ class BotPool:
     def __init__(
         self, workers: int | None, program: Sequence[str] = PROGRAM, when_free: Callable[[], None] = lambda: None
     ) -> None:
-        """None: as many as there are cores. `when_free` is called whenever one of them may have nothing to do."""
+        """Make a pool.
+
+        `workers` None: as many as there are cores. `when_free` is called whenever a process may be idle.
+        """
         self.queue: FairQueue[MoveJob] = FairQueue()
         self.workers = cores() if workers is None else workers
         self._when_free = when_free
@@ -138,13 +141,13 @@ class BotPool:
             self._when_free()
 
     def warm_another(self) -> None:
-        """Somebody would wait."""
+        """Start another process, since a job would have to wait."""
         if self._not_started and not self._warming and not self._closed:
             self._warming = True
             self._go(self._warm(self._not_started.pop()))
 
     async def _warm(self, process: WorkerProcess) -> None:
-        """Nobody is given to it before it is ready: another may be free sooner."""
+        """Start a process. Jobs get it only once it is ready: another may be free sooner."""
         try:
             await process.ready()
             self._idle.append(process)

@@ -28,7 +28,7 @@ class Bucket:
         return self.wait() > 0
 
     def wait(self) -> float:
-        """Seconds until one more is allowed."""
+        """Return the seconds until the next token."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
@@ -58,7 +58,7 @@ class KeyedBuckets:
         return True
 
     def apply_remote_take(self, address: str, count: int) -> None:
-        """At another server: what is used up there is used up here."""
+        """Count takes at another server here too."""
         self._of(address).charge(count)
 
     def is_empty(self, address: str) -> bool:
@@ -91,7 +91,7 @@ class Outbox:
         self.size = 0
 
     def put(self, data: bytes) -> bool:
-        """False where too much waits already."""
+        """Put a message. False if too much waits already."""
         if len(self.messages) >= self.MOST_MESSAGES or self.size > self.MOST_BYTES:
             return False
         if not isinstance(self.messages, deque):
@@ -101,7 +101,7 @@ class Outbox:
         return True
 
     def take(self) -> bytes:
-        """The first; only where there is one."""
+        """Take the first message. Call it only if there is one."""
         assert isinstance(self.messages, deque)  # noqa: S101
         data = self.messages.popleft()
         self.size -= len(data)

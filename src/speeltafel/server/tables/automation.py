@@ -1,4 +1,4 @@
-"""Automation of tables: bots move and clocks run out. Whatever fails is tried again."""
+"""Automation of tables: bots move and clocks run out. Everything that fails is tried again."""
 
 import asyncio
 import logging
@@ -82,5 +82,5 @@ class TableAutomation:
 
 
 def needs_attention(live: LiveTable) -> bool:
-    """A broken table may be ahead of its log, in which it is a bot's turn still."""
+    """Whether a table needs a bot or a clock. A broken one may: after its log is read, it may be a bot's turn."""
     return live.is_broken or bool(live.table.bot_to_act()) or live.table.deadline is not None

@@ -36,7 +36,7 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """The next, please."""
+        """Pass the lock to the next waiter, or free it."""
         while self._waiting:
             waiting = self._waiting.popleft()
             if not waiting.done():

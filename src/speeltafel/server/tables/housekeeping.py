@@ -49,7 +49,7 @@ class Housekeeping:
     async def _attend(self) -> None:
         """Load the tables that need attention, the longest due first."""
         if self._hub.store.shared is not None:
-            return  # who attends to what is settled among all servers of the database
+            return  # the servers of a database share this work by claims
         if time.monotonic() - self._began > WHOLE_S:
             self._began, self._after = time.monotonic(), FROM_THE_START
         while page := await asyncio.to_thread(self._hub.store.due, now(), self._after, PAGE):

@@ -76,7 +76,7 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        """Whoever comes has to wait."""
+        """Whether a newcomer has to wait."""
         return self.is_broken or self.lock.locked()
 
     @property

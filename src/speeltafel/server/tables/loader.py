@@ -35,14 +35,14 @@ class Loader:
         self._set_aside: dict[str, float] = {}  # tables whose log cannot be played through, and when that was found
 
     async def load(self, table_id: str) -> tuple[Table, str]:
-        """The table as its log has it, and the log's epoch. TableUnreadable where the log makes no sense."""
+        """Return the table as its log has it, and the log's epoch. Raises TableUnreadable."""
         if time.monotonic() - self._set_aside.get(table_id, -SET_ASIDE_S) < SET_ASIDE_S:
             raise make_error(TableUnreadable, "table-unreadable")
         try:
             loaded = await asyncio.get_running_loop().run_in_executor(self._threads, self._played_through, table_id)
         except (NoSuchTable, StoreError):
             raise
-        except Exception as error:  # this log is unreadable, whatever is in it; the others are fine
+        except Exception as error:  # this log is unreadable for any reason; the others are fine
             if table_id not in self._set_aside:
                 self._metrics.unreadable.labels(brief(table_id)).set(1)
                 LOG.exception("a table cannot be read: `speeltafel tables check` says more", extra={"table": brief(table_id)})
@@ -59,7 +59,7 @@ class Loader:
         return table, epoch
 
     async def load_as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:
-        """The table as it was after that event, and what its log has beyond; None where no batch ends there."""
+        """Return the table as it was after that event, and the later batches; None if no batch ends there."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._as_published, table_id, number)
 
     def _as_published(self, table_id: str, number: int) -> tuple[Table, list[Numbered]] | None:

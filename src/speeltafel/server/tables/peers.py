@@ -64,10 +64,10 @@ class Peers(Protocol):
         """Note that a table is being loaded, so that no batch of a peer is missed meanwhile."""
 
     def has_loaded(self, table_id: str) -> None:
-        """Or could not."""
+        """Note that a table has been loaded, or could not be."""
 
     def let_go(self, table_ids: Iterable[str]) -> None:
-        """We attend to them no more."""
+        """Give up the claims of these tables."""
 
     def held(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
         """Return those of these tables whose bots and clocks are this server's."""
@@ -228,7 +228,7 @@ class PostgresPeers:
         return False
 
     async def _claim(self) -> None:
-        """Tables in memory that need attention."""
+        """Claim tables in memory that need attention."""
         wanted, self._wanted = {live.id for live in self._hub.tables()} & self._wanted, set()
         if wanted:
             ours = await asyncio.to_thread(self._shared.claim, wanted)
@@ -345,7 +345,7 @@ class PostgresPeers:
 
     async def _catch_up_alone(self, live: LiveTable) -> None:
         try:
-            with contextlib.suppress(SpeeltafelError):  # what is missed now is found when we look again
+            with contextlib.suppress(SpeeltafelError):  # what is missed now is found by the next look
                 async with self._hub.at(live):
                     await self.catch_up(live)
         finally:
@@ -365,7 +365,7 @@ class PostgresPeers:
         self._go(self._look_at_presence())
 
     def _look_soon(self) -> None:
-        """Something may have been missed."""
+        """Look soon, since a notification may have been lost."""
         self._looked = LONG_AGO
         self._is_free_to_claim = True
         self._wake.set()

@@ -113,7 +113,7 @@ class TableRegistry:
     # Tables come and go
 
     async def open(self, table_id: str) -> LiveTable:
-        """The table of that name, from memory or from its log. NoSuchTable where there is none."""
+        """Return the table of that name, from memory or from its log. Raises NoSuchTable, TableUnreadable."""
         live = self._tables.get(table_id)
         if live is None:
             if table_id in self._being_removed or not is_name(table_id):
@@ -138,7 +138,7 @@ class TableRegistry:
             self.peers.has_loaded(table_id)
 
     async def open_if_readable(self, table_id: str) -> LiveTable | None:
-        """None where it is set aside, or gone."""
+        """Return a table; None if it is set aside, or gone."""
         with contextlib.suppress(NoSuchTable, TableUnreadable):
             return await self.open(table_id)
         return None
@@ -169,7 +169,7 @@ class TableRegistry:
         return live
 
     def loaded(self, table_id: str) -> LiveTable | None:
-        """None where it is not in memory."""
+        """Return a table; None if it is not in memory."""
         return self._tables.get(table_id)
 
     def attend_again(self, table_ids: Iterable[str]) -> None:
@@ -201,7 +201,7 @@ class TableRegistry:
         self.metrics.tables.set(len(self._tables))
 
     async def remove_stale(self) -> None:
-        """Tables that nothing has happened at for longer than the host wants to keep them."""
+        """Remove tables without any event for longer than the host keeps them."""
         before = now() - self.settings.keep_days * DAY_MS
         await self.store.remove_reviews(before)
         while found := await asyncio.to_thread(self.store.stale, before, PAGE):
@@ -216,7 +216,7 @@ class TableRegistry:
                 self._being_removed -= leaving
 
     async def shift_clocks(self, absence: Absence) -> None:
-        """Clocks go on from where they were, those of tables in memory and those of all others."""
+        """Leave out a period without a server from all clocks, in memory or not."""
         for live in self._tables.values():
             live.table.clock.leave_out([absence], now())
             self._attention.schedule(live)
@@ -241,7 +241,7 @@ class TableRegistry:
         await asyncio.to_thread(self.store.close)
 
     async def ready(self) -> None:
-        """StoreError where nothing could be stored now. However many ask, the store is asked once a second."""
+        """Check the store, at most once a second. Raises StoreError if nothing could be stored now."""
         if self._asked is None or (self._asked.done() and time.monotonic() - self._asked_at > READY_S):
             self._asked, self._asked_at = asyncio.ensure_future(self.store.check()), time.monotonic()
         await asyncio.shield(self._asked)
@@ -249,7 +249,10 @@ class TableRegistry:
     # The one way to a table
 
     def at(self, live: LiveTable) -> "ExclusiveAccess":
-        """`async with hub.at(live) as table`: alone with it, and it is as its log has it. StoreError where that cannot be."""
+        """Return exclusive access, for `async with registry.at(live) as table`.
+
+        The table is as its log has it. Raises StoreError.
+        """
         return ExclusiveAccess(live, self)
 
     async def rebase_on_log(self, live: LiveTable) -> None:
@@ -388,7 +391,7 @@ class TableRegistry:
         return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
 
     async def apply_timeout(self, live: LiveTable) -> None:
-        """Whoever let the time run out is not waited for any longer."""
+        """If the move's time is up, let a bot take over."""
         with contextlib.suppress(Conflict):  # another server stored a move first
             async with self.at(live) as table:
                 batch = time_is_up(table, now())
@@ -423,7 +426,7 @@ class TableRegistry:
         await self.store.append(appends)
 
     def _rematch_table(self, live: LiveTable, batch: EventBatch) -> LiveTable | None:
-        """The table of a rematch: stored together with the event that names it."""
+        """Return the table of a rematch: stored together with the event that names it."""
         for event in batch.events:
             if isinstance(event, Rematched):
                 created = rematch_of(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
@@ -476,7 +479,10 @@ class ExclusiveAccess:
         self._live.lock.release()
 
     async def leave_after(self, error: BaseException | None) -> None:
-        """A refusal leaves the table as it was. After anything else only its log can be trusted."""
+        """Release the table after an error.
+
+        A refusal leaves the table as it was; after anything else it is read from its log again.
+        """
         live = self._live
         try:
             if error is not None and (live.is_ahead or not isinstance(error, SpeeltafelError)):

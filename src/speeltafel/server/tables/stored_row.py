@@ -1,4 +1,4 @@
-"""A table as the store keeps it beside its log: its row in the lists, when it needs attention, and its game when it is over."""
+"""The stored form of a table beside its log: its row in the lists, when it needs attention, and a finished game."""
 
 import msgspec
 

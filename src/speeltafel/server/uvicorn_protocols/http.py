@@ -30,7 +30,7 @@ class ConnectionCounter:
     """Counter of connections by address. A trusted proxy is not limited, since it speaks for others."""
 
     def __init__(self, settings: Settings, metrics: Metrics, on_gone: Callable[[], None] = lambda: None) -> None:
-        """`on_gone` is called whenever a connection has ended."""
+        """Make a counter. `on_gone` is called whenever a connection has ended."""
         self.settings = settings
         self.metrics = metrics
         self._on_gone = on_gone
@@ -139,7 +139,7 @@ class Requests(HttpToolsProtocol):
         return cycle is None or cycle.response_complete
 
     def _set_deadline(self, seconds: float | None) -> None:
-        """Something has to happen until then."""
+        """Close the connection in so many seconds, unless the deadline is set again; None: no deadline."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, self._too_late) if seconds is not None else None

@@ -70,7 +70,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _one_message(self, data: bytes) -> str | None:
-        """The text that this is, all of it and nothing else."""
+        """Return the text of a frame that is one whole message; None if it is anything else."""
         begin, end = payload(data, 0)
         if data[0] != WHOLE_TEXT or end != len(data) or end - begin > self.config.ws_max_size:
             return None
@@ -92,7 +92,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _allow_control_frame(self) -> bool:
-        """Such frames are no commands, so nothing else counts them, and a million cost as much as a million of those."""
+        """Count a control frame. They are not commands, so nothing else limits them, and they cost as much."""
         if self._beside is None:
             self._beside = Bucket(*CONTROL_FRAME_RATE)
         if not self.transport.is_closing() and not self._beside.take():
@@ -163,7 +163,7 @@ def payload(data: bytes, at: int) -> tuple[int, int]:
 def is_whole_frames(data: bytes) -> bool:
     """Whether it ends where a frame does, and no message goes on in the next one."""
     at = 0
-    while 0 <= at < len(data) <= PIECE:  # what is longer is for uvicorn to see
+    while 0 <= at < len(data) <= PIECE:  # uvicorn parses longer ones
         if not data[at] & LAST:
             return False
         at = payload(data, at)[1]
@@ -172,7 +172,7 @@ def is_whole_frames(data: bytes) -> bool:
 
 @lru_cache(8)  # the next one gets the same, if it sits at the same table
 def framed(text: bytes) -> bytes:
-    """A message as it goes over the wire (RFC 6455, 5.2): a server masks nothing."""
+    """Frame a message for the wire (RFC 6455, 5.2): a server masks nothing."""
     length = len(text)
     if length < 126:
         return TEXT + length.to_bytes(1, "big") + text

@@ -16,12 +16,12 @@ FURTHEST = 4  # discs there or further count the same
 
 
 def is_cutoff(s: State, root: State) -> bool:
-    """A new day: what the last one brought is counted."""
+    """Whether a new day has begun: then the last one is counted."""
     return s.day > root.day
 
 
 def estimate(s: State, scratch: Scratch, shares: Any, weights: Any) -> None:
-    """Everybody's chance to win, at the beginning of a day."""
+    """Estimate the win chances at the beginning of a day."""
     first = STYLES * WEIGHTS + (s.day - FIRST_DAY) * THINGS
     counts = weights[first : first + THINGS]
     total = 0.0

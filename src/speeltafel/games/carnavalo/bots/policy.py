@@ -15,7 +15,7 @@ GRAIN = 4096  # of noise
 
 
 def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
-    """The move that looks best, give or take some noise."""
+    """Return the move that looks best, give or take some noise."""
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
     ratings = scratch.notes[0].ratings
     rate(s, moves, count, w, scratch.notes[0])
@@ -28,7 +28,7 @@ def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, sty
 
 
 def priors(s: State, scratch: Scratch, moves: Any, count: int, style: int, weights: Any, found: Any) -> None:
-    """The better a move looks, the more it is explored: a softmax of the ratings."""
+    """Fill in priors: a softmax of the ratings."""
     w = weights[style * WEIGHTS : (style + 1) * WEIGHTS]
     ratings = scratch.notes[0].ratings
     rate(s, moves, count, w, scratch.notes[0])
@@ -40,7 +40,7 @@ def priors(s: State, scratch: Scratch, moves: Any, count: int, style: int, weigh
 
 
 def observation_key(s: State, seat: int, move: int) -> int:
-    """The movement chips of the seat, and the stage cards, which lie open."""
+    """Return the movement chips of the seat, and the stage cards, which lie open."""
     found = s.held[seat] * 32 + s.middle
     for tent in range(TENTS):
         found = found * 32 + stage_card(s, tent)

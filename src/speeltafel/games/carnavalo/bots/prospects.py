@@ -120,7 +120,10 @@ def worth(s: State, place: int, w: Any, strong: Any, hope: Any, counts: Any, mov
 
 
 def worth_of_procession(s: State, w: Any, strong: Any, counts: Any) -> float:
-    """The highest must buy a float; if they have one they get the chip, and so does the second behind a float."""
+    """Return the worth of the procession.
+
+    The highest must buy a float. If they have one they get the chip, and so does the second with a float.
+    """
     chip = s.parade[s.parade_gone] if s.parade_open == 1 else NO_CHIP
     total = 0.0
     for player in range(s.players):

@@ -149,7 +149,7 @@ def changed(s: State, place: int, w: Any, notes: Notes, ends: bool, change: Chan
 
 
 def rate_card(s: State, code: int, w: Any, notes: Notes, ending: float, ends: bool) -> float:
-    """C12: what it adds there, against what the owner of the stage card gets for it."""
+    """Rate a card (C12): what it adds there, against what the owner of the stage card gets for it."""
     me = s.actor
     value = code % VALUES + 1
     tent = code // (CARD_PLACES * VALUES)
@@ -179,7 +179,7 @@ def rate_card(s: State, code: int, w: Any, notes: Notes, ending: float, ends: bo
 
 
 def rate_walk(s: State, citizen: int, steps: int, chip: int, w: Any, notes: Notes, ending: float) -> float:
-    """C14–C16: a citizen goes somewhere."""
+    """Rate a citizen's walk (C14–C16)."""
     field = s.field_of[chip] if steps == DIRECT else (s.at[citizen] + steps) % s.fields
     tent = s.tent_at[field]
     barred = barred_tent(s)
@@ -202,7 +202,7 @@ def recalmed(s: State, tent: int, there: float, w: Any, notes: Notes) -> float:
 
 
 def rate_prince(s: State, tent: int, w: Any, notes: Notes, ending: float) -> float:
-    """C14: the stage card goes to the procession."""
+    """Rate the Prince in a tent (C14): the stage card goes to the procession."""
     card = stage_card(s, tent)
     if card == NO_CARD:
         return 0.0
@@ -221,7 +221,7 @@ def rate_prince(s: State, tent: int, w: Any, notes: Notes, ending: float) -> flo
 
 
 def rate_miss(s: State, tent: int, w: Any, notes: Notes) -> float:
-    """C15: the card in the middle goes on top, the bottom one to the middle."""
+    """Rate Miss Carnavalo in a tent (C15): the card in the middle goes on top, the bottom one to the middle."""
     if s.height[tent] == 0:
         return 0.0
     counts = notes.counts

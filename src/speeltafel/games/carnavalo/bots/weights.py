@@ -22,15 +22,15 @@ from speeltafel.games.carnavalo.mechanics.state import State
     DAILY,  # the chance to win a disc on a later day, shared among the players; below 0, how urgent it is today
     AHEAD,  # and how much more for each field it has moved on
     CHIP,  # the worth of a movement chip to the player who gets it
-    STAGE,  # what it is worth to own the stage card
-    EXPOSED,  # what it costs for each point of a card to lie where the Prince can come next, on the stage
-    MISSING,  # what it costs for each point of a card to lie in the middle
-    RING,  # what each step that the ring leaves to the next player costs
-    CARD,  # what it costs to have a card less in hand
+    STAGE,  # the worth of owning the stage card
+    EXPOSED,  # the cost of each point of a card on the stage where the Prince can come next
+    MISSING,  # the cost of each point of a card in the middle
+    RING,  # the cost of each step that the ring leaves to the next player
+    CARD,  # the cost of having a card less in hand
     CARD_POINT,  # and for each point of that card
-    FLOAT,  # what having a float is worth for each day that is left
+    FLOAT,  # the worth of a float for each day that is left
     FAVOURITE,  # the card to begin with (C5)
-    EAGER,  # what a citizen's move by a movement chip must bring to be made before the action
+    EAGER,  # the least worth of a citizen's move by a movement chip before the action
     NOISE,  # how far a rating can be off
     TEMPERATURE,  # how far apart two moves must be to be explored very differently often
     SENSE,  # how much likelier, in logarithms, a face-down card lies where a point more can be expected of it

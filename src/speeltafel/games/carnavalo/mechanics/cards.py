@@ -11,7 +11,7 @@ def card_of(seat: int, value: int) -> int:
 
 
 def stage_card(s: State, tent: int) -> int:
-    """The top card of a tent, or NO_CARD."""
+    """Return the top card of a tent, or NO_CARD."""
     return s.pile[tent][s.height[tent]]
 
 

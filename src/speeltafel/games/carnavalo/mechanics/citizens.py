@@ -1,4 +1,4 @@
-"""The citizens of Carnavalo: where they go and what they do there (C1, C14–C16, CR2)."""
+"""The citizens of Carnavalo: their walks and their tasks (C1, C14–C16, CR2)."""
 
 from speeltafel.core.state import tell
 from speeltafel.games.carnavalo.mechanics import events

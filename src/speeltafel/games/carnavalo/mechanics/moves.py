@@ -26,7 +26,7 @@ MOST_MOVES = TENTS * 2 * VALUES + CITIZENS * MOST_STEPS + TENTS * CITIZENS * WAY
 
 
 def legal(s: State, moves: list[int]) -> int:
-    """C9: what the seat on turn can do now."""
+    """C9: the legal moves of the seat on turn."""
     if s.phase == PICK:
         for i in range(VALUES):
             moves[i] = PICK_CARD + i

@@ -38,7 +38,7 @@ def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, sty
 
 
 def shortlist(s: State, scratch: Scratch, moves: Any, count: int, weights: Any) -> int:
-    """The moves that look best at first sight."""
+    """Return the moves that look best at first sight."""
     if count <= SHORTLIST or len(weights) == 0:
         return count
     ratings = scratch.notes[0].ratings
@@ -65,7 +65,7 @@ def prior_values(s: State, scratch: Scratch, moves: Any, count: int, weights: An
 
 
 def is_cutoff(s: State, root: State) -> bool:
-    """At the end of the round: the next one begins with new cards."""
+    """Whether the round is over: the next one begins with new cards."""
     return s.round != root.round
 
 

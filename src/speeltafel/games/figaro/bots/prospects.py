@@ -15,7 +15,7 @@ TO_BE_EXCHANGED = 0.2  # how much of a longest piece does not count, since it ma
 
 
 def chances_before_round(s: State, notes: Notes, shares: Any) -> None:
-    """Everybody's chance to win, when all play equally well."""
+    """Estimate the win chances, if all play equally well."""
     if s.round == ROUNDS - 1:
         chances_before_last_round(s, notes, shares)
     else:
@@ -28,7 +28,7 @@ def chances_before_round(s: State, notes: Notes, shares: Any) -> None:
 
 
 def chances_by_length(s: State, shares: Any) -> None:
-    """The shorter the road, the better; how much better, the pieces still to come decide."""
+    """Estimate chances by the roads: the shorter, the better. The pieces still to come decide by how much."""
     spread = SPREAD[s.players] / PERCENT * length_to_come(s)
     for seat in range(s.players):
         shares[seat] = exp(-length_that_counts(s, seat) / spread)
@@ -76,7 +76,7 @@ def note_roads(s: State, roads: Any) -> None:
 
 
 def note_pool(s: State, pool: Any) -> None:
-    """The pieces of this round, longest first."""
+    """Note the pieces of this round, longest first."""
     count = 0
     for piece in range(PIECES):
         if s.group[piece] == s.round:

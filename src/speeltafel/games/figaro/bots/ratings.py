@@ -37,7 +37,7 @@ from speeltafel.games.figaro.rules import PLAY_DANCE, TAKE, TOO_MUCH
 
 
 def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
-    """A rating for each of the legal moves of the player on turn: noted as `ratings`."""
+    """Rate each legal move of the player on turn: noted as `ratings`."""
     me = s.actor
     note_unseen(s, notes)
     scale = w[CLOSE] + w[CLOSE_EARLY] * s.hand_size[me]
@@ -69,7 +69,7 @@ def rate(s: State, moves: Any, count: int, w: Any, notes: Notes) -> None:
 
 
 def worth_of_dance(s: State, notes: Notes, me: int, stake: Any, w: Any) -> float:
-    """Every row goes to the left."""
+    """Return the worth of a ring dance, after which every row goes to the left."""
     all_threats = w[CALM]
     balance = 0.0
     for seat in range(s.players):
@@ -88,7 +88,7 @@ def cost_of(kind: int, w: Any) -> float:
 
 
 def note_unseen(s: State, notes: Notes) -> None:
-    """The cards in the hands of the others together: all that one neither has nor sees."""
+    """Note the unseen cards: those in the hands of the others together."""
     for kind in range(KINDS):
         cards = 0
         for seat in range(s.players):

@@ -31,7 +31,7 @@ def rewind(s: State, scratch: Scratch, actors: Any, codes: Any) -> None:
 
 
 def note_change_of_hands(s: State, change: State, actors: Any, codes: Any) -> None:
-    """The moves once more, with hands that begin with nothing and go below it."""
+    """Note how the moves changed the hands, which begin empty and may go below zero."""
     copy_into(change, s)
     clear_table(change)
     change.phase = PLAY

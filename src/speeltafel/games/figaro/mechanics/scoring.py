@@ -67,7 +67,7 @@ def award_pieces(s: State) -> None:
 
 
 def longest_of_group(s: State) -> int:
-    """The longest piece that is left of this round's group."""
+    """Return the longest piece that is left of this round's group."""
     for piece in range(PIECES):  # the longest come first
         if s.group[piece] == s.round:
             return piece
@@ -125,7 +125,7 @@ def exchange(s: State, seat: int) -> None:
 
 
 def road(s: State, seat: int) -> int:
-    """The length of all their pieces together."""
+    """Return the length of all their pieces together."""
     length = 0
     for piece in range(PIECES):
         if s.owner[piece] == seat:
@@ -153,7 +153,7 @@ def tell_winner(s: State) -> None:
 
 
 def group_in_one_number(s: State, round_: int) -> int:
-    """The lengths of a group, longest first, three digits each: what an event can carry."""
+    """Return the lengths of a group, longest first, three digits each: what an event can carry."""
     number = 0
     for piece in range(PIECES):
         if s.group[piece] == round_:

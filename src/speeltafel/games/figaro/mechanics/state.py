@@ -1,4 +1,4 @@
-"""Figaro: what is in the box (F1–F3), and where everything lies.
+"""Figaro: the pieces in the box (F1–F3), and the State with everything on the table.
 
 Cards of one kind are alike, so hands, rows and stacks are counts by kind of card: `s.hand[seat][kind]`.
 """
@@ -87,5 +87,5 @@ class State(AnyState):
 
 
 def colour_of(kind: int) -> int:
-    """The colour of a card; jesters and ring dances have none."""
+    """Return the colour of a card; jesters and ring dances have none."""
     return kind // VALUES if kind < COLOURED else NO_COLOUR

@@ -22,8 +22,8 @@ class Duel(NamedTuple):
 
     # For each fill and each way to end a turn:
     need: Any  # chips it takes not to go bankrupt
-    gain: Any  # what the player gains
-    fine: Any  # what the other pays
+    gain: Any  # the player's gain
+    fine: Any  # the other player's payment
     to: Any  # the new fill
     # For each fill:
     base: Any  # the first place of its positions
@@ -52,7 +52,7 @@ def list_ends(table: Any, duel: Duel) -> None:
 
 
 def settle_with(s: Any, f: int, chips: int, end: int) -> None:
-    """A whole turn of seat 0 that ends so."""
+    """Settle a whole turn of seat 0 with that end."""
     set_fill(s, f)
     for face in range(FACES):
         s.kept[face] = 0
@@ -103,7 +103,7 @@ def list_positions(duel: Duel) -> None:
 
 
 def after(duel: Duel, place: int, end: int) -> int:
-    """The place after a turn that ends so, with the other player on turn; TIE or LOSS where that ends the game."""
+    """Return the place after such a turn, with the other player on turn; TIE or LOSS if it ends the game."""
     f = duel.f[place]
     left_to_him = max(0, duel.d[place] - duel.fine[f][end])
     chips = duel.c[place] + duel.gain[f][end] if duel.c[place] >= duel.need[f][end] else 0
@@ -113,9 +113,9 @@ def after(duel: Duel, place: int, end: int) -> int:
 
 
 def chance_by_table(s: State, seat: int, table: Any) -> float:
-    """The solved game for two: first where the positions of each fill begin, then the most chips with each, then the chances.
+    """Return a seat's win chance by the solved game for two; the other player is on turn.
 
-    The other one is on turn.
+    The table has first where the positions of each fill begin, then the most chips with each, then the chances.
     """
     fills = 1
     for column in range(COLUMNS):

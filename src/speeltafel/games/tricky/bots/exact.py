@@ -14,7 +14,7 @@ from speeltafel.games.tricky.rules import State, play
 
 
 def exact_values(s: State, scratch: Scratch, moves: Any, count: int, weights: Any, values: Any) -> None:
-    """Everybody's chance after each of the moves, or before the dice are rolled, if the rest of the turn is played perfectly."""
+    """Fill in everybody's chances after each move, or before the dice are rolled, with perfect play for the rest of the turn."""
     share = scratch.notes[0].share
     solve_turn(s, scratch.states[0], scratch.notes[0], weights, share)
     if s.actor == CHANCE:
@@ -27,7 +27,7 @@ def exact_values(s: State, scratch: Scratch, moves: Any, count: int, weights: An
 
 
 def solve_turn(s: State, tried: State, notes: Notes, weights: Any, share: Any) -> None:
-    """share[kept][seat]: `turn.look_back` for all seats, where the player on turn goes by their own share alone."""
+    """Fill in share[kept][seat]: `turn.look_back` for all seats, with the player on turn following their own share alone."""
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
         copy_into(tried, s)
         play(tried, end - 1)
@@ -51,7 +51,7 @@ def solve_turn(s: State, tried: State, notes: Notes, weights: Any, share: Any) -
 
 
 def after_turn(s: State, notes: Notes, weights: Any, share: Any) -> None:
-    """Everybody's chance when a turn has just ended: as it ended, by the table or by the network; by feeling on other boards."""
+    """Fill in everybody's chances after a turn: as it ended, by the table or by the network; by feeling on other boards."""
     if s.actor == OVER:
         for seat in range(s.players):
             share[seat] = won_share(s, seat)

@@ -21,7 +21,7 @@ CARELESS, RULE_OF_THUMB, GREEDY, CAREFUL, BY_VALUES, NEWCOMER = range(6)  # styl
 GRAIN = 1000  # of noise
 NOISE = 3.0  # chips by which a beginner may get a keep wrong
 NEWCOMERS_NOISE = 12.0
-COST_OF_A_DIE = 0.6  # what a die that is still to be rolled costs by rule of thumb
+COST_OF_A_DIE = 0.6  # cost of each die that is still to be rolled, by rule of thumb
 BANKRUPT = -100.0
 TWO = 2
 
@@ -29,7 +29,7 @@ TWO = 2
 TO_WIN = [
     [75, 20, -9, -4],
     [90, 54, 12, -7],
-]  # what who is on turn can hope for of a column with 1, 2 … cells left; a long way costs them
+]  # the worth of a column with 1, 2 … cells left to the player on turn; a long way costs them
 ON_TURN = [100, -123]  # chips that being on turn is worth
 LEAD_THAT_MATTERS = [914, 413]  # chips, when a player is about to run out of them
 LONGER_GAME = [38, 44]  # and so many more for each chip of the poorest
@@ -37,7 +37,7 @@ HUNDRED = 100.0
 
 
 def policy(s: State, scratch: Scratch, moves: Any, count: int, g: Generator, style: int, weights: Any) -> int:
-    """Which handful to keep."""
+    """Return the handful to keep."""
     if style == NEWCOMER:
         return by_rule_of_thumb(s, scratch.states[0], moves, count, g, NEWCOMERS_NOISE)
     if style <= RULE_OF_THUMB:
@@ -70,7 +70,7 @@ def add_to_kept(s: State, handful: int) -> None:
 
 
 def by_solving_the_turn(s: State, scratch: Scratch, moves: Any, count: int, style: int, weights: Any) -> int:
-    """The keep after which the turn is worth most, all later rolls and keeps of it considered."""
+    """Return the keep with the highest value, given the best choices for all later rolls."""
     tried, notes = scratch.states[0], scratch.notes[0]
     worth = notes.worth
     for end in range(FIRST[s.left], FIRST[s.left + 1]):
@@ -109,7 +109,7 @@ def purse(s: State, seat: int) -> float:
 
 
 def won_share(s: State, seat: int) -> float:
-    """A game that is over: a tie is a win in parts."""
+    """Return a seat's share of the win in a finished game."""
     winners = 0
     for other in range(s.players):
         if wins(s, other):
@@ -133,7 +133,7 @@ def chance_by_feeling(s: State, seat: int) -> float:
 
 
 def ready_to_win(s: State, more: int) -> float:
-    """Chips that the player on turn can hope for: those of columns that are nearly full, and the arrows that the others pay."""
+    """Return the chips that the player on turn can hope for: nearly full columns, and the arrows that the others pay."""
     hope = 0.0
     for column in range(COLUMNS):
         left = s.cells[column] - s.filled[column]

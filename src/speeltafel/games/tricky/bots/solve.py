@@ -88,7 +88,7 @@ class Solver:
         ratings = np.zeros(self.positions + 2)
         self._kernels.list_ratings(self._table, self.duel, FIXED_POLICIES[level], ratings)
         ratings[TIE], ratings[LOSS] = (0.5, 0.0) if FIXED_POLICIES[level] == CAREFUL else (-100.0, -100.0)
-        theirs = self.value.copy()  # what a player of that level on turn can expect
+        theirs = self.value.copy()  # the chance of a player of that level on turn
         mine = self.value.copy()
 
         def evaluated(places: Any) -> Floats:
@@ -111,7 +111,10 @@ class Solver:
             before = chance
 
     def _sweep(self, parts: list[tuple[Floats, Work]], done: Callable[[int], None]) -> float:
-        """Once through all positions, layer by layer, in each layer one part after the other. The largest change."""
+        """Pass once through all positions, layer by layer, in each layer one part after the other.
+
+        Return the largest change.
+        """
         residual = 0.0
         for layer in self.layers:
             tasks = [layer[i : i + TOGETHER] for i in range(0, len(layer), TOGETHER)]
@@ -142,7 +145,7 @@ def empty_lanes() -> Lanes:
 
 
 def duel_on(s: State, stake: int) -> Duel:
-    """Room for all positions up to that stake on the board of `s`."""
+    """Return room for all positions up to that stake on the board of `s`."""
     paid = own_on_board(s)
     most = np.maximum(stake - paid, 0)
     sizes = (most + 1) * (most + 2) // 2
@@ -155,7 +158,7 @@ def duel_on(s: State, stake: int) -> Duel:
 
 
 def layers(s: State, duel: Duel) -> list[npt.NDArray[np.int64]]:
-    """The places in the order of sweeping: by stake, and of the same stake those with the fullest columns first."""
+    """Return the places in the order of sweeping: by stake, and of the same stake those with the fullest columns first."""
     stake = own_on_board(s)[duel.f] + duel.c + duel.d
     cells = np.sum(_filled(s), axis=0)
     key = stake * (cells.max() + 1) + cells.max() - cells[duel.f]

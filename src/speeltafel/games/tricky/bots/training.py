@@ -86,7 +86,7 @@ def read_row(s: Any, row: Any, players: int) -> None:
 
 
 def targets_from_turns(table: Any, scratch: Scratch, players: int, rows: Any, net: Any, won: Any) -> None:
-    """Everybody's share after one more turn, kept in the best way, if the network is right from there on."""
+    """Write everybody's share after one more turn with the best keeps, if the network is right from there on."""
     s = table[0]
     after, notes = scratch.states[0], scratch.notes[0]
     share, found = notes.share, notes.from_turn

@@ -41,9 +41,10 @@ NODES, ENDS, REACH = _reached()
 
 
 def look_back(left: int, worth: Any) -> None:
-    """`worth` says what keeping each handful of `left` dice is worth; now also what each smaller one is, kept in the best way.
+    """Solve a turn backwards.
 
-    The last entry that is found is that of nothing: what the turn is worth before the dice are rolled.
+    `worth` has the value of keeping each handful of `left` dice. Fills in the value of each smaller one, with the best
+    keeps. The last entry filled in is the value of the turn before the dice are rolled.
     """
     for size in range(left - 1, -1, -1):
         n = left - size
@@ -65,7 +66,10 @@ LANES = 16
 
 
 def look_back_wide(worth: Any, best: Any) -> None:
-    """`look_back` for a whole turn and LANES positions: worth[kept][lane]. `best` is room for one number a lane."""
+    """Run `look_back` for a whole turn and LANES positions: worth[kept][lane].
+
+    `best` is room for one number a lane.
+    """
     for size in range(DICE - 1, -1, -1):
         n = DICE - size
         for kept in range(FIRST[size], FIRST[size + 1]):
@@ -86,9 +90,9 @@ def look_back_wide(worth: Any, best: Any) -> None:
 
 
 def follow_wide(worth: Any, share: Any, best: Any, at_best: Any) -> None:
-    """`look_back_wide`, and what comes of it for others: share[kept][lane], where the player on turn goes by `worth` alone.
+    """Run `look_back_wide`, and fill in the value for the others: share[kept][lane].
 
-    Of equals they keep what stands first, as `best_keep` does.
+    The player on turn follows `worth` alone. Of equal keeps they take the first, as `best_keep` does.
     """
     for size in range(DICE - 1, -1, -1):
         n = DICE - size

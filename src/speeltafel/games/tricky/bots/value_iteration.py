@@ -1,6 +1,7 @@
-"""Value iteration for two: with perfect play, and against a fixed policy. Written like the rules, to be compiled.
+"""Value iteration for two: with perfect play, and against a fixed policy.
 
-`value` has a number for each place: how much of a win the player on turn can expect. A tie is half a win.
+Written like the rules, to be compiled. `value` has for each place the share of a win that the player on turn can expect. A
+tie is half a win.
 """
 
 from typing import Any, NamedTuple

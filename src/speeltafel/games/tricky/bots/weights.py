@@ -32,7 +32,7 @@ def solution_file(s: State) -> Path:
 
 
 def board_name(s: State) -> str:
-    """A name for the printed board, the same for the same board."""
+    """Return a name for the printed board, the same for the same board."""
     columns = []
     for column in range(COLUMNS):
         length = s.cells[column]

@@ -36,10 +36,10 @@ KEEPS_FROM = [sum(len(keeps) for keeps in _KEEPS[:r]) for r in range(len(_HANDFU
 
 
 def dice_of(handful: int) -> tuple[int, ...]:
-    """The dice of a handful, sorted."""
+    """Return the dice of a handful, sorted."""
     return _HANDFULS[handful]
 
 
 def handful_of(dice: tuple[int, ...]) -> int:
-    """The number of a handful of sorted dice."""
+    """Return the number of a handful of sorted dice."""
     return _NUMBER_OF[dice]

@@ -38,7 +38,7 @@ CREATE UNLOGGED TABLE thinkers (
 
 
 def upgrade() -> None:
-    if op.get_bind().dialect.name == "postgresql":  # who has a SQLite file thinks alone
+    if op.get_bind().dialect.name == "postgresql":  # SQLite needs no job queue
         op.execute("DROP TABLE asked_reviews")
         for made in (QUESTIONS, PARTS, ACCOUNTS, THINKERS):
             op.execute(made)
