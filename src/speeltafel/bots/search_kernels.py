@@ -1,7 +1,7 @@
 """Searches, written once for every game in the style of the rules: plain Python that can be compiled.
 
-The names of a game's rules (`draw`, `legal` and the others) are bound later, as in fast/playout_kernels.py. So are the hooks of its
-bots (`policy`, `estimate` and the others; `BotsModule` in core/contract/protocols.py). search_driver.py calls what is here.
+The names of a game's rules (`draw`, `legal` and the others) are bound later, as in fast/playout_kernels.py. So are the hooks of
+its bots (`policy`, `estimate` and the others; `BotsModule` in core/contract/protocols.py). search_driver.py calls what is here.
 """
 
 from dataclasses import dataclass, field

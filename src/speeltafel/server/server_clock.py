@@ -1,6 +1,6 @@
 """The server's time, in milliseconds since 1970: the wall clock's time at the start, and steady from then on.
 
-Several servers on one database follow its clock instead of their own. The time never jumps by itself. A corrected wall clock, or a
+Several servers on one database follow its clock instead of their own. The time never jumps by itself. A corrected clock, or a
 machine that slept, is noticed now and then. It counts as a period without a server, in which the clocks of tables stand still.
 """
 
