@@ -1,4 +1,4 @@
-"""What a move does at once, as far as a view can tell: who comes where, what then lies in a tent, and how far one can walk."""
+"""Direct effects of a move, as far as a view shows them: citizens' places, the cards of a tent, and the reach of walks."""
 
 from itertools import combinations, product
 
@@ -17,24 +17,24 @@ def own_seat(view: View) -> int:
 
 
 def card_value(text: str) -> int:
-    """Of the card that is played, or 0."""
+    """Return the value of the played card, or 0."""
     verb, *parts = text.split(" ")
     return int(parts[0]) if verb == "card" else 0
 
 
 def card_tent(text: str) -> int:
-    """Where a card is played."""
+    """Return the tent where a card is played."""
     return int(text.split(" ")[2][1:]) - 1
 
 
 def goal(view: View, citizen: str, steps: int) -> int:
-    """The number of the tent to which they come, or 0."""
+    """Return the number of the tent to which they come, or 0."""
     field = (view.citizens[CITIZEN.index(citizen)] + steps) % view.route.fields
     return view.route.tents.index(field) + 1 if field in view.route.tents else 0
 
 
 def arrival(view: View, text: str) -> tuple[int, int] | None:
-    """The citizen that a move brings to a tent, and which tent; None where it brings nobody to one."""
+    """Return the citizen that a move brings to a tent, and the tent; None if it brings none."""
     verb, *parts = text.split(" ")
     if verb == "chip" and parts[2] == "direct":
         return CITIZEN.index(parts[1]), int(parts[0][1:]) - 1
@@ -46,7 +46,7 @@ def arrival(view: View, text: str) -> tuple[int, int] | None:
 
 
 def touched(view: View, text: str) -> list[int]:
-    """The tents in which a move changes something."""
+    """Return the tents in which a move changes something."""
     if card_value(text):
         return [card_tent(text)]
     walked = arrival(view, text)
@@ -55,13 +55,13 @@ def touched(view: View, text: str) -> list[int]:
 
 
 def barred_tent(view: View) -> int | None:
-    """The tent where the Barricade man stands."""
+    """Return the tent where Barricadol stands."""
     field = view.citizens[BAR]
     return view.route.tents.index(field) if field in view.route.tents else None
 
 
 def ring_after(view: View, text: str) -> int:
-    """Where the ring then stands (C10–C12)."""
+    """Return the field of the ring after that move (C10–C12)."""
     verb, *parts = text.split(" ")
     if verb == "card":
         under = parts[2:] == ["under"]
@@ -72,14 +72,20 @@ def ring_after(view: View, text: str) -> int:
 
 
 def ends_day(view: View, text: str) -> bool:
-    """By the rules, in a position that fits the view: how many cards are in hand and in the procession is open."""
+    """Whether a move ends the day.
+
+    The counts of cards in hand and in the procession are public, so any fitting position will do.
+    """
     s = resample(view, generator(0))
     rules.play(s, read_move(s, text))
     return s.day != view.day or s.phase in (CLOSE, END)
 
 
 def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]:
-    """By player the known sum in a place after that move, confetti included, and how many of their cards lie there face down."""
+    """Return by player the known sum in a place after that move, confetti included.
+
+    The second list has how many of their cards lie there face down.
+    """
     piles = [list(tent.cards) for tent in view.tents]
     discs = [[field or 0 for field in fields] for fields in view.discs]
     procession = list(view.procession)
@@ -118,7 +124,7 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
 
 
 def on_top(view: View, place: int, text: str) -> int | None:
-    """Whose card then lies on top in a tent, after a card that is played or a walk; None if none does."""
+    """Return the owner of a tent's top card after a played card or a walk; None if there is no card."""
     owners = [card.owner for card in view.tents[place].cards]
     walked = arrival(view, text)
     if card_value(text) and card_tent(text) == place and not text.endswith("under"):
@@ -132,12 +138,12 @@ def on_top(view: View, place: int, text: str) -> int | None:
 
 
 def at_least(sums: list[int], hidden: list[int]) -> list[int]:
-    """What everybody has at least: a face-down card is worth 1 or more."""
+    """Return the least sum of each player: a face-down card is worth 1 or more."""
     return [known + cards for known, cards in zip(sums, hidden, strict=True)]
 
 
 def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
-    """How one can then stand there, whatever the face-down cards are, with who is ahead of a second, or level with one."""
+    """Return all possible standings in a tent for any values of the face-down cards, each with the rival ahead or level."""
     me = own_seat(view)
     sums, hidden = sums_after(view, tent, text)
     found: set[tuple[str, int | None]] = set()
@@ -151,7 +157,7 @@ def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
 
 
 def within_walk(view: View, text: str) -> set[tuple[int, int]] | None:
-    """The citizens that the next player can then walk to a tent, with that tent; None if that is not sure."""
+    """Return the citizens that the next player can then walk to a tent, with that tent; None if that is not sure."""
     s = resample(view, generator(0))
     rules.play(s, read_move(s, text))
     if s.day != view.day or s.phase in (CLOSE, END) or s.actor in (own_seat(view), OVER) or view.chip_counts[s.actor]:

@@ -23,7 +23,7 @@ OWN_PRIZE, NEAR, LINKED = 2.0, 1.0, 4.0  # how much plainer a claim is
 
 
 class Cause(NamedTuple):
-    """What happens in a place: somebody plays there, or a card is taken away, brought, or goes into the procession."""
+    """A cause in a place: a player plays there, or a card is taken away, brought, or goes into the procession."""
 
     kind: str
     seat: int  # who plays, or whose card it is
@@ -37,7 +37,7 @@ class Cause(NamedTuple):
 
 
 class Coach:
-    """What can be said about two moves."""
+    """The words for one pair of moves."""
 
     def __init__(self, view: View, moves: tuple[str, str], rollouts: Rollouts) -> None:
         self.view, self.moves, self.rollouts = view, moves, rollouts
@@ -93,7 +93,7 @@ class Coach:
         return [f"procession-{i}" for i in range(max(1, len(self.view.procession)))]
 
     def example(self, claim: Claim) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
-        """The shortest sample in which it comes out otherwise, to the end of the day."""
+        """Return the shortest sample in which it comes out differently, to the end of the day."""
         able = np.flatnonzero(claim.flips > 0)
         if not len(able):
             return None
@@ -111,7 +111,7 @@ class Coach:
         return [*first, *self._about(main), *sentence(self._why(main))]
 
     def _why(self, main: Claim) -> Line | None:
-        """What makes it so; what the played move was worth; else how the better move stands."""
+        """Return the cause; else what the played move was worth; else how the player stands after the better move."""
         contrast = self._contrast(main) if main.seat == self.me else None
         how = self._how(main)
         ways = [contrast, how] if main.place in self.near[0] else [how, contrast]
@@ -119,7 +119,7 @@ class Coach:
         return found or (None if main.place in self.near[0] else self._state(0, self._tent(0)))
 
     def _about(self, claim: Claim) -> list[Line]:
-        """The prize, with how often it is won; before it how it stands there, if that is why."""
+        """Return the prize, with how often it is won; before it the standing there, if that is why."""
         state = self._state(0, claim.place) if claim.place in self.near[0] and claim.after_better > claim.after_played else None
         fits = {"disc-own": ("state-ahead", "state-alone"), "chip-own": ("state-ahead", "state-alone", "state-second")}
         if state is None or state.id not in fits.get(claim.id, ()):
@@ -141,7 +141,7 @@ class Coach:
         return NOTHING if chip is None else SPOKEN.get(chip, chip)
 
     def _state(self, arm: int, tent: int | None) -> Line | None:
-        """How the player then stands in a tent, with the sums, if no face-down card hides it."""
+        """Return how the player then stands in a tent, with the sums, if no face-down card hides it."""
         if tent is None or tent == PROCESSION:
             return None
         sums, hidden = then.sums_after(self.view, tent, self.moves[arm])
@@ -161,18 +161,18 @@ class Coach:
         return self._say(id_, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]))
 
     def _tent(self, arm: int) -> int | None:
-        """Where the move plays a card, or brings a citizen."""
+        """Return the tent where the move plays a card, or brings a citizen."""
         text = self.moves[arm]
         walked = then.arrival(self.view, text)
         return then.card_tent(text) if then.card_value(text) else walked[1] if walked else None
 
     def _stands(self, arm: int, tent: int) -> str:
-        """How the player then stands there, if that is so whatever lies face down."""
+        """Return how the player then stands there; "" if that depends on face-down cards."""
         able = {stands for stands, _ in then.standings(self.view, tent, self.moves[arm])}
         return able.pop() if len(able) == 1 else ""
 
     def _contrast(self, main: Claim) -> Line | None:
-        """What the played move was worth where it was played."""
+        """Return what the played move was worth where it was played."""
         tent, value = self._tent(1), then.card_value(self.moves[1])
         if tent is None or not value or tent == main.place or tent in self.near[0]:
             return None
@@ -197,7 +197,7 @@ class Coach:
     # ---- What makes it so ----
 
     def _how(self, claim: Claim) -> Line | None:
-        """What the rules say of the moves first, then what happens to a card there, last that somebody else plays there."""
+        """Explain by the rules first, then by what happens to a card there, last by another player's move there."""
         causes = self._causes(claim)
         found = self._day_over(claim) or self._by_rule(claim) or self._kept(claim) or self._said(causes, claim, True)
         return found or self._by_sums(claim) or self._said(causes, claim, False) or self._chip_given(claim)
@@ -209,7 +209,7 @@ class Coach:
         return line("ends-day-tent", tent=claim.place + 1) if claim.place < TENTS else line("ends-day")
 
     def _by_rule(self, claim: Claim) -> Line | None:
-        """Who may play there only after one of the moves (C12, C16), where that is also seen."""
+        """Explain by a player who may play there only after one of the moves (C12, C16), if samples show that too."""
         place = claim.place
         if place == PROCESSION:
             return None
@@ -227,7 +227,7 @@ class Coach:
         return None
 
     def _helps(self, kind: str, who: int, claim: Claim) -> bool:
-        """Whether that is what makes the better move's outcome: more cards of one's own there win more."""
+        """Whether this helps to the better outcome: a player's own cards in a place help them win there."""
         return ((claim.seat == who) != (kind == "taken")) == (claim.after_better > claim.after_played)
 
     def _barred(self, text: str) -> int | None:
@@ -240,7 +240,7 @@ class Coach:
         return self._cause_in_words(max(able, key=lambda one: abs(one.better - one.played)), claim) if able else None
 
     def _causes(self, claim: Claim) -> list[Cause]:
-        """What happens there oftener after one of the moves, by half as much at least as the prize is won."""
+        """Return what happens there more often after one of the moves, at least half as much as the prize is won."""
         found, tent = [], None if claim.place == PROCESSION else claim.place
         for who in range(self.view.players):
             kinds = [("taken", PRINCE, ev.TO_PROCESSION), ("taken", MISS, ev.TAKEN), ("brought", MISS, ev.LAID)]
@@ -273,7 +273,7 @@ class Coach:
         return any((card.owner, card.value) == (cause.seat, cause.value) for card in self.view.tents[cause.tent].cards)
 
     def _mostly(self, event: int, owner: int, tent: int | None, arm: int) -> tuple[int, int, int, bool]:
-        """By whom, which card, from which tent, and whether by a chip: as it is in most of the cases."""
+        """Return the mover, the card, the tent it comes from, and whether a chip was used: as in most cases."""
         events = self.days[arm]
         if not event:
             return NOBODY, 0, NO_TENT, False
@@ -302,7 +302,10 @@ class Coach:
         return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
 
     def _made_possible(self, cause: Cause, arm: int) -> Word:
-        """By the chip that a card under theirs gives (C12), or since the ring lets that citizen go so far only then (C11)."""
+        """Explain by the chip that a card under theirs gives (C12), or by the ring (C11).
+
+        The ring may let that citizen go so far only after this move.
+        """
         if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
             return self._say("by-chip")
         reach = [then.within_walk(self.view, text) for text in self.moves]
@@ -314,7 +317,7 @@ class Coach:
         return line("ring-enough", ring=then.ring_after(self.view, self.moves[arm]))
 
     def _gives_chip_to(self, arm: int) -> int | None:
-        """Who gets a movement chip for a card that is played under theirs (C12)."""
+        """Return who gets a movement chip for a card that is played under theirs (C12); None if none does."""
         text = self.moves[arm]
         cards = self.view.tents[then.card_tent(text)].cards if text.endswith("under") else []
         return cards[0].owner if cards and self.view.stack else None
@@ -341,7 +344,7 @@ class Coach:
         return self._say("keep-for", value=value, tent=claim.place + 1) if value == then.card_value(self.moves[1]) else None
 
     def _opened(self) -> int | None:
-        """The tent that Barricadol leaves by the better move."""
+        """Return the tent that Barricadol leaves by the better move."""
         return then.barred_tent(self.view) if " bar " in f"{self.moves[0]} " else None
 
     def _chip_given(self, _claim: Claim) -> Line | None:
@@ -351,7 +354,7 @@ class Coach:
         return self._say("gives-chip", other=owner)
 
     def _by_sums(self, claim: Claim) -> Line | None:
-        """How it stands there after the moves, as far as that is seen (C19, C21)."""
+        """Explain by the standings there after both moves, as far as they are seen (C19, C21)."""
         place, me, rival = claim.place, self.me, claim.seat
         if place == PROCESSION or place not in self.near[0] or rival is None:
             return None
@@ -385,7 +388,7 @@ def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_card
 
 
 def look(view: View, claim: Claim | None, better: str) -> Line:
-    """Where to look, without the move."""
+    """Return where to look, without the move."""
     if better.startswith("pick"):
         return line("look-hand")
     if claim is not None and claim.place < TENTS:
@@ -401,7 +404,7 @@ def score(own: int, other: int) -> Line:
 
 
 def near(view: View, text: str) -> set[int]:
-    """Where a move changes something itself."""
+    """Return the places that a move changes directly."""
     walked = then.arrival(view, text)
     return {*then.touched(view, text), *([PROCESSION] if walked and walked[0] == PRINCE else [])}
 

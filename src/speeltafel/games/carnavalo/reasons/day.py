@@ -1,4 +1,4 @@
-"""What happens in the rest of a day, read off the events of all samples at once; and one sample as moves."""
+"""The rest of a day, read off the events of all samples at once; and one sample as moves."""
 
 from typing import Any
 
@@ -36,16 +36,16 @@ class Day:
         self.how = np.where(last >= 0, np.take_along_axis(self.event, np.maximum(last, 0), 1), NOBODY)
 
     def plays_in(self, seat: int, tent: int) -> Any:
-        """By sample: whether they play a card there."""
+        """Return by sample whether that seat plays a card there."""
         return (self.plays & (self.a == seat) & (self.c == tent)).any(1)
 
     def moved(self, event: int, owner: int, tent: int | None) -> Any:
-        """Where a card of theirs is taken, brought, or sent into the procession."""
+        """Return where that seat's card is taken, brought, or sent into the procession."""
         return (self.event == event) & (self.a == owner) & (True if tent is None else self.c == tent)
 
 
 def steps(end: Any) -> list[ExampleStep]:
-    """A sample to the end of the day, as moves with the sentences of the log."""
+    """Return a sample to the end of the day, as moves with the sentences of the log."""
     found: list[ExampleStep] = []
     for event, *details in end["recorded"][: int(end["recorded_count"])].tolist():
         if event in (ev.NEW_DAY, ev.ENDED):
@@ -59,7 +59,7 @@ def steps(end: Any) -> list[ExampleStep]:
 
 
 def _move(event: int, details: list[int]) -> str:
-    """In the notation of records; nothing for what is no move."""
+    """Return a move in the notation of records; "" for an event that is no move."""
     _, b, c, d, *_ = details
     if event in PLAYS:
         return f"card {b} {tent_name(c)}{PLAYS[event]}"

@@ -11,7 +11,7 @@ SPOKEN = {"x": "2×", "z": "3×"}
 
 
 def move(view: View, text: str) -> Line:
-    """A move as the object of a sentence."""
+    """Return a move as the object of a sentence."""
     verb, parts = _parts(text)
     if verb == "card":
         return line("move-card", value=int(parts[0]), tent=int(parts[1]), place=parts[2].strip() or "empty")

@@ -1,4 +1,4 @@
-"""Figaro: who takes the cards next instead of whom, how that comes about, and why it is good."""
+"""Claims of Figaro: which player takes the cards next, how that comes about, and why it is good."""
 
 from typing import Any, NamedTuple
 
@@ -37,7 +37,7 @@ NEAR = 4  # a row that one usual card fills
 
 
 class Rounds(NamedTuple):
-    """What happens in the rest of the round, by sample."""
+    """The rest of the round, by sample."""
 
     taker: Any  # who takes next onto their stack, or NOBODY
     cards: Any  # how many
@@ -84,7 +84,7 @@ def rounds(view: View, ends: Any) -> Rounds:
 
 
 class Coach:
-    """What can be said about two moves."""
+    """The words for one pair of moves."""
 
     def __init__(self, view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool) -> None:
         self.view, self.moves, self.rollouts, self.may_count = view, moves, rollouts, may_count_cards
@@ -124,7 +124,7 @@ class Coach:
         return found
 
     def _mean(self, arm: int, who: int, both: bool = False) -> int:
-        """How many cards `who` takes on average, where they are the next to take."""
+        """Return how many cards `who` takes on average, in samples in which they are the next to take."""
         where = self.after[arm].taker == who
         where = where & (self.after[1 - arm].taker == who) if both else where
         return round(float(self.after[arm].cards[where].mean())) if where.any() else 0
@@ -140,7 +140,7 @@ class Coach:
         return [f"road-{who}"] if claim.id.removeprefix("own-") in RESULTS else [f"window-{who}"]
 
     def example(self, claim: Claim) -> tuple[list[ExampleStep], list[ExampleStep]] | None:
-        """The shortest sample in which it comes out otherwise, until the next take."""
+        """Return the shortest sample in which it comes out differently, until the next take."""
         flips = claim.flips > 0 if claim.where is None else claim.where
         able = np.flatnonzero(flips)
         if not len(able):
@@ -219,7 +219,7 @@ class Coach:
         return [how, says if seen is None else Line("clause-semicolon", {"clause": says, "then": seen})]
 
     def _advice(self) -> Line:
-        """The better move, with what it does at once."""
+        """Return the better move, with what it does at once."""
         (best, played), me, view = self.moves, self.me, self.view
         if best == "take":
             own = self._say("own-row-too") if view.rows[me].cards else NOTHING
@@ -230,7 +230,7 @@ class Coach:
         return self._say("advice-wait", cards=self.face_up, **said) if played == "take" else self._say("advice-play", **said)
 
     def _but(self) -> Word:
-        """What it differs in, where the card or the row is the same."""
+        """Return what the better move differs in, if the card or the row is the same."""
         (card, _, here), (other, _, there) = (text.partition(">") for text in self.moves)
         if there and card == other and here != there:
             return self._say("not-own") if int(there) == self.me else self._say("not-other", other=int(there))
@@ -248,7 +248,7 @@ class Coach:
         return self._say("fills-own", cards=cards) if full == self.me else self._say("fills-row", other=full, cards=cards)
 
     def _stays_below(self, now: int, later: int) -> Line | None:
-        """Below whom the player stays with the fewer cards only."""
+        """Return the line that the player stays below a rival only with the fewer cards; None if that is not so."""
         over = [seat for seat in self.rivals if now < self.view.stack_sizes[seat] <= later]
         if not over or not self.may_count:
             return None
@@ -264,7 +264,7 @@ class Coach:
         return self._say("because-overtakes", other=who, cards=number(own))
 
     def _result(self, who: int, least: float = ENOUGH) -> Line | None:
-        """What they get in the end, without a number, where that makes so much of the loss."""
+        """Return the result for a player, without a number; None if it explains too little of the loss."""
         own = "own-" if who == self.me else ""
         able = [c for c in self.claims if c.seat == who and c.id.removeprefix("own-") in RESULTS and c.apart >= APART]
         most = max(able, key=lambda claim: claim.explains, default=None)
@@ -275,8 +275,10 @@ class Coach:
     # ---- How it comes about ----
 
     def _how(self, main: Claim, who: int) -> Line | None:
-        """What is so after the better move and not after the played one, and is seen in most of the samples that come out
-        otherwise. `who` mostly takes instead."""
+        """Return how it comes about: a fact after the better move only, in most samples that come out differently.
+
+        `who` mostly takes instead.
+        """
         flips = main.flips > 0
         if not flips.any():
             return None
@@ -288,7 +290,7 @@ class Coach:
         return said if part >= APART and said is not None else self._filled_by(flips, who)
 
     def _filled_by(self, flips: Any, who: int) -> Line | None:
-        """Who then fills which row, where it is mostly the same player after both moves; or who can play nothing."""
+        """Return the player who fills the row, if mostly the same after both moves, or who is stuck."""
         one, two = self.after
         about = flips & (one.taker == who)
         if about.sum() < ENOUGH * flips.sum():
@@ -314,7 +316,7 @@ class Coach:
         return self._say("row-own") if seat == self.me else self._say("row-other", other=seat)
 
     def _blocked(self, flips: Any) -> tuple[float, Line | None]:
-        """A colour that is laid in front of the player after the played move fits only elsewhere now (F7)."""
+        """Explain by a colour that fits only elsewhere, once it is in front of the player after the played move (F7)."""
         colour, to = colour_of(self.moves[0]), self.moves[0].partition(">")[2]
         is_new = colour is not None and to != str(self.me) and all(row.colour != colour for row in self.view.rows)
         if colour is None or not is_new or self.at_once[0] != NOBODY or colour == colour_of(self.moves[1]):
@@ -336,12 +338,12 @@ class Coach:
         return comes, self._say("because-own-colour", colour=line(one), few=few)
 
     def _with_others(self, colour: str) -> int:
-        """How many cards of that colour the others hold: so many have not been seen."""
+        """Return how many cards of that colour the others hold: all that have not been seen."""
         s, first = resample(self.view, generator(0)), COLOUR_NAMES.index(colour) * VALUES
         return sum(s.hand[seat][kind] for seat in self.rivals for kind in range(first, first + VALUES))
 
     def _filled_by_oneself(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """With a card of the player's own that fills that row next time, and would not after the other move."""
+        """Explain by a card of the player's own that fills that row next time, and would not after the other move."""
         one = self.after[0]
         own = flips & (one.taker == who) & (one.filler == self.me)
         if not own.any():
@@ -364,7 +366,10 @@ class Coach:
         return card in hand and fits and totals[who] + int(card[1]) >= TOO_MUCH
 
     def _others_colour(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """In the same row: of that colour the others have more cards than of the one that the played card would give it."""
+        """Explain by colours in the same row.
+
+        Of this colour the others have more cards than of the one that the played card would give the row.
+        """
         one, two = map(colour_of, self.moves)
         here, there = (text.partition(">")[2] for text in self.moves)
         if not self.may_count or not (here == there == str(who)) or one is None or two is None or one == two:
@@ -377,7 +382,7 @@ class Coach:
         return self._part(flips, who), said
 
     def _part(self, flips: Any, who: int) -> float:
-        """Of the samples that come out otherwise, those in which a rival makes `who` take."""
+        """Return the share of differing samples in which a rival makes `who` take."""
         after = self.after[0]
         return float((flips & (after.taker == who) & (after.filler != self.me)).sum() / flips.sum())
 
@@ -392,7 +397,7 @@ class Coach:
         return part, self._say("because-open", other=who, colour=line(two))
 
     def _nearly_full(self, flips: Any, who: int, was_me: bool) -> tuple[float, Line | None]:
-        """One card can fill their row then, or it is the highest then; and it is not so after the played move."""
+        """Explain by a row that one card can fill, or that is the highest, only after the better move."""
         one, two = (totals_after(self.view, text) for text in self.moves)
         (card, _, to), (other, _, there) = (text.partition(">") for text in self.moves)
         part = self._part(flips, who)
@@ -412,7 +417,7 @@ class Coach:
         return 0.0, None
 
     def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """The next player can fill that row, but would hardly fill their own."""
+        """Explain by the next player, who can fill that row, but would hardly fill their own."""
         nexts, (here, there) = (self.me + 1) % self.view.players, (text.partition(">")[2] for text in self.moves)
         if there != str(nexts) or here != str(who) or who == nexts:
             return 0.0, None
@@ -420,14 +425,14 @@ class Coach:
         return part, self._say("because-plays-next", other=nexts, row=self._row(who))
 
     def _own_row(self) -> Line | None:
-        """The player's own row is empty then, or lower."""
+        """Explain by the player's own row, which is empty then, or lower."""
         one, two = (totals_after(self.view, text)[self.me] for text in self.moves)
         if two >= NEAR and one < two:
             return self._say("because-own-row", total=two, less=one)
         return None
 
     def _kept_card(self) -> Line | None:
-        """A card that fits everywhere, or the higher one of a colour."""
+        """Explain by a kept card that fits everywhere, or by the higher one of a colour."""
         one, two = (text.partition(">")[0] for text in self.moves)
         if two[:1] == "j" != one[:1] or (one[:1] == two[:1] and one[1:] < two[1:]):
             return self._say("because-keeps", card=card_line(two), jester="yes" if two[:1] == "j" else "no")
@@ -436,7 +441,7 @@ class Coach:
     # ---- Why it is good ----
 
     def _why(self, who: int) -> Line | None:
-        """What is seen of who takes, if they lose by it; else what the player gets by it; else what they get."""
+        """Return what is seen of the taker, if they lose by it; else what the player gains; else what the taker gets."""
         if self._takes_instead(who) == self.me:
             return self._swap(who)
         one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
@@ -449,7 +454,10 @@ class Coach:
         return self._say("because-strongest", other=who) if shares[who] == max(shares[seat] for seat in self.rivals) else None
 
     def _swap(self, who: int) -> Line | None:
-        """With the fewest cards they would exchange, in the last round."""
+        """Return the line for an exchange: in the last round the player with the fewest cards may swap a piece.
+
+        None if it doesn't apply.
+        """
         stacks, view = self.view.stack_sizes, self.view
         gives, gets = max(view.pieces[who], default=0), min(view.groups[view.round - 1], default=0)
         is_fewest = self.may_count and stacks[who] == min(stacks)
@@ -476,7 +484,7 @@ class Coach:
         return self._say("because-fewest", other=who) if others and all(stacks[who] < stacks[seat] for seat in others) else None
 
     def _takes_instead(self, who: int) -> int:
-        """Who takes after the played move, where `who` takes only after the better one."""
+        """Return who takes after the played move, in samples in which `who` takes only after the better one."""
         takers = self.after[1].taker[self._get("next", who).flips > 0]
         seats, counts = np.unique(takers, return_counts=True)
         return int(seats[counts.argmax()]) if len(seats) and counts.max() >= ENOUGH * len(takers) else NOBODY
@@ -490,7 +498,7 @@ def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_card
 
 
 def look(view: View, claim: Claim | None, better: str) -> Line:
-    """Where to look, without the move."""
+    """Return where to look, without the move."""
     if claim is None:
         return line("look-rows")
     if claim.id in ("anyway", "needless"):
@@ -501,7 +509,7 @@ def look(view: View, claim: Claim | None, better: str) -> Line:
 
 
 def steps(end: Any, until: int) -> list[ExampleStep]:
-    """What happened in a sample, as moves with the sentences of the log, until somebody takes."""
+    """Return a sample as moves with the sentences of the log, until a player takes."""
     found = []
     for event, seat, a, b, *rest in end["recorded"][: min(int(end["recorded_count"]), until + 1)].tolist():
         spoken = viewer_event((event, seat, a, b, *rest), None)

@@ -8,7 +8,7 @@ from speeltafel.games.figaro.view import View
 
 
 def move(view: View, text: str) -> Line:
-    """A move as the object of "play": `red 2 in front of Ann`."""
+    """Return a move as the object of "play": `red 2 in front of Ann`."""
     card, arrow, seat = text.partition(">")
     if not arrow:
         return line({CARDS[DANCE]: "move-dance"}.get(text, f"move-{text}"), player=view.seat or 0)
@@ -27,13 +27,13 @@ def colour_of(card: str) -> str | None:
 
 
 def at_once(view: View, text: str) -> int:
-    """Who takes because of that very card."""
+    """Return the player who takes because of that very card; NOBODY if none does."""
     seat = text.partition(">")[2]
     return int(seat) if seat and view.rows[int(seat)].total + int(text[1]) >= TOO_MUCH else NOBODY
 
 
 def totals_after(view: View, text: str) -> list[int]:
-    """By seat the total of the row after that move."""
+    """Return the totals of the rows after that move, by seat."""
     totals = [row.total for row in view.rows]
     card, arrow, seat = text.partition(">")
     if not arrow:
@@ -43,7 +43,7 @@ def totals_after(view: View, text: str) -> list[int]:
 
 
 def colours_after(view: View, text: str) -> list[str | None]:
-    """By seat the colour of the row after that move."""
+    """Return the colours of the rows after that move, by seat."""
     colours = [row.colour for row in view.rows]
     card, arrow, seat = text.partition(">")
     if not arrow:

@@ -43,7 +43,7 @@ def look(view: View, claim: Claim | None, better: str) -> Line:
 
 
 class Coach:
-    """What can be said about two keeps."""
+    """The words for one pair of keeps."""
 
     def __init__(self, view: View, moves: tuple[str, str], rollouts: Rollouts) -> None:
         self.view, self.me, self.next = view, view.turn, (view.turn + 1) % view.players
@@ -95,7 +95,7 @@ class Coach:
         return self._say(f"because-{claim.id}", chips=alike if one == two else amounts, **args)
 
     def _needed(self, claim: Claim) -> Line | None:
-        """A die that the column needs."""
+        """Explain by a die that the column needs."""
         column = claim.place if claim.id == "column" else 0
         have, other = self.best.count(str(column)), self.played.count(str(column))
         if not column or have <= other:
@@ -108,7 +108,7 @@ class Coach:
         return self._say("because-needed", dice=_named(str(column) * have), lacks=lacks, have=number(min(have, lacks)))
 
     def _can_wait(self, main: Claim) -> Line | None:
-        """A column that the played keep wins at once."""
+        """Explain by a column that the played keep wins at once."""
         for column in range(1, COLUMNS + 1):
             if str(column) in self.played and self._lacks(column, self.played) == 0 < self._lacks(column, self.best):
                 still = next(one for one in self.claims if one.id == "column" and one.place == column).after_better
@@ -119,7 +119,7 @@ class Coach:
         return None
 
     def _leaves(self, main: Claim) -> Line | None:
-        """A column that the played keep brings nearer to its end, for the next player."""
+        """Explain by a column that the played keep brings nearer to its end, for the next player."""
         columns = [main.place] if main.id == "next-column" else range(1, COLUMNS + 1) if main.id.startswith("next") else []
         nearer = [one for one in columns if 0 < self._lacks(one, self.played) < self._lacks(one, self.best)]
         if not nearer:
@@ -137,12 +137,12 @@ class Coach:
         return self._say("because-rolls", dice=more, many=number(more), fewer=fewer, few=number(fewer))
 
     def _lacks(self, column: int, dice: str) -> int:
-        """How many dice that column still needs, with what is kept."""
+        """Return how many dice that column still needs, with those that are kept."""
         have = self.view.filled[column - 1] + self.view.kept.count(column) + dice.count(str(column))
         return max(0, len(self.view.board[column - 1].cells) - have)
 
     def _worth(self, column: int) -> int:
-        """The chips in a column when it is won."""
+        """Return the chips in a column when it is won."""
         return sum(2 if cell.endswith("2") else 1 for cell in self.view.board[column - 1].cells)
 
     def _say(self, id_: str, **args: Word) -> Line:
@@ -154,7 +154,7 @@ def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_card
 
 
 def _chips(amount: int) -> Word:
-    """A number of chips, below 0 as `minus 2`."""
+    """Return a number of chips, below 0 as `minus 2`."""
     return amount if amount >= 0 else _line("minus", chips=-amount)
 
 
