@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from speeltafel.store.backends.postgresql_append import LONGEST_BODY, LONGEST_NOTICE, chunks
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import open_database
-from speeltafel.store.postgresql_append import LONGEST_BODY, LONGEST_NOTICE, chunks
 from speeltafel.store.store import Append, Conflict, Store, TableRow
 from tests.databases import new_postgresql_database
 from tests.store.test_store import append

@@ -107,7 +107,7 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
 
 
 def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.store.database.PATIENCE_S", 0.1)
+    monkeypatch.setattr("speeltafel.store.backends.sqlite.PATIENCE_S", 0.1)
     file = tmp_path / "tables.sqlite"
     store = Store(open_database(f"sqlite:///{file}"))
     other = sqlite3.connect(file, isolation_level=None)

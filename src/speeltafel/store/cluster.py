@@ -1,6 +1,6 @@
 """State that several servers on one PostgreSQL share: which are alive, which attends to which table, who is connected where.
 
-It saves work and keeps lists right. Logs don't depend on it, but on postgresql_append.py. Time is the database's.
+It saves work and keeps lists right. Logs don't depend on it, but on backends/postgresql_append.py. Time is the database's.
 """
 
 # ruff: noqa: S608  every statement is put together from the constants here
@@ -15,8 +15,8 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.core.errors import make_error
+from speeltafel.store.backends.postgresql_append import CHANNEL
 from speeltafel.store.database import StoreError
-from speeltafel.store.postgresql_append import CHANNEL
 
 LEASE_S = 3.0  # after which a silent server counts as gone
 BEGIN_LOCK = 5338

@@ -16,9 +16,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, select, text, update
 
 from speeltafel.core.errors import make_error
+from speeltafel.store.backends import backend_of
 from speeltafel.store.database import StoreError, file_of, open_database, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
-from speeltafel.store.store import EPOCH, lock_epoch, remove_reviews, remove_tables, set_note
+from speeltafel.store.store import EPOCH, remove_reviews, remove_tables, set_note
 
 PAGES_AT_ONCE = 500  # of a backup at a time, so that players hardly notice it
 NOBODY = "erased"
@@ -83,7 +84,7 @@ def change_epoch(connection: Connection) -> None:
 
     Call it before anything is changed: it waits until no server is storing, and tells them all.
     """
-    lock_epoch(connection)
+    backend_of(connection).lock_epoch(connection)
     set_note(connection, EPOCH, secrets.token_hex(8))
 
 
@@ -96,18 +97,6 @@ def clean(connection: Connection, before: int) -> int:
     return len(found)
 
 
-def other_roles(connection: Connection) -> list[str]:
-    """Return other roles that may connect to a PostgreSQL database.
-
-    Even without rights on tables they could read the notifications between servers, which contain batches.
-    """
-    if connection.dialect.name != "postgresql":
-        return []
-    roles = "SELECT rolname FROM pg_roles WHERE rolcanlogin AND NOT rolsuper AND rolname NOT IN (current_user, session_user)"
-    may_connect = "has_database_privilege(rolname, current_database(), 'CONNECT')"
-    return [row[0] for row in connection.execute(text(f"{roles} AND {may_connect} ORDER BY rolname"))]
-
-
 def vacuum(engine: Engine) -> None:
     """Give the space of removed rows back to the disk.
 
@@ -115,8 +104,7 @@ def vacuum(engine: Engine) -> None:
     """
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM"))
-        if engine.dialect.name == "sqlite":
-            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        backend_of(engine).empty_write_ahead_log(connection)
 
 
 def erase(connection: Connection, person: str) -> tuple[int, int]:

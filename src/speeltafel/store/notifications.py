@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from speeltafel.store.database import LINE
+from speeltafel.store.backends.postgresql import LINE
 
 LOG = logging.getLogger("speeltafel.store")
 NAME = "speeltafel news"  # the connection's name in the database's own list

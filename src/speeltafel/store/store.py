@@ -20,10 +20,12 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.store.backends import backend_of
+from speeltafel.store.backends.postgresql import STORING
+from speeltafel.store.backends.postgresql_append import CHANNEL, append_first
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import StoreError, WatchedFile, short
 from speeltafel.store.notifications import NotificationListener
-from speeltafel.store.postgresql_append import CHANNEL, append_first, list_all
 from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
 
 LOG = logging.getLogger("speeltafel.store")
@@ -32,8 +34,6 @@ GATHER_S = 0.004  # a moment for others to come along: one wait for the disk the
 ROWS = (64, 32, 16, 8, 4, 2, 1)  # that go in by one statement: few lengths, so that the driver keeps each of them prepared
 ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
-EPOCH_LOCK = 5337
-STORING = f"SELECT pg_advisory_xact_lock_shared({EPOCH_LOCK})"  # any number of servers may, while nobody sets a new epoch
 ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than any time limit for a move
 QUIET_S = 60.0  # between two lines in the log about the same trouble
 
@@ -53,6 +53,12 @@ class TableRow(msgspec.Struct, frozen=True):
     wake_at: int | None
     about: bytes
     people: list[str]
+
+    def columns(self) -> dict[str, Any]:
+        """The row as it is stored; people have a table of their own."""
+        row = msgspec.structs.asdict(self)
+        del row["people"]
+        return row
 
 
 class ReviewKey(NamedTuple):
@@ -112,9 +118,11 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._file = WatchedFile(engine.url)
-        self._append_sql = _append_sql(engine)
+        self._backend = backend_of(engine)
+        # Many rows by one statement, since each statement switches threads.
+        self._append_sql = [(rows, self._backend.insert_batches(rows)) for rows in ROWS]
         # Several servers may use one PostgreSQL; a SQLite file has only one.
-        self.shared = ClusterState(engine) if engine.dialect.name == "postgresql" else None
+        self.shared = ClusterState(engine) if self._backend.IS_SHARED else None
         self._pending: deque[WriteJob] = deque()
         self._handed_in = threading.Event()
         self._closing = False
@@ -183,7 +191,7 @@ class Store:
 
         def write(connection: Connection) -> None:
             if self.shared is not None:
-                lock_epoch(connection)
+                self._backend.lock_epoch(connection)
                 set_note(connection, EPOCH, secrets.token_hex(8))
             remove_tables(connection, table_ids)
 
@@ -421,32 +429,12 @@ class Store:
         return _error(id_)
 
 
-def _append_sql(engine: Engine) -> list[tuple[int, str]]:
-    """Return INSERT statements for many rows at once, since each statement switches threads.
-
-    A conflict undoes the whole transaction. SQLite is told so by OR ROLLBACK, else it would journal every page to undo that
-    statement alone.
-    """
-    is_sqlite = engine.dialect.name == "sqlite"
-    insert_ = "INSERT OR ROLLBACK" if is_sqlite else "INSERT"
-    row = "(?, ?, ?)" if is_sqlite else "(%s, %s, %s)"
-    return [(rows, f"{insert_} INTO batches (table_id, number, body) VALUES {', '.join([row] * rows)}") for rows in ROWS]
-
-
 def _list(connection: Connection, appends: Sequence[Append]) -> None:
     """Write what appends change beside the logs; mostly nothing."""
     # Only the last change of a table counts, if a group has several.
     abouts = {append.table_id: append.about for append in appends if append.about is not None}
-    if abouts and connection.dialect.name == "postgresql":
-        list_all(connection, list(abouts.values()), [_row(about) for about in abouts.values()])
-    elif abouts:
-        ids = list(abouts)
-        connection.execute(delete(tables).where(tables.c.table_id.in_(ids)))
-        connection.execute(insert(tables), [_row(about) for about in abouts.values()])
-        connection.execute(delete(people).where(people.c.table_id.in_(ids)))
-        sitting = [{"person": person, "table_id": about.table_id} for about in abouts.values() for person in set(about.people)]
-        if sitting:
-            connection.execute(insert(people), sitting)
+    if abouts:
+        backend_of(connection).write_table_rows(connection, list(abouts.values()))
     finished = [{"table_id": a.table_id, **msgspec.structs.asdict(a.finished)} for a in appends if a.finished is not None]
     if finished:
         connection.execute(insert(records), finished)
@@ -455,12 +443,6 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
 def set_note(connection: Connection, name: str, value: str) -> None:
     if not connection.execute(update(notes).where(notes.c.name == name).values(value=value)).rowcount:
         connection.execute(insert(notes).values(name=name, value=value))
-
-
-def lock_epoch(connection: Connection) -> None:
-    """Block all writes until the transaction ends. SQLite has one writer at a time anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({EPOCH_LOCK})")
 
 
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
@@ -476,12 +458,6 @@ def write_review(connection: Connection, key: ReviewKey, made_at: int, record: b
 
 def remove_reviews(connection: Connection, before: int) -> None:
     connection.execute(delete(reviews).where(reviews.c.made_at < before))
-
-
-def _row(about: TableRow) -> dict[str, Any]:
-    row = msgspec.structs.asdict(about)
-    del row["people"]
-    return row
 
 
 def _error(id_: str) -> StoreError:

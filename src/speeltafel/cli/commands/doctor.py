@@ -17,6 +17,7 @@ from speeltafel.core.line import Line, Word
 from speeltafel.server.app import MANY_FILES
 from speeltafel.server.server_clock import WORTH_NOTICING_MS, wall
 from speeltafel.store import maintenance
+from speeltafel.store.backends import backend_of
 from speeltafel.store.database import default_url, file_of, open_database
 from speeltafel.store.job_queue import Questions
 from speeltafel.store.store import ALIVE_AT
@@ -56,7 +57,7 @@ def _database(url: str) -> Iterator[CheckResult]:
     with engine.connect() as connection:
         tables = sum(maintenance.counted(connection).values())
         alive_at = int(maintenance.noted(connection, ALIVE_AT) or 0)
-        strangers = maintenance.other_roles(connection)
+        strangers = backend_of(engine).other_roles(connection)
     yield True, Line("doctor-database", {"tables": tables})
     if strangers:
         yield False, Line("doctor-strangers", {"roles": ", ".join(strangers), "database": str(engine.url.database)})
@@ -64,7 +65,7 @@ def _database(url: str) -> Iterator[CheckResult]:
         yield False, Line("doctor-time-back")
     elif wall() - alive_at < ALIVE_MS:
         yield True, Line("doctor-in-use")
-        if engine.dialect.name == "postgresql":
+        if backend_of(engine).IS_SHARED:
             _, workers = Questions(engine).look()
             yield workers > 0, Line("doctor-thinkers" if workers else "doctor-no-thinkers", {"count": workers})
     file = file_of(engine.url)
