@@ -59,7 +59,7 @@ def _look(style: "Style | None") -> tuple[str, str, bool]:
 
 
 def svg(view: "AnyView", language: str = "en") -> str:
-    """The drawing as an SVG that needs no font, script or address from elsewhere."""
+    """Return the drawing as an SVG that needs no font, script or address from elsewhere."""
     lines = draw(view, language)
     width, height = WIDTH * LETTER, (len(lines) + 1) * LINE
     parts = [

@@ -364,12 +364,12 @@ class Game:
 
     @property
     def state(self) -> Any:
-        """The whole position, hidden cards included: to analyse it, not to change it, and never to show it to a player."""
+        """Return the whole position, hidden cards included. Analyse it; don't change it or show it to a player."""
         return self._state
 
     @property
     def played(self) -> list[PlayedStep]:
-        """Every move and chance event so far, with the codes that the rules know it by."""
+        """Return every move and chance event so far, with the codes that the rules use."""
         return self._steps.since(0)
 
     def dump_state(self) -> tuple[Any, History, list[list[MoveSeen]]]:

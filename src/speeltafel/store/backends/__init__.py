@@ -53,10 +53,10 @@ BACKENDS: dict[str, Backend] = {"sqlite": sqlite, "postgresql": postgresql}
 
 
 def backend_of(bind: Engine | Connection) -> Backend:
-    """The backend of an open database."""
+    """Return the backend of an open database."""
     return BACKENDS[bind.dialect.name]
 
 
 def backend_for(url: URL) -> Backend | None:
-    """The backend for that address; None if there is none."""
+    """Return the backend for an address; None if there is none."""
     return BACKENDS.get(url.get_backend_name())

@@ -63,4 +63,4 @@ def other_roles(connection: Connection) -> list[str]:
 
 
 def empty_write_ahead_log(connection: Connection) -> None:
-    """PostgreSQL does so itself."""
+    """Do nothing: PostgreSQL does it."""

@@ -41,12 +41,12 @@ def open_engine(url: URL) -> Engine:
 
 
 def lock_for_upgrade(connection: Connection) -> None:
-    """All of it or nothing: left to itself the driver begins a transaction with the first row."""
+    """Begin one transaction for all of it: left to itself the driver begins with the first row."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def insert_batches(rows: int) -> str:
-    """A conflict undoes the transaction. OR ROLLBACK says so, else SQLite would journal every page to undo one statement."""
+    """Return the statement. OR ROLLBACK, because else SQLite journals every page to undo one statement."""
     return f"INSERT OR ROLLBACK INTO batches (table_id, number, body) VALUES {', '.join(['(?, ?, ?)'] * rows)}"  # noqa: S608
 
 
@@ -61,7 +61,7 @@ def write_table_rows(connection: Connection, rows: Sequence["TableRow"]) -> None
 
 
 def lock_epoch(connection: Connection) -> None:
-    """SQLite has one writer at a time anyway."""
+    """Do nothing: SQLite has one writer at a time."""
 
 
 def other_roles(connection: Connection) -> list[str]:  # noqa: ARG001  a file has no roles
