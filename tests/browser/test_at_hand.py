@@ -41,7 +41,7 @@ def test_a_window_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
             wrong = page.locator(".court button.choose.not")
             if wrong.count():
                 wrong.first.click(force=True)
-                bubble(page, "cannot be played")
+                bubble(page, "doesn't fit")
                 return
             card.click()
         HANDS["Figaro"](page, i)
@@ -56,7 +56,8 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     page.get_by_role("button", name=re.compile("^Keep")).click()
     page.locator(".slot[role=img]").wait_for()
     my_turn(page)
-    for touched, words in ((".slot[role=img]", "stays there"), (".players li", "change hands"), (".pipes", "to their columns")):
+    told = ((".slot[role=img]", "stay there"), (".players li", "Chips move automatically"), (".pipes", "to their columns"))
+    for touched, words in told:
         page.locator(touched).first.click()
         bubble(page, words)
     page.goto(page.url.partition("#")[0])
@@ -78,7 +79,7 @@ def test_a_reason_near_the_edge_is_as_wide_as_anywhere(someone: Opener) -> None:
     name = page.locator(".players li").first
     name.evaluate("element => Object.assign(element.style, {position: 'fixed', right: '0', top: '200px', width: '40px'})")
     name.click()
-    bubble(page, "change hands")
+    bubble(page, "Chips move automatically")
     said = page.locator(".why p").bounding_box()
     assert said is not None
     assert said["width"] > said["height"] * 2
@@ -205,7 +206,7 @@ def foretold(page: Page) -> set[str]:
                 sign = page.locator(".sign").filter(has_text="".join(words)).first
                 expect(sign).to_be_visible()
                 inside(page, sign.bounding_box())
-            said |= {f"{citizen}: {re.sub('.* (?=marches|goes|follows)', '', word)}" for word in words}
+            said |= {f"{citizen}: {re.sub('.* (?=joins|goes|follows)', '', word)}" for word in words}
         who.click()
     return said
 

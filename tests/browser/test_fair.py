@@ -23,7 +23,7 @@ CREATE = """async ([seats, options]) => {
   const body = JSON.stringify({ game: "tricky", seats, options });
   return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
 }"""
-FAIR = "Nobody chose these dice"
+FAIR = "Fair dice: checked"
 BESIDE_HER = {"who": "me", "name": "Bo"}  # at the same device
 LONGEST_GAME_S = 180  # on a busy machine; a few seconds where nothing else runs
 

@@ -73,7 +73,7 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
         (take, None),
         (take, named("blue 2", "Play blue 2 in front of Mia")),
         (named("yellow 2", "Play yellow 2 in front of Otto"), named("yellow 2", "Play yellow 2 in front of Mia")),
-        (named("green 2", "Play green 2 in front of Mia"), named("green 2", "Play green 2 in front of yourself")),
+        (named("green 2", "Play green 2 in front of Mia"), named("green 2", "Play green 2 in your own row")),
     ],
     "carnavalo": [
         (named("Play the 4 into tent 1"), named("Play the 4 into tent 3")),
@@ -177,7 +177,7 @@ def test_what_cannot_be_played_is_answered_with_the_reason(someone: Opener, axe:
     expect(page.get_by_role("img", name="Scene 2 of")).to_be_visible()
     page.locator(".prompt.mine").wait_for()
     cannot(page, insist)
-    expect(page.locator(".why")).to_contain_text(reason)
+    expect(page.locator(".explain.why")).to_contain_text(reason)
     axe(page)
     expect(page.locator(".prompt.mine")).to_be_visible()
 

@@ -149,5 +149,5 @@ def test_chat_and_log_are_in_the_drawer(someone: Opener) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("<b>hello</b>")
     page.get_by_role("tab", name="Rules").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("chips")
-    expect(page.get_by_role("tabpanel")).to_contain_text("the rest is our reconstruction. Do you own the box?")
+    expect(page.get_by_role("tabpanel")).to_contain_text("We worked out the rest ourselves. Do you own the box?")
     expect(page.get_by_role("tabpanel")).to_contain_text("speeltafel play tricky --options FILE")

@@ -69,7 +69,7 @@ def test_pause_and_go_on(someone: Opener) -> None:
     expect(page.locator(".prompt")).to_contain_text("paused")
     assert page.locator(".board button:enabled:not([aria-disabled=true])").count() == 0
     page.locator("button.die").first.click(force=True)
-    expect(page.locator(".why")).to_contain_text("paused")
+    expect(page.locator(".explain.why")).to_contain_text("paused")
     page.get_by_role("button", name="Resume").first.click()
     my_turn(page)
 

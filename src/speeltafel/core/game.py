@@ -53,7 +53,7 @@ def seen(actor: int | str, move: str) -> MoveSeen:
 class Game:
     """A game being played: moves go in as text, views come out.
 
-    `speeltafel.new` and `speeltafel.replay` make games. With a seed, chance events play themselves; without, you play them too.
+    Made by `new` and `replay`. With a seed, chance events play themselves; without, you play them too.
 
     >>> import speeltafel
     >>> game = speeltafel.new("tricky", players=2, seed=7)

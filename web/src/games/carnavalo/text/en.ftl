@@ -155,7 +155,7 @@ help-count =
     - The player with the most wins their disc. The second wins the tent chip.
     - If the player with the most has won that disc before, they win the tent chip instead.
     - If you tie with another player, you both win nothing. With 0 you win nothing either.
-help-count-example = In tent 5 you have 3 and 2, and your disc is on 1: that makes 6. Otto has a 4, and his disc is on 1: that makes 5. You win your disc, and Otto wins the tent chip.
+help-count-example = In tent 5 you have 3 and 2, and your disc is on 1: that makes 6. Otto has a 4 and a disc on 1: that makes 5. You win your disc, and Otto wins the tent chip.
 help-float-title = The procession
 help-float = Add up your cards in the procession, too. The player with the most has to buy a float, and that costs 5 points. The second wins the procession chip. If the player with the most has a float already, they win the procession chip instead.
 help-float-example = Ann has 5 and 1 in the procession: 6. You have 4. Ann buys a float, and you win the procession chip.

@@ -73,7 +73,7 @@ help-special =
 help-special-example = Your row counts 5. You play a ring dance, and Otto on your left gets your row.
 help-six-title = Six is too much
 help-six = As soon as a row counts 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and then it goes on clockwise. It doesn't matter who played the last card.
-help-six-example = Otto has red 3 and red 2 in front of him. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
+help-six-example = Otto's row is red 3 and red 2. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
 help-take-title = Taking in other cases
 help-take-en =
     If none of your cards fits, you have to take all face-up cards onto your stack.
