@@ -17,7 +17,7 @@ ONE_IN = 31  # decisions of a game at random: beginnings, middles and ends come 
 
 @cache
 def moments(game: str, players: int) -> list[Any]:
-    """The same for every version: games at random do not change."""
+    """Return the same for every version: games at random do not change."""
     return [view for view, _ in zip(_walk(game, players), range(MOMENTS), strict=False)]
 
 

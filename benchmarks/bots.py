@@ -1,4 +1,4 @@
-"""What a move of each level costs, next to the commit before and to OpenSpiel's tree search in C++, in one run:
+"""The cost of a move of each level, next to the commit before and to OpenSpiel's tree search in C++, in one run.
 
     python -m benchmarks.bots                        against the commit before this one
     python -m benchmarks.bots --before v0.9.0        against another
@@ -69,7 +69,7 @@ class Version:
 
 @contextmanager
 def sources_of(commit: str) -> Iterator[Path]:
-    """The sources as they were at a commit, or as they lie in a folder."""
+    """Yield the sources as they were at a commit, or as they lie in a folder."""
     if Path(commit).is_dir():
         yield Path(commit).resolve()
         return

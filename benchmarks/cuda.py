@@ -1,4 +1,6 @@
-"""Games on a graphics card, next to one core, in one run; and whether they are the same:  python -m benchmarks.cuda
+"""Games on a graphics card, next to one core, in one run; and whether they are the same.
+
+    python -m benchmarks.cuda
 
 Needs a card and the extra “cuda”. With --compile it only makes the PTX, which needs no card.
 """

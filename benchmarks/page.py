@@ -1,5 +1,4 @@
-"""The page in a real browser: how soon a table is painted, how many frames a second while things move, how soon one has made the
-first move in a lesson, and what Lighthouse says.
+"""The page in a real browser: first paint of a table, frames a second, the first move of a lesson, and Lighthouse.
 
     python -m benchmarks.page
     python -m benchmarks.page --no-lighthouse --seconds 8

@@ -37,7 +37,10 @@ def memory_kb(pid: int) -> int:
 
 
 def most_memory_kb(pid: int) -> int:
-    """The most resident memory since its program began. (`getrusage` counts what the process that started it had, too.)"""
+    """Return the most resident memory since the program began.
+
+    (`getrusage` also counts that of the process that started it.)
+    """
     return _status(pid, "VmHWM")
 
 
@@ -47,7 +50,7 @@ def _status(pid: int, name: str) -> int:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that any of its threads has started."""
+    """Return the processes that any of its threads has started."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
 

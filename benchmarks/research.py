@@ -1,4 +1,6 @@
-"""How fast a full step of a batch is, next to PettingZoo and OpenSpiel, in one run on one core:  python -m benchmarks.research
+"""The speed of a full step of a batch, next to PettingZoo and OpenSpiel, in one run on one core.
+
+    python -m benchmarks.research
 
 A step: a random legal action from the mask, the next state, what the next seat sees, and its mask. Rounds alternate between the
 peers and us, by the processor's own time, and the median of the rounds' ratios counts. The peers come from the package registry
@@ -33,7 +35,7 @@ GOALS = {
 
 
 def peer_python() -> Path:
-    """The Python of the peers' environment, which is made where there is none."""
+    """Return the Python of the peers' environment, which is made where there is none."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         print("Making an environment for PettingZoo and OpenSpiel …")

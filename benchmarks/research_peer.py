@@ -37,7 +37,7 @@ def from_arrays(state: Any, chance: random.Random) -> int:
 
 
 def from_lists(state: Any, chance: random.Random) -> int:
-    """The lists of numbers that the library itself gives, which no network takes as they are."""
+    """Return the lists of numbers that the library itself gives, which no network takes as they are."""
     state.information_state_tensor()
     return int(chance.choice(state.legal_actions()))
 

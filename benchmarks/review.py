@@ -1,4 +1,6 @@
-"""What a review can be trusted with, measured on games between bots:  python -m benchmarks.review WHAT GAME PLAYERS
+"""Measurements of reviews on games between bots: how far they can be trusted.
+
+    python -m benchmarks.review WHAT GAME PLAYERS
 
     separation  games until neighbouring levels differ at p < .05: by what they lost of what was at stake, by what the ledger
                 leaves of who won when luck is taken off, and by who won
@@ -57,7 +59,7 @@ def verdict(story: Timeline, event: TimelineStep) -> Verdict:
 
 
 def wordless(story: Timeline, event: TimelineStep) -> Verdict:
-    """What was lost, without why: that takes as long again where much was."""
+    """Return what was lost, without reasons, which would take as long again."""
     assert event.view is not None  # noqa: S101 - `decisions`
     asked = decision_of(engine_of(story.modules), event.view)
     move = story.modules.legal(asked.first)[event.view.legal.index(event.text)]
@@ -128,7 +130,7 @@ def luck(given: Any) -> None:
 
 
 def around_chance(story: Timeline) -> Timeline:
-    """The same luck in fewer moments: what chance did, and the positions before and after it."""
+    """Return the same luck in fewer moments: what chance did, and the positions before and after it."""
     by_chance = [event.actor is None for event in story.events]
     after_it = [False, *by_chance[:-1]]
     kept = [event for event, *near in zip(story.events, by_chance, after_it, strict=True) if any(near)]
@@ -148,7 +150,7 @@ def blame(given: Any) -> None:
 
 
 def sensitive(given: Any) -> None:
-    """A blunder is planted where moves are far apart: any bad one that a judge of its own, with other dice, is sure is one."""
+    """Plant blunders where moves are far apart: any bad one that a second judge, with other dice, is sure of."""
     engine = engine_of(games.modules(given.game))
     planted = found = 0
     for story in stories(given.game, [given.level] * given.players, given.games, given.seed, given.jobs):
@@ -179,7 +181,7 @@ def _blunder(engine: ReviewEngine, event: TimelineStep, number: int) -> str | No
 
 
 def _at_a_glance(asked: Decision, moves: list[int]) -> Any:
-    """What each of them is worth, about: it saves most of the other judge's time to ask only where moves are far apart."""
+    """Estimate each move's worth, so that the other judge is asked only where moves are far apart."""
     engine = asked.engine
     if engine.modules.bots.is_exact:
         values = sampling.exact(engine, asked.first)[:, asked.seat]

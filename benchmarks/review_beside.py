@@ -1,4 +1,6 @@
-"""Whether bots at other tables answer later while a review is made:  python -m benchmarks.review_beside
+"""The delay of bots at other tables while a review is made.
+
+    python -m benchmarks.review_beside
 
 One server with its processes. Somebody plays Figaro against three bots, moving at once; meanwhile somebody else has games of
 Carnavalo reviewed. In turn the judge's process is let go on and halted, a short round each, so that whatever else the machine

@@ -1,4 +1,6 @@
-"""How fast the rules are, next to OpenSpiel's, in one run:  python -m benchmarks.rules
+"""The speed of the rules, next to OpenSpiel's, in one run.
+
+    python -m benchmarks.rules
 
 Rounds alternate between the peer and us, and the median of the rounds' ratios counts: this evens out a busy machine. OpenSpiel
 comes from the package registry into an environment of its own, `.venv-peers`, made on the first run.
@@ -35,7 +37,7 @@ PLAYERS = {"tricky": 3, "figaro": 4, "carnavalo": 4}
 
 
 def peer_python() -> Path:
-    """The Python of OpenSpiel's environment, which is made where there is none."""
+    """Return the Python of OpenSpiel's environment, which is made where there is none."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         print("Making an environment for OpenSpiel …")
@@ -52,7 +54,7 @@ def peer() -> dict[str, float]:
 
 
 def plain_rules(modules: GameModules, players: int) -> float:
-    """The plain rules driven step by step with Python's own random numbers, as the peer is."""
+    """Return the plain rules driven step by step with Python's own random numbers, as the peer is."""
     chance = random.Random(17)  # noqa: S311
     rules = modules.rules
     s = modules.set_up(players, modules.defaults)

@@ -116,7 +116,7 @@ def load(house: House, tables: int, seconds: float) -> Load:
 
 
 def row(house: House, loads: list[Load]) -> float:
-    """The median of the rounds. How many moves the servers do for a second of their time."""
+    """Return the median of the rounds. How many moves the servers do for a second of their time."""
     rate = statistics.median(one.moves / one.used[0] for one in loads)
     each = [statistics.median(costs) for costs in zip(*[ms_a_move(one) for one in loads], strict=True)]
     costs = " ".join(f"{name} {cost:.3f}" for name, cost in zip(("servers", "database", "proxy"), each, strict=False))

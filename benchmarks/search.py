@@ -1,4 +1,6 @@
-"""How fast bots search, next to OpenSpiel's tree search in C++, in one run:  python -m benchmarks.search
+"""The speed of bots' searches, next to OpenSpiel's tree search in C++, in one run.
+
+    python -m benchmarks.search
 
 Iterations of information-set tree search in a CPU-second: each ends with a rollout to the end of the game, or to where the game
 itself would cut it, at random as the peer does it, and by the rules of thumb of a master's rollouts, where masters search. Rounds

@@ -1,6 +1,7 @@
-"""Live tables under load: how many moves our server does for a second of its processor time, how soon the last seat sees a move,
-what a table costs in memory, and how a server starts that finds many tables; and the first for a boardgame.io server with an
-equal game, in the same run, the two in turn.
+"""Live tables under load, next to a boardgame.io server with an equal game, in the same run, the two in turn.
+
+Measured are moves for a second of the server's processor time. For our own server also: how soon the last seat sees a move, the
+memory of a table, and a start with many tables.
 
     python -m benchmarks.server                        everything, in about ten minutes
     python -m benchmarks.server --tables 50 --seconds 5 --no-peer --no-stored
@@ -56,7 +57,7 @@ class Load:
 
 
 def measured(parts: list[Callable[[], float]], clients: list[str], where: Path | None = None) -> Load:
-    """Runs the clients of that folder to their end; what they saw, and the processor time that each part took meanwhile."""
+    """Run the clients of that folder to their end. Return what they saw, and the processor time of each part."""
     with subprocess.Popen(clients, stdout=subprocess.PIPE, text=True, cwd=where) as process:
         begun: list[float] = []
         for line in process.stdout or ():
@@ -107,7 +108,7 @@ class Ours:
         return (asyncio.run(self._in_mid_game(WEIGHED, connected)) - before) / WEIGHED
 
     async def _in_mid_game(self, tables: int, connected: bool) -> int:
-        """The server's memory then."""
+        """Return the server's memory then."""
         there: list[Table] = []
         for _ in range(0, tables, 20):
             some = await opened(str(self.port), 20)
@@ -177,7 +178,7 @@ def side_by_side(tables: int, seconds: float, rounds: int) -> None:
 
 
 def alone(tables: int, seconds: float) -> None:
-    """What has no peer: how soon a move is seen by all, and what a table costs."""
+    """Measure what has no peer: how soon a move is seen by all, and what a table costs."""
     ours = Ours()
     row("speeltafel, every seat at once", ours.load(tables, seconds, 0))
     row("speeltafel, 2 moves/s a table", ours.load(tables, seconds, 2))
@@ -191,7 +192,7 @@ def alone(tables: int, seconds: float) -> None:
 
 
 def after_a_restart() -> None:
-    """A server that finds many tables in its store, and all of them due; meanwhile others play."""
+    """Measure a server that finds many due tables in its store, while others play."""
     empty = Ours()
     empty.close()
     ours = Ours(STORED)

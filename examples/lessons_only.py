@@ -1,4 +1,4 @@
-"""Players who know what the lessons taught, and nothing else: a page of code each. Whether that is enough against a newcomer:
+"""Players who know what the lessons taught, and nothing else, in a page of code each. Are they better than a newcomer?
 
 speeltafel evaluate examples.lessons_only:Tricky --game tricky --players 2 --opponents newcomer,beginner
 
@@ -68,9 +68,10 @@ class Figaro(Learner):
 
 
 class Carnavalo(Learner):
-    """Whoever has the most in a tent wins it, so go where the others have little, with the lowest card that is enough; and
-    slip it under, where nobody knows what it is. Confetti counts too.
-    The Prince sends others' cards away, Barricadol guards your own.
+    """A player of Carnavalo who plays the lowest card that wins a tent, where the others have little.
+
+    It goes under the others, so that nobody knows its value. Confetti counts too.
+    The Prince sends others' cards away, Barricadol guards the player's own.
     """
 
     def worth(self, view: Any, move: str) -> float:

@@ -17,7 +17,7 @@ from speeltafel.research import openspiel
 
 
 def late_record(game: str, players: int, moves: int, seed: int) -> dict[str, Any]:
-    """A random game without its last moves."""
+    """Return a random game without its last moves."""
     table = speeltafel.new(game, players, seed=seed)
     bots = [speeltafel.bot(game, "random", seed=seat) for seat in range(players)]
     while isinstance(table.actor, int):

@@ -56,7 +56,7 @@ def forward(net: Network, observations: Any, masks: Any) -> tuple[Any, Any, tupl
 
 
 def chosen(chances: Any, random: np.random.Generator) -> Any:
-    """An action for each row, as likely as the network says (Gumbel's way)."""
+    """Return an action for each row, as likely as the network says (Gumbel's way)."""
     return (chances + random.gumbel(size=chances.shape).astype(np.float32)).argmax(axis=1)
 
 
@@ -98,7 +98,7 @@ class Adam:
 
 
 def play(net: Network, batch: Any, random: np.random.Generator) -> list[Any]:
-    """STEPS decisions in each game: what was seen, allowed and done, how likely, and how much better than expected it went."""
+    """Play STEPS decisions in each game: observations, masks, actions, their log-probabilities and advantages."""
     seen, allowed, done, likely, worth, seats, ended, rewards = ([] for _ in range(8))
     for _ in range(STEPS):
         seen.append(batch.observations.copy())
@@ -155,7 +155,7 @@ def some_observations(batch: Any) -> Any:
 
 
 def train(seconds: float, out: Path, seed: int = 7) -> list[tuple[float, int, float]]:
-    """The curve: processor seconds, decisions played, and the share won against random players."""
+    """Return the curve: processor seconds, decisions played, and the share won against random players."""
     random = np.random.default_rng(seed)
     batch: Any = speeltafel.batch("tricky", PLAYERS, PLACES, seed)
     net = new_network(some_observations(batch), batch.masks.shape[1], random)

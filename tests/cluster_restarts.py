@@ -197,7 +197,7 @@ async def sit_down(server: Any, number: int) -> list[Player]:
 
 
 def ports(count: int) -> int:
-    """The first of so many that are free, below those that the system gives to whoever connects somewhere."""
+    """Return the first of so many that are free, below those that the system gives to whoever connects somewhere."""
     while True:
         first = random.randrange(20_000, 32_000)  # noqa: S311
         try:
@@ -208,7 +208,7 @@ def ports(count: int) -> int:
 
 
 def tell(when: str, people: list[Player], visitor: Visitor) -> None:
-    """The figures since this was asked last."""
+    """Return the figures since the last call."""
     found = Figures()
     everybody: list[Player | Visitor] = [*people, visitor]
     for one in everybody:

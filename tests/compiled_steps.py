@@ -1,5 +1,6 @@
-"""Single steps of compiled rules on an array of states. (Handing over one record is slow; an array is not.)
+"""Single steps of compiled rules on an array of states.
 
+Handing over one record is slow; an array is not.
 As in fast/playout_kernels.py, the rules of some game stand behind these names.
 """
 

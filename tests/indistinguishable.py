@@ -39,7 +39,7 @@ def _why_not(modules: GameModules, s: Any, move: int) -> Line | None:
 
 
 def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
-    """What goes to a page of events: what moves it, and what is said."""
+    """Return all that a page gets of events, for the animation and the log."""
     told = [modules.words.viewer_event(event, viewer) for event in events]
     return msgspec.json.encode([one for one in told if one is not None])
 
@@ -68,7 +68,7 @@ class Step:
 
 
 def take_step(modules: GameModules, s: Any, g: Generator) -> Step:
-    """A random step from `s`; `s` itself goes on."""
+    """Return a random step from `s`; `s` itself goes on."""
     if s.actor != CHANCE:
         legal = modules.legal(s)
         return Step(modules, s, [legal[below(g, len(legal))]])
@@ -128,7 +128,7 @@ def _compare(modules: GameModules, before: Any, step: Step, viewer: Viewer, g: G
 
 
 def _same_step(modules: GameModules, other: Any, step: Step, viewer: Viewer, g: Generator) -> Step | None:
-    """The step that the viewer would take for the same, from another world."""
+    """Return the step that the viewer would take for the same, from another world."""
     if step.by_chance:
         # Left to chance a deal would never come out alike. So: what was drawn in some world that looks like ours afterwards?
         text = modules.notation.write_chance(step.phase, _resampled(modules, step.after, viewer, g))

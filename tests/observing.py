@@ -31,7 +31,7 @@ def observation(modules: GameModules, s: Any, seat: int) -> bytes:
 
 
 def view_of(modules: GameModules, s: Any, seat: int) -> bytes:
-    """What the game's view shows, without what follows from it: the legal moves and the result."""
+    """Return the game's own fields of a view, without what follows from them: legal moves and result."""
     return msgspec.json.encode([modules.views.view(s, seat), modules.rules.PHASES[s.phase], actor_of(s)])
 
 
@@ -50,7 +50,10 @@ def positions(modules: GameModules, players: int, options: dict[str, Any], seed:
 
 
 def assert_no_leak(modules: GameModules, games: list[list[Any]], g: Generator) -> int:
-    """The observation of another world that looks the same is the same; and no two views share one. How many were compared."""
+    """Check that worlds that look the same have the same observation, and that no two views share one.
+
+    Return how many were compared.
+    """
     views: dict[tuple[int, bytes], bytes] = {}
     compared = 0
     for s in (s for game in games for s in game):

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 
 def needed(package: str, extra: str) -> Iterator[tuple[str, str]]:
-    """The packages that this one names, with the extra of theirs that it wants."""
+    """Yield the packages that this one names, with the extra of theirs that it wants."""
     try:
         named = requires(package) or []
     except PackageNotFoundError:

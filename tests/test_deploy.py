@@ -68,7 +68,7 @@ def test_people_play_through_the_proxy(kind: str, server: Running, tmp_path: Pat
 
 @contextmanager
 def proxied(kind: str, ports: list[int], folder: Path) -> Iterator[int]:
-    """The proxy in front of these; its port."""
+    """Yield the proxy in front of these; its port."""
     path_of(kind)
     port = free_port()
     command, variables = local_cluster.proxied(kind, ports, "127.0.0.1", port, folder)
@@ -82,7 +82,7 @@ def proxied(kind: str, ports: list[int], folder: Path) -> Iterator[int]:
 
 
 def said(port: int, request: bytes, seconds: float = 10.0) -> bytes:
-    """The answer to what is no proper request, as far as there is one."""
+    """Return the answer to what is no proper request, as far as there is one."""
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), seconds) as raw:
         raw.sendall(request)
         return raw.recv(65_536)

@@ -47,7 +47,7 @@ def test_architecture_names_files_that_are_there() -> None:
 
 
 def fenced(page: Path, language: str) -> list[str]:
-    """The blocks of that language."""
+    """Return the blocks of that language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
 
 
@@ -71,7 +71,7 @@ def commands_in(page: Path) -> Iterator[list[str]]:
 
 
 def understood(words: list[str]) -> None:
-    """The command is there and takes these options; nothing is run."""
+    """Check that the command exists and takes these options; nothing is run."""
     program, *arguments = words
     if program == "python":
         assert find_spec(arguments[1]) is not None, f"no module {arguments[1]}"
@@ -141,7 +141,7 @@ def test_records_can_be_replayed() -> None:
 
 
 def accepted(program: str, *arguments: str, home: Path) -> None:
-    """The program says that there is nothing wrong with its configuration."""
+    """Check that the program accepts its configuration."""
     found = shutil.which(program)
     if found is None:
         pytest.skip(f"{program} is not installed")

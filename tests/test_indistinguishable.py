@@ -30,7 +30,7 @@ def test_the_honest_toy_leaks_nothing() -> None:
 
 
 def in_the_view(toy: GameModules) -> GameModules:
-    """The others' claims, true or false."""
+    """Return the others' claims, true or false."""
 
     def view(s: State, seat: int | None) -> Any:
         honest = toy.views.view(s, seat)
@@ -48,7 +48,7 @@ def in_the_log(toy: GameModules) -> GameModules:
 
 
 def in_what_moves(toy: GameModules) -> GameModules:
-    """The line is harmless, but an animation would know the card."""
+    """Leak to the animation: the line is harmless."""
 
     def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
         honest = toy.words.viewer_event(event, viewer)
@@ -71,7 +71,7 @@ def in_which_line(toy: GameModules) -> GameModules:
 
 
 def in_silence(toy: GameModules) -> GameModules:
-    """An event that is told only when a hidden card is low."""
+    """Return an event that is told only when a hidden card is low."""
 
     def viewer_event(event: Any, viewer: int | None) -> ViewerEvent | None:
         return None if event[0] == DEALT and event[2] >= 5 else toy.words.viewer_event(event, viewer)
@@ -96,7 +96,7 @@ def in_the_notation(toy: GameModules) -> GameModules:
 
 
 def in_the_prompt(toy: GameModules) -> GameModules:
-    """The prompt knows what the view does not: here through something kept outside both."""
+    """Leak in the prompt, through something kept outside view and state."""
     secret: dict[str, int] = {}
 
     def view(s: State, seat: int | None) -> Any:

@@ -29,7 +29,7 @@ def is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def installed() -> str:
-    """The proxy; PostgreSQL is there too."""
+    """Return the proxy; PostgreSQL is there too."""
     try:
         local_cluster._postgresql()
         return local_cluster._proxy("")
@@ -60,7 +60,7 @@ def begun(*arguments: str) -> subprocess.Popen[str]:
 
 
 def told(*arguments: str) -> tuple[int, str]:
-    """What a command says, and whether it went well."""
+    """Run a command. Return its output, and whether it went well."""
     with begun(*arguments) as command:
         said, _ = command.communicate()
         return command.returncode, said

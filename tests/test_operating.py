@@ -46,7 +46,7 @@ esac
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A folder with the sources' files, and programs that go before those of this machine."""
+    """Return a folder with the sources' files, and programs that go before those of this machine."""
     for name in ("deploy", "env.example", "compose.yaml"):
         (tmp_path / name).symlink_to(ROOT / name)
     for name in ("etc/systemd/system", "etc/nginx/conf.d", "etc/caddy", "opt", "bin"):
@@ -60,7 +60,7 @@ def machine(tmp_path: Path) -> Path:
 
 
 def of_every_night(machine: Path) -> str:
-    """The line of crontab, as cron would run it."""
+    """Return the line of crontab, as cron would run it."""
     [line] = [line for block in fenced(PAGE, "text") for line in block.splitlines() if line.strip()]
     *_, command = line.split(None, 5)
     return f"mkdir {machine}/backups\n" + command.replace("\\%", "%").replace("/backups", f"{machine}/backups")

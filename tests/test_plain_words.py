@@ -1,6 +1,9 @@
 """Pages and texts stay in plain words: short sentences, no phrases that readers stumble over, and the words of the boxes."""
 
+import ast
+import io
 import re
+import tokenize
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +23,7 @@ class Limits(NamedTuple):
 
 
 DOCS = Limits(mean=14, many=25, long=3.0, odd=0.3)
+CODE = Limits(mean=12, many=25, long=1.0, odd=0.3)
 TEXTS = Limits(mean=9.5, many=20, long=5.0, odd=3.5)  # only ever lower: 2 and 0.3 are the aim
 
 ODD = [
@@ -39,7 +43,7 @@ NOT_ON_THE_BOX = {
 
 
 def sentences(text: str) -> list[str]:
-    """The prose of a page: without code, tables, headings and addresses."""
+    """Return the prose of a page: without code, tables, headings and addresses."""
     for pattern, instead in (
         (r"(?s)```.*?```", "\n"),
         (r"(?m)^(?: {4,}|\t).*$", ""),
@@ -55,7 +59,7 @@ def sentences(text: str) -> list[str]:
 
 
 def texts() -> list[str]:
-    """The sentences of all English messages; each variant of a choice is one of its own."""
+    """Return the sentences of all English messages; each variant of a choice is one of its own."""
     found = []
     for file in sorted(file for folder in ("src", "web/src") for file in (ROOT / folder).rglob("en.ftl")):
         lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
@@ -63,6 +67,20 @@ def texts() -> list[str]:
             plain = re.sub(r"\{[^{}]*\}", "N", message.partition("=")[2])
             variants = re.findall(r"\[[\w ]+\]\s*([^\[\n]+)", plain) or [" ".join(plain.split())]
             found += [one for variant in variants for one in sentences(variant.strip())]
+    return found
+
+
+def docstrings_and_comments() -> list[str]:
+    """Return the sentences of the code's docstrings and comments."""
+    found = []
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        source = file.read_text("utf-8")
+        nodes = ast.walk(ast.parse(source))
+        documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        texts = [ast.get_docstring(node) or "" for node in nodes if isinstance(node, documented)]
+        tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+        texts += [token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT]
+        found += [one for text in texts for one in sentences(re.sub(r"(?m)^(?:>>>|\.\.\.) .*$", "", text))]
     return found
 
 
@@ -85,6 +103,10 @@ def test_pages_are_in_plain_words() -> None:
 
 def test_texts_are_in_plain_words() -> None:
     check(texts(), TEXTS)
+
+
+def test_docstrings_and_comments_are_in_plain_words() -> None:
+    check(docstrings_and_comments(), CODE)
 
 
 @pytest.mark.parametrize("language", NOT_ON_THE_BOX)

@@ -44,7 +44,7 @@ def tried(built: Path, version: str) -> str:
 
 
 def plays(python: Path, data: Path, **also: str) -> None:
-    """The terminal, the page and a live table of what is installed there."""
+    """Play in the terminal, on the page and at a live table of the installed package."""
     command = [str(python), "-m", "speeltafel"]
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SPEELTAFEL_", "VIRTUAL_ENV"))}
     kept |= {"SPEELTAFEL_DATA": str(data), "LANG": "en_GB.UTF-8", **also}

@@ -22,7 +22,7 @@ TEXTS = (".py", ".ftl", ".svelte", ".css", ".md", ".ts")
 
 
 def places(name: str) -> dict[Path, Path]:
-    """What is copied, and where it goes."""
+    """Return the files to copy, and their targets."""
     tests = ROOT / "tests"
     return {
         tests / "toy": ROOT / "src" / "speeltafel" / "games" / name,

@@ -25,7 +25,7 @@ MASTER = FIGARO.bots.levels["master"]
 
 
 def later(game: str, players: int, moves: int) -> AnyView:
-    """A view some moves into a game of casual bots, where there is something to choose."""
+    """Return a view some moves into a game of casual bots, where there is something to choose."""
     played = speeltafel.new(game, players, seed=5)
     walker = speeltafel.bot(game, "casual", seed=1)
     count = 0

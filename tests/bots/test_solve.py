@@ -40,7 +40,7 @@ def tiny() -> solve.Solver:
 
 
 def at(solved: solve.Solver, place: int) -> State:
-    """The position of a place, seat 0 on turn."""
+    """Return the position of a place, seat 0 on turn."""
     s: State = MODULES.set_up(2, MODULES.options_from({"board": TINY}))
     set_fill(s, int(solved.duel.f[place]))
     s.chips[0], s.chips[1] = int(solved.duel.c[place]), int(solved.duel.d[place])
@@ -49,7 +49,7 @@ def at(solved: solve.Solver, place: int) -> State:
 
 
 def worth_by_the_rules(s: State, base: Any, most: Any, value: Any) -> float:
-    """What a position is worth to seat 0, on turn, by plain rules, if `value` is right from the next turn on."""
+    """Return a position's worth to seat 0, on turn, by plain rules, if `value` is right from the next turn on."""
     worth = [0.0] * turn.CHOICES
     for end in range(turn.FIRST[5], turn.FIRST[6]):
         then = copy_of(s)

@@ -49,7 +49,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Opens a page for another person each time; at the end no page may have complained, unless a test is about refusals."""
+    """Open a page for another person each time.
+
+    At the end no page may have complained, unless a test is about refusals.
+    """
     contexts = []
     complaints: list[str] = []
 
@@ -98,7 +101,7 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
 
 @pytest.fixture(scope="package")
 def axe() -> Axe:
-    """Looks at a page as it is, in light and in dark, and finds nothing."""
+    """Check a page as it is, in light and in dark, and find nothing."""
     script = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     each = "v => [v.id, v.nodes.map(n => n.target + ' ' + n.failureSummary)]"
     also = "{rules: {'target-size': {enabled: true}}}"  # what Lighthouse looks at besides

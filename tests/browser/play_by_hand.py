@@ -62,7 +62,7 @@ def start(page: Page, game: str, players: int, press: Press = click) -> None:
 
 
 def read_on(page: Page) -> Locator:
-    """What a round or a day came to waits to be read."""
+    """Close the count of a round or a day."""
     return page.get_by_role("button", name="Continue", exact=True)
 
 
@@ -71,7 +71,7 @@ def play_again(page: Page) -> Locator:
 
 
 def my_turn(page: Page) -> None:
-    """Reads what comes between."""
+    """Read what comes between, until it is the player's turn."""
     _press_until_my_turn(page, read_on(page))
 
 

@@ -55,7 +55,7 @@ def in_a_game(page: Page, game: str) -> None:
 
 
 def listed(page: Page) -> dict[str, str]:
-    """What the list says, by the thing that says it."""
+    """Return the list's texts, by the thing that each is about."""
     expect(page.locator("dialog li[data-keys]")).to_have_count(0)  # a list that closes gives the focus back
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("i")

@@ -192,7 +192,7 @@ def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Op
 
 
 def foretold(page: Page) -> set[str]:
-    """What each citizen would do, on the field where one sends them and on a sign at the tent; without names."""
+    """Return what each citizen would do, by field and by the sign at the tent; without names."""
     said = set()
     for citizen in ("Prince", "Miss", "Barricadol"):
         who = page.locator(f"button.citizen[aria-label*='{citizen}']:not([aria-disabled=true])")

@@ -101,7 +101,7 @@ http {{
 
 @pytest.fixture
 def home_assistant(tmp_path: Path) -> Iterator[str]:
-    """What stands for it: a page with a frame, whose path leads to a server that does not know of it."""
+    """Serve a stand-in for Home Assistant: a page with a frame, whose path leads to a server that doesn't know of it."""
     nginx, port = path_of("nginx"), free_port()
     with running(f"sqlite:///{tmp_path / 'tables.db'}", web=built_page(), frame_ancestors=("self",)) as server:
         user = "user root; " if os.geteuid() == 0 else ""

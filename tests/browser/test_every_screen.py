@@ -88,7 +88,7 @@ MOST_DECISIONS = 60
 
 
 def settled(page: Page, essential: list[str]) -> list[object]:
-    """What is cut or covered once everything has come to rest: after a turn of the screen a hand puts itself in order."""
+    """Return what is cut or covered once everything has come to rest: after a turn of the screen a hand rearranges itself."""
     for _ in range(50):
         page.wait_for_timeout(100)
         found: list[object] = page.evaluate(CUT) + page.evaluate(COVERED, essential)

@@ -70,7 +70,7 @@ def test_axe_finds_nothing_in_mid_game_at_a_full_table(someone: Opener, axe: Axe
 
 
 def citizens_on_fields(fields: int) -> Game:
-    """Some game of Carnavalo, up to where the three citizens stand on so few fields."""
+    """Play random games of Carnavalo until the three citizens stand on that many fields."""
     for seed in count():
         going, chance = speeltafel.new("carnavalo", 3, seed=seed), generator(seed)
         while legal := going.legal():

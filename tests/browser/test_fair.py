@@ -29,7 +29,7 @@ LONGEST_GAME_S = 180  # on a busy machine; a few seconds where nothing else runs
 
 
 def table_for(page: Page, seat: dict[str, str]) -> str:
-    """A table with a short board, to which its host goes."""
+    """Return a table with a short board, to which its host goes."""
     table: str = page.evaluate(CREATE, [[{"who": "me", "name": "Anna"}, seat], SHORT])
     page.goto(page.url.partition("#")[0] + f"#/table/{table}")
     return table
@@ -69,7 +69,7 @@ def kept(page: Page, table: str) -> dict[str, Any]:
 
 
 def changing(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """A server that is not honest: every record comes to this page changed."""
+    """Serve like a dishonest server: every record comes to this page changed."""
 
     def fulfil(route: Route) -> None:
         answer = route.fetch()
@@ -205,7 +205,7 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
     told: dict[str, str] = {}
 
     def lie(text: str) -> str:
-        """The last roll of five in the game's history is made worse; whatever else is told of it stays."""
+        """Worsen the last roll of five in the game's history, and nothing else."""
         return rolls.sub(lambda roll: f"roll {told.setdefault(roll[1], '1' + roll[1][1:])}", text)
 
     def between(socket: WebSocketRoute) -> None:

@@ -60,7 +60,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def words(language: str, id_: str, folder: Path = PAGE, **args: object) -> str:
-    """What the page says there."""
+    """Return what the page says there."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     pattern = bundle.get_message(id_).value
@@ -69,7 +69,7 @@ def words(language: str, id_: str, folder: Path = PAGE, **args: object) -> str:
 
 
 def prompts(language: str, game: str) -> Iterator[str]:
-    """All that a game can ask of one player at a screen of their own, or tell them to wait for."""
+    """Yield all that a game can ask of one player at a screen of their own, or tell them to wait for."""
     folder = ROOT / "src" / "speeltafel" / "games" / game.lower() / "text"
     said = messages(folder, language)
     asked: dict[str, object] = {variable: 5 for message in said.values() for variable in Parts(message).variables}

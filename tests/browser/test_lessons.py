@@ -23,7 +23,7 @@ NAMES = {"tricky": "tricky", "figaro": "Figaro", "carnavalo": "Carnavalo"}
 
 
 def at(*places: str) -> Do:
-    """What is in those places, one after the other."""
+    """Return what is in those places, one after the other."""
 
     def do(page: Page, press: Press) -> None:
         for place in places:
@@ -89,7 +89,7 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
 
 
 def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> None:
-    """The whole lesson; `astray`: first of all something else, wherever that can be played."""
+    """Play the whole lesson; `astray`: do something else first, wherever that can be played."""
     then = page.get_by_role("button", name="Next", exact=True)
     read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     for scene, (asked, other) in enumerate(SCENES[game], 1):
@@ -110,7 +110,7 @@ def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) 
 
 
 def finish(page: Page, game: str, press: Press) -> None:
-    """The last scene is the end of a real game with bots."""
+    """Play the last scene, which is the end of a real game with bots."""
     over = page.get_by_role("button", name="Play against bots")
     read = page.get_by_role("button", name="Continue", exact=True)
     turn = page.locator(".prompt.mine")
@@ -230,7 +230,7 @@ def cut(page: Page, selector: str) -> list[object]:
 
 
 def answered_with(page: Page, change: Callable[[int, list[str]], dict[str, object]]) -> None:
-    """The page is told of another scene, or of other moves, than it asked for."""
+    """Answer the page with another scene, or other moves, than it asked for."""
 
     def ask(route: Route) -> None:
         asked: dict[str, Any] = route.request.post_data_json or {}
@@ -240,7 +240,7 @@ def answered_with(page: Page, change: Callable[[int, list[str]], dict[str, objec
 
 
 def elsewhere(number: int, *_: object) -> dict[str, object]:
-    """The lesson begins with that scene."""
+    """Begin the lesson with that scene."""
     return {"scene": number}
 
 

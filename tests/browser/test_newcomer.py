@@ -23,7 +23,7 @@ def heard(page: Page) -> list[dict[str, Any]]:
 
 
 def at_a_table(someone: Opener, game: str) -> tuple[Page, Page, list[dict[str, Any]], list[dict[str, Any]]]:
-    """A host who has never played it, and a guest who has."""
+    """Return a host who has never played it, and a guest who has."""
     newcomer, other = someone(name="Nora", played={}), someone(name="Kees")
     told, known = heard(newcomer), heard(other)
     card = newcomer.get_by_role("article", name=game)

@@ -24,7 +24,7 @@ def todays(page: Page) -> dict[str, Any]:
 
 
 def keep(page: Page, puzzle: dict[str, Any], move: str, press: Press = click) -> None:
-    """The dice of that move, and the golden button."""
+    """Click the dice of that move, and the golden button."""
     page.locator(".prompt.mine").wait_for()
     roll = list(puzzle["frame"]["view"]["roll"])
     for die in map(int, move.removeprefix("keep ")):

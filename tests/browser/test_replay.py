@@ -15,7 +15,7 @@ from tests.browser.test_table import hand_of
 
 
 def played(game: str, players: int = 3) -> dict[str, Any]:
-    """A record of some game."""
+    """Return a record of some game."""
     going, chance = speeltafel.new(game, players, seed=5), generator(5)
     while going.actor is not None:
         legal = going.legal()

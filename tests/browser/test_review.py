@@ -23,7 +23,7 @@ LONG_MS = 120_000  # on a cold machine the judge has to be compiled
 
 @cache
 def played() -> tuple[dict[str, Any], Review]:
-    """A short game with mistakes, and its review."""
+    """Return a short game with mistakes, and its review."""
     game = speeltafel.new("tricky", 3, seed=3)
     bots = [speeltafel.bot("tricky", "random", seat) for seat in range(3)]
     run_game(game, bots, 10_000)
@@ -36,7 +36,7 @@ def mistakes(review: Review) -> list[int]:
 
 
 def reviewed(someone: Opener, **options: Any) -> Page:
-    """A page with the review of the game, finished."""
+    """Return a page with the review of the game, finished."""
     page = someone(**options)
     open_file(page, json.dumps(played()[0]))
     page.get_by_role("button", name="Review this game").click()
@@ -205,7 +205,7 @@ def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someo
 
 
 def with_mistakes(host: Person) -> tuple[str, list[str]]:
-    """A game that was played badly enough, and what would have been better, mistake by mistake."""
+    """Return a game that was played badly enough, and what would have been better, mistake by mistake."""
     while True:
         table = finished_table(host)
         review = speeltafel.review(host.request("GET", f"/api/tables/{table}/record").json())

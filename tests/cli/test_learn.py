@@ -13,7 +13,7 @@ from tests.cli.conftest import Command
 
 
 def typed_by_a_good_pupil(name: str, language: str = "en", *, astray: bool = False) -> list[str]:
-    """What is asked in each scene, and Enter; in the last one always the first move there is."""
+    """Return the wanted moves of each scene, and Enter; in the last scene always the first legal move."""
     modules = games.modules(name)
     lines = []
     for number, scene in enumerate(modules.lessons):

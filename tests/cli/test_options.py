@@ -52,7 +52,7 @@ SEEN = {
 
 
 def sees(command: str, *options: str) -> Callable[[Test], Test]:
-    """The test fails if these have no effect."""
+    """Check an assertion that fails if the options have no effect."""
     SEEN.update((command, option) for option in options)
     return lambda test: test
 
@@ -110,7 +110,7 @@ def test_bench_measures_that_game(command: Command, monkeypatch: pytest.MonkeyPa
 
 
 def played(command: Command, tmp_path: Path, *arguments: str) -> Any:
-    """The record of what was begun so."""
+    """Return the record of what was begun so."""
     told(command, "play", *arguments, typed="save it.json\nquit\n")
     return json.loads((tmp_path / "it.json").read_text())
 

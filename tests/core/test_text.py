@@ -30,7 +30,7 @@ def test_a_player_is_they(file: Path) -> None:
 
 
 def thoughts(file: Path) -> list[str]:
-    """The lines of a program, the paragraphs and items of a page."""
+    """Return the lines of a program, the paragraphs and items of a page."""
     i18n = file.read_text("utf-8")
     return i18n.splitlines() if file.suffix == ".py" else re.split(r"\n\n|\n(?=- )", i18n)
 

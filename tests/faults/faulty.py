@@ -73,7 +73,7 @@ def orders() -> list[str]:
 
 
 def main() -> None:
-    """What `tests.server.running_server` starts instead of the plain server."""
+    """Run `tests.server.running_server` with faults instead of the plain server."""
     given = json.loads(sys.argv[1])
 
     def append_of(*arguments: Any, **options: Any) -> Append:

@@ -1,4 +1,4 @@
-"""Clients play many tables while the server is killed and started again, over and over:
+"""Clients play many tables while the server is killed and started again, over and over.
 
     python -m tests.faults.kills --tables 50 --kills 30 [--database postgresql] [--trouble 0.3] [--seed 1]
 

@@ -1,4 +1,4 @@
-"""One person has sixty tables of Carnavalo with five masters at each; somebody else plays against one casual bot elsewhere:
+"""One person has sixty tables of Carnavalo with five masters at each; somebody else plays against one casual bot elsewhere.
 
     python -m tests.faults.masters [--tables 60] [--answers 20] [--workers 0]
 
@@ -52,7 +52,7 @@ async def answers(person: Person, count: int) -> list[float]:
 
 
 async def pest(person: Person, tables: int) -> list[Client]:
-    """The masters have the first turns; then the pest moves at once, whatever it is, and they go on."""
+    """Let the masters begin; then the pest moves at once, and they go on."""
     seats = [{"who": "bot", "level": "master"}] * 5 + [{"who": "me"}]
     return [await started(person, "carnavalo", seats, 5) for _ in range(tables)]
 

@@ -82,7 +82,7 @@ class Robot:
             self.client.take(self._held.pop(self.chance.randrange(len(self._held))))
 
     async def _say(self, command: dict[str, Any]) -> None:
-        """The same for what it says: what gets lost is said again after a while."""
+        """Send a message, again after a while if it gets lost."""
         times = {"well": 1, "twice": 2, "late": 1, "lost": 0}[self._fate()]
         for _ in range(times):
             await self.client.say(**command)

@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL, people who go from one to another, bots, and everything that can befall such a house:
+"""Three servers on one PostgreSQL, people who go from one to another, bots, and everything that can befall them.
 
     python -m tests.faults.several --faults 300 [--tables 8] [--seed 1]
 
@@ -190,7 +190,7 @@ async def _start(server: OneOfSeveral) -> None:
 
 
 async def sleep(house: House, which: int, _: random.Random) -> None:
-    """It does not know that it was asleep, and that others attend to its tables."""
+    """Freeze a server, which then doesn't know that it slept, and that others attend to its tables."""
     process = house.servers[which].process.pid
     os.kill(process, signal.SIGSTOP)
     await asyncio.sleep(ASLEEP_S)
@@ -218,7 +218,7 @@ async def no_news(house: House, _: int, __: random.Random) -> None:
 
 
 async def crash(house: House, _: int, __: random.Random) -> None:
-    """The database."""
+    """Crash the database."""
     await asyncio.to_thread(house.cluster.crash)
 
 

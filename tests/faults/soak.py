@@ -1,5 +1,6 @@
-"""Robots play for a long while, and everything befalls the server at random: kills, outages, sleep, a full disk, clocks that
-jump, logs that cannot be read, and floods of somebody who means no good.
+"""Robots play for a long while, and everything befalls the server at random.
+
+It is killed, sleeps, loses its database, and gets a full disk, jumping clocks, unreadable logs, and floods of malicious requests.
 
     python -m tests.faults.soak --minutes 30 [--database postgresql] [--tables 12] [--seed 1]
 
@@ -212,7 +213,7 @@ def _p99(taken: list[float]) -> float:
 
 
 def judge(figures: Figures) -> None:
-    """That nothing is lost has been checked by then."""
+    """Judge the figures. That nothing is lost has been checked by then."""
     assert figures.most_mb < MOST_MB, figures.told()
     assert figures.flood_p99_s < TIMES_CALM * max(figures.calm_p99_s, CALM_AT_LEAST_S), figures.told()
 

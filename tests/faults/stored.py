@@ -15,7 +15,7 @@ from tests.table.sitting import Sitting
 
 
 def appends_of(sitting: Sitting, table_id: str) -> list[Append]:
-    """The log of a sitting as a server would have stored it."""
+    """Return the log of a sitting as a server would have stored it."""
     table = Table.from_log(sitting.log[:1])
     found = [append_for_batch(table_id, table, 0, sitting.log[0])]
     for batch in sitting.log[1:]:
@@ -46,7 +46,7 @@ def read(database: str, ask: Callable[[Store], Any]) -> Any:
 
 
 def alone_with_a_clock(seconds: int = 1, now: int | None = None) -> Sitting:
-    """A person to move, against a clock; the other has left, so that the table pauses when the clock runs out."""
+    """Return a person to move, against a clock; the other has left, so that the table pauses when the clock runs out."""
     sitting = Sitting("tricky", "me open", seconds_per_move=seconds)
     if now is not None:
         sitting.now = now
@@ -56,7 +56,7 @@ def alone_with_a_clock(seconds: int = 1, now: int | None = None) -> Sitting:
 
 
 def copies(sitting: Sitting, names: Iterable[str]) -> list[Append]:
-    """The same table many times."""
+    """Return the same table many times."""
     once = appends_of(sitting, "")
     return [_renamed(append, name) for name in names for append in once]
 

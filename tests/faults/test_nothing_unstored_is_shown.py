@@ -27,7 +27,7 @@ def no_trouble(server: Faulty) -> Iterator[None]:
 
 
 async def under_way(server: Faulty) -> tuple[Client, int]:
-    """A table after a first move, and its position."""
+    """Return a table after a first move, and its position."""
     host = Person.new(server)
     client = await host.connect(host.create("tricky", "me me")["table"], 0, 1)
     await client.ask("start")
@@ -42,7 +42,7 @@ async def refused_move(client: Client, id_: str = "") -> str:
 
 
 async def shown(client: Client) -> int | None:
-    """What a page sees that opens the table anew; None where it is sent away."""
+    """Return what a page sees that opens the table anew; None if it is sent away."""
     another = await client.person.connect(client.table, 0)
     try:
         return int((await another.until("snapshot"))["position"])
@@ -156,7 +156,7 @@ def test_players_hear_nothing_of_drivers_and_paths(server: Faulty) -> None:
 
 
 def health(server: Faulty, status: int) -> httpx.Response:
-    """The store is asked once a second."""
+    """Return the health of a server, whose store is asked once a second."""
     end = time.monotonic() + 10
     while (answer := httpx.get(server.url + "/api/health", timeout=10)).status_code != status:
         assert time.monotonic() < end

@@ -1,4 +1,4 @@
-"""Three servers on one database, and everything that can befall them, once. The long version: python -m tests.faults.several"""
+"""Three servers on one database, and all that can befall them, once. The long version is `python -m tests.faults.several`."""
 
 import pytest
 

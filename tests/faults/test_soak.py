@@ -1,4 +1,4 @@
-"""Everything that can befall a server, each at least once. The long version: python -m tests.faults.soak --minutes 30"""
+"""Everything that can befall a server, each at least once. The long version is `python -m tests.faults.soak --minutes 30`."""
 
 from tests.faults.floods import FLOODS
 from tests.faults.soak import judge, soak

@@ -23,7 +23,7 @@ async def legal_move(client: Client, seat: int) -> dict[str, Any]:
 
 
 async def as_stored(client: Client, server: Faulty) -> None:
-    """What is shown now is what a server that knows nothing but the log shows."""
+    """Check that all sees now what a server that only knows the log shows."""
     seat = next(iter(client.mirrors))
     shown = client.mirrors[seat].state
     server.order()

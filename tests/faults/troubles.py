@@ -44,7 +44,7 @@ async def kill(patient: Patient, _: random.Random) -> None:
 
 
 async def stop_and_go_on(patient: Patient, chance: random.Random) -> None:
-    """The machine is asleep."""
+    """Stop the server for a while, as if the machine slept."""
     process = patient.server.process.pid
     os.kill(process, signal.SIGSTOP)
     await asyncio.sleep(chance.uniform(0.3, patient.longest_s))
@@ -52,7 +52,7 @@ async def stop_and_go_on(patient: Patient, chance: random.Random) -> None:
 
 
 async def outage(patient: Patient, chance: random.Random) -> None:
-    """The database takes nothing: somebody has locked it, or it lets nobody in."""
+    """Lock the database, or let no connection in."""
     seconds = chance.uniform(0.3, patient.longest_s)
     if patient.is_sqlite:
         await asyncio.to_thread(_locked, patient.file, seconds)
@@ -103,7 +103,7 @@ async def full_disk(patient: Patient, chance: random.Random) -> None:
 
 
 async def clock_jump(patient: Patient, chance: random.Random) -> None:
-    """An hour to and fro, at most."""
+    """Let the clock jump to and fro, an hour at most."""
     patient.clock.write_text(str(chance.uniform(-3600, 3600)))
 
 

@@ -37,7 +37,7 @@ def priors_of(s: State) -> Any:
 
 
 def positions(players: int, options: dict[str, Any], seed: int) -> Any:
-    """A game by rule of thumb, move by move."""
+    """Return a game by rule of thumb, move by move."""
     s = MODULES.set_up(players, MODULES.options_from(options))
     chance, g = Seeded(seed), generator(seed, stream=1)
     while s.actor != OVER:
@@ -49,7 +49,7 @@ def positions(players: int, options: dict[str, Any], seed: int) -> Any:
 
 
 def begun(players: int) -> State:
-    """The first day, everything in hand, nothing in the tents."""
+    """Return the first day, everything in hand, nothing in the tents."""
     s: State = next(s for s in positions(players, {}, 1) if s.phase == BEFORE)
     s = copy_of(s)
     for tent in range(6):

@@ -141,7 +141,7 @@ def test_what_the_others_did_tells_about_their_cards() -> None:
 
 
 def between_rounds(round_: int, groups: list[list[int]], pieces: list[list[int]]) -> State:
-    """The beginning of a round, with the pieces (their lengths, 1 to 15) in the groups and won so far."""
+    """Return the beginning of a round, with the pieces (their lengths, 1 to 15) in the groups and won so far."""
     s: State = MODULES.set_up(len(pieces), MODULES.defaults)
     s.round, s.king = round_, 0
     s.group, s.owner = [NO_ROUND] * PIECES, [NOBODY] * PIECES
@@ -189,7 +189,7 @@ def test_five_and_six_players_have_equal_chances_with_equal_roads() -> None:
 
 
 def share_against(one: int, rest: int, deals: int) -> float:
-    """What a style wins against three of another, in every seat."""
+    """Return what a style wins against three of another, in every seat."""
     engine = engines.compiled(MODULES)
     s = MODULES.set_up(4, MODULES.defaults)
     won = 0

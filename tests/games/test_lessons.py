@@ -180,7 +180,10 @@ TWO_MINUTES = 120
 
 
 def clicks(view: Any, move: str) -> int:
-    """A card and where it goes, or the dice and the button; a last die is chosen already, and what must be done asks for one."""
+    """Return what to click: a card and its place, or the dice and the button.
+
+    A last die is chosen already; what must be done asks for one.
+    """
     if view.game != "tricky":
         return 1 if move == "swap" or view.legal == ["take"] else 2
     return 1 if len(view.roll) == 1 else len(move.removeprefix("keep ")) + 1

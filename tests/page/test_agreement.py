@@ -100,7 +100,7 @@ def _told(game: Game, move: str) -> list[tuple[Any, ...]]:
 
 
 def in_figaro(game: Game, move: str) -> dict[str, Any] | None:
-    """The row that gets the card, or after a ring dance one's own."""
+    """Return the row that gets the card, or after a ring dance one's own."""
     if move != "o" and ">" not in move:
         return None
     said = _told(game, move)

@@ -25,7 +25,7 @@ OPEN = BatchArrays._fields[3:]  # the arrays that one may look at
 
 
 def played(batch: Batch, steps: int) -> list[bytes]:
-    """All that is in the arrays, after every step."""
+    """Return all that is in the arrays, after every step."""
     found = []
     for _ in range(steps):
         batch.step(batch.sample())

@@ -90,7 +90,7 @@ def test_when_the_scheduler_stops_the_next_run_goes_on(command: Command, tmp_pat
 
 
 def square_and_die(task: tuple[int, str]) -> int:
-    """The first worker that gets number 5 dies with it."""
+    """Square a number; the first worker that gets number 5 dies with it."""
     number, sign = task
     if number == 5 and not os.path.exists(sign):  # noqa: PTH110 - runs on a worker
         with open(sign, "w"):  # noqa: PTH123

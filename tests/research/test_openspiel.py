@@ -123,7 +123,7 @@ def test_its_algorithms_run(name: str) -> None:
 
 
 def late(name: str, players: int, moves: int, seed: int) -> dict[str, Any]:
-    """The record of a random game, so many moves before its end."""
+    """Return the record of a random game, so many moves before its end."""
     game = speeltafel.new(name, players, seed=seed)
     bots = [speeltafel.bot(name, "random", seed=seat) for seat in range(players)]
     while isinstance(game.actor, int):

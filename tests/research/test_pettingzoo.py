@@ -55,7 +55,7 @@ def test_it_can_be_drawn(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def played(environment: Any, seed: int, steps: int = 10**6) -> Any:
-    """Always the middle one of the possible actions."""
+    """Play, always the middle one of the legal actions."""
     environment.reset(seed=seed)
     for _, agent in zip(range(steps), environment.agent_iter(), strict=False):
         seen, _, over, _, info = environment.last()

@@ -30,7 +30,7 @@ NAMES = games.names()
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What must hold however little the judge looks at is tested with little."""
+    """Use few samples: these tests must hold however little the judge looks at."""
     for name in NAMES:
         modules = games.modules(name)
         judging = msgspec.structs.replace(modules.bots.judging, **QUICK)
@@ -177,7 +177,7 @@ def test_what_is_at_stake_is_not_what_noise_makes_of_it() -> None:
 
 
 def contest_of(*rounds: list[float], best: int = 1) -> tuple[MoveValues, list[int]]:
-    """A evaluate_moves whose fresh samples are these, and the rounds that were asked for."""
+    """Return move values with these fresh samples, and the rounds that were asked for."""
     asked: list[int] = []
 
     def compare(_one: int, _other: int, round_: int) -> Any:

@@ -1,4 +1,4 @@
-"""Luck is fair: nobody is luckier than others in the long run. The long version: python -m benchmarks.review luck …"""
+"""Luck is fair: no seat is luckier in the long run. The long version is `python -m benchmarks.review luck …`."""
 
 import sys
 

@@ -41,7 +41,7 @@ def loose_numbers(text: str, line_numbers: set[str]) -> int:
 
 
 def names_in(line: Any) -> set[str]:
-    """The numbers by which a line names cards, dice and chips."""
+    """Return the numbers by which a line names cards, dice and chips."""
     if not isinstance(line, Line):
         return set()
     own = {str(line.args[key]) for key in ("value", "chip", "column", "lacks", "beside") if key in line.args}

@@ -20,7 +20,7 @@ def rollouts(better: Any, played: Any, kind: Any = "paired") -> Rollouts:
 
 
 def first(count: int) -> Any:
-    """True in so many samples, spread evenly."""
+    """Return samples of which the first so many are true, spread evenly."""
     return np.arange(SIZE) * count % SIZE < count
 
 

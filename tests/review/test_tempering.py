@@ -74,7 +74,7 @@ def test_where_nobody_has_looked_the_nearest_number_of_players_serves(monkeypatc
 
 
 def made_up(sureness: float, games_: int = 400) -> calibrate.Moments:
-    """A chart that says what is true, only so much surer."""
+    """Return a chart that says what is true, only so much surer."""
     dice = np.random.default_rng(3)
     true = dice.dirichlet([1.0] * 3, games_)
     won = np.array([np.eye(3)[dice.choice(3, p=row)] for row in true])

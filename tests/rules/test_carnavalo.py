@@ -142,7 +142,7 @@ def name_of(s: State, card: int) -> str:
 
 
 def tent(s: State, number: int) -> str:
-    """The cards of a tent, from the top."""
+    """Return the cards of a tent, from the top."""
     return " ".join(name_of(s, card) for card in reversed(s.pile[number - 1][1 : s.height[number - 1] + 1]))
 
 
@@ -628,7 +628,7 @@ def test_C18_chips_go_back_before_the_counting_on_the_last_day_too() -> None:
 
 
 def counted(discs: dict[str, int] | None = None, won: str = "", players: int = 3, t1: str = "") -> State:
-    """A day that ends with these cards in t1; the discs there, and whose is won already."""
+    """Return a day that ends with these cards in t1; the discs there, and whose is won already."""
     s = table(players, procession="B1 B2 C1 C2", t6="A5", t1=t1)
     for letter, field in (discs or {}).items():
         s.disc[LETTERS.index(letter)][0] = field
@@ -670,7 +670,7 @@ def test_C19_the_second_wins_the_chip_whether_or_not_his_disc_is_won() -> None:
 
 
 def in_procession(cards: str, floats: str = "") -> State:
-    """A day that ends with these five cards in the procession."""
+    """Return a day that ends with these five cards in the procession."""
     s = table(4, t1=cards.split()[-1], procession=" ".join(cards.split()[:-1]), prince=0, ring=1)
     for letter in floats:
         s.has_float[LETTERS.index(letter)] = 1
@@ -1196,7 +1196,7 @@ World = tuple[tuple[int, ...], tuple[int, ...]]  # the chips in each hand, and t
 
 
 def possible_after(worlds: set[World], s: State, move: int, after: State, viewer: int | None) -> set[World]:
-    """What a viewer with a perfect memory can think possible of the movement chips after a move, done the slow way."""
+    """Return what a viewer with a perfect memory can think possible of the movement chips after a move, done the slow way."""
     text = MODULES.notation.write_move(s, move).split()
     if text[0] in ("chip", "return"):
         told = viewer == s.actor or text[-1] == "direct"

@@ -115,7 +115,7 @@ def why_not(s: State, move: str) -> str:
 
 
 def roads(s: State) -> list[list[int]]:
-    """The pieces that each player has won."""
+    """Return the pieces that each player has won."""
     return view(s, None).pieces
 
 
@@ -137,7 +137,7 @@ def group(s: State, *lengths: int) -> None:
 
 
 def heard(s: State, *moves: str, viewer: int | None = None) -> str:
-    """What is said about these moves."""
+    """Return the log's sentences about these moves."""
     s.events = []
     go(s, *moves)
     texts = Translator("en")
@@ -463,7 +463,7 @@ def test_F15_cards_count_not_values_and_only_those_in_stacks() -> None:
 
 
 def ranked(players: int, cards: Sequence[int], king: int) -> list[int]:
-    """The seats as F16 ranks them, done another way: walk round from the King's left, then sort; equals keep that order."""
+    """Return the seats in the order of F16, done another way: walk round from the King's left, then sort stably."""
     walk = [(king + step) % players for step in range(1, players + 1)]
     return sorted(walk, key=lambda seat: -cards[seat])
 

@@ -43,7 +43,7 @@ def fill(s: State, *filled: int) -> None:
 
 
 def keep_all(s: State, dice: str) -> None:
-    """A whole turn in which the player rolls and keeps just these dice."""
+    """Play a whole turn in which the player rolls and keeps just these dice."""
     s.roll, s.left, s.phase, s.actor = handful_of(tuple(sorted(map(int, dice)))), 5, KEEP, s.turn
     play(s, s.roll)
 

@@ -1,4 +1,4 @@
-"""Commands that make little sense, over real WebSockets:
+"""Commands that make little sense, over real WebSockets.
 
     python -m tests.server.fuzz --commands 100000
 
@@ -30,7 +30,7 @@ VALUES: list[Any] = [
 
 
 def fuzzed(chance: random.Random, position: int) -> bytes:
-    """A command with some fields that may fit."""
+    """Return a command with some fields that may fit."""
     message: dict[str, Any] = {"type": chance.choice(KINDS), "id": f"{chance.getrandbits(60):x}"}
     for key in chance.sample(KEYS, chance.randrange(5)):
         message[key] = position if key == "position" and chance.random() < 0.8 else chance.choice(VALUES)
@@ -38,7 +38,10 @@ def fuzzed(chance: random.Random, position: int) -> bytes:
 
 
 async def fuzz(server: Running, commands: int, seed: int) -> dict[str, int]:
-    """Sends them until so many are answered, coming back whenever the server has had enough. What became of them."""
+    """Send commands until so many are answered, reconnecting whenever the server has had enough.
+
+    Return what became of them.
+    """
     chance = random.Random(seed)  # noqa: S311
     outcomes = {"unreadable": 0, "refused": 0, "done": 0}
     client: Client | None = None
@@ -84,7 +87,7 @@ async def _connected(client: Client) -> None:
 
 
 async def _burst(client: Client, chance: random.Random) -> None:
-    """Some at once, and then all that is said to it, up to the answer to a last question."""
+    """Send some at once, then read everything up to the answer to a last question."""
     assert client.socket is not None
     for _ in range(AT_ONCE):
         await client.socket.send(fuzzed(chance, client.mirrors[0].state["position"]).decode())

@@ -74,7 +74,7 @@ def answers(url: str) -> bool:
 
 
 def serve_settings(given: str, log: str, environment: dict[str, str]) -> None:
-    """What LAUNCH does, in a process that was forked."""
+    """Do what LAUNCH does, in a process that was forked."""
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
     os.environ.clear()
     os.environ.update(environment)
@@ -195,7 +195,7 @@ _open: "list[Client]" = []
 
 
 def run(play: Coroutine[Any, Any, None]) -> None:
-    """Runs it, and closes whatever connections it opened."""
+    """Run it, and close all connections that it opened."""
 
     async def with_closing() -> None:
         try:
@@ -309,7 +309,7 @@ class Client:
         return message
 
     async def ask(self, kind: str, id_: str = "", **fields: Any) -> dict[str, Any]:
-        """A command, and what became of it."""
+        """Return a command, and what became of it."""
         id_ = id_ or secrets.token_hex(8)
         command = self._asked[id_] = {"type": kind, "id": id_, **fields}
         await self.say(**command)

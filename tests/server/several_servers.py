@@ -77,7 +77,7 @@ class Deaf(OneOfSeveral):
 def several(
     count: int, database: str = "", kind: type[OneOfSeveral] = OneOfSeveral, **settings: Any
 ) -> Iterator[Sequence[OneOfSeveral]]:
-    """All on the same database, begun at once."""
+    """Yield all on the same database, begun at once."""
     database = database or new_postgresql_database()
     with ThreadPoolExecutor(count) as starting:
         servers = list(starting.map(lambda _: kind(database, **settings), range(count)))

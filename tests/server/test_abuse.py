@@ -42,7 +42,7 @@ def url(server: Running) -> str:
 
 
 async def assert_others_play_on(server: Running) -> None:
-    """A table that has nothing to do with it works, and soon."""
+    """Check that another table works, and soon."""
     host = Person.new(server)
     created = await asyncio.to_thread(host.create, "tricky", "me me")
     client = await host.connect(created["table"], 0, 1)
@@ -236,7 +236,7 @@ def _read_for_a_moment(raw: socket.socket) -> int:
 
 
 def _raw_connection(server: Running, table: str = "nothing") -> socket.socket:
-    """A WebSocket of which nobody reads."""
+    """Return a WebSocket of which nobody reads."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.settimeout(10)
@@ -251,7 +251,7 @@ def _raw_connection(server: Running, table: str = "nothing") -> socket.socket:
 
 
 def _frame(message: dict[str, Any]) -> bytes:
-    """A masked text frame, with a mask of zeros."""
+    """Return a masked text frame, with a mask of zeros."""
     data = json.dumps(message).encode()
     head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else bytes([0x81, 0xFE]) + len(data).to_bytes(2, "big")
     return head + b"\x00\x00\x00\x00" + data
@@ -298,7 +298,7 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
 
 
 def test_fuzzed_commands_over_the_wire(server: Running) -> None:
-    """The long version: python -m tests.server.fuzz"""
+    """Send fuzzed commands to a server. The long version is `python -m tests.server.fuzz`."""
     before = memory_kb(server.process.pid)
     outcomes = asyncio.run(fuzz(server, 3000, seed=5))
     assert min(outcomes.values()) > 30, outcomes

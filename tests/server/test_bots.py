@@ -23,14 +23,14 @@ SOON_S = 3.0
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """It has just started, and nothing has been compiled yet."""
+    """Start a server in which nothing has been compiled yet."""
     monkeypatch.setenv("SPEELTAFEL_CACHE", str(tmp_path / "empty"))
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
         yield server
 
 
 async def among_bots(server: Running, game: str, level: str) -> Client:
-    """A table of one person and three bots, under way."""
+    """Return a table of one person and three bots, under way."""
     host = Person.new(server)
     bot = {"who": "bot", "level": level}
     created = host.request("POST", "/api/tables", {"game": game, "seats": [{"who": "me"}, bot, bot, bot]}).json()

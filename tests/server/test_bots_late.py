@@ -27,7 +27,7 @@ VIEW = AnyView(game="figaro", legal=["the only good one", "another"])
 
 
 def ask(think: Callable[[str], Awaitable[str]], question: Callable[[BotClient], Awaitable[Any]], **settings: Any) -> Any:
-    """What comes of it when bots think so."""
+    """Return the result if bots think in that way."""
 
     class Client(BotClient):
         async def _thought(self, person: str, level: str, view: AnyView) -> str:  # noqa: ARG002
@@ -174,7 +174,6 @@ for line in sys.stdin:
 
 def test_somebodys_three_hundred_masters_keep_nobody_waiting() -> None:
     """Sixty tables with five masters each, and one process for all."""
-
     view = AnyView(game="figaro", legal=fallback_levels("figaro", "master"))
 
     async def play() -> None:

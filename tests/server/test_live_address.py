@@ -16,7 +16,7 @@ RESTARTED = 1012  # the server is started again
 
 
 async def greeted(server: Running, path: str, table: str, token: str) -> dict[str, Any]:
-    """What is said first at that address to who wants to sit at that table."""
+    """Return the first messages at that address to a client who wants to sit at that table."""
     async with connect(f"ws://127.0.0.1:{server.settings.port}{path}") as socket:
         await socket.send(json.dumps({"type": "hello", "version": VERSION, "table": table, "token": token}))
         answer: dict[str, Any] = json.loads(await socket.recv())

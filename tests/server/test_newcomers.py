@@ -119,7 +119,7 @@ def test_nobody_hears_explanations_through_the_eyes_of_others(server: Running) -
 
 @cache
 def told_first(game: str) -> dict[str, dict[str, Word]]:
-    """What games come to tell of that is explained, each as it was told first."""
+    """Check that everything that comes up in games is explained, each the first time."""
     modules, found = games.modules(game), dict[str, dict[str, Word]]()
     for seed in range(MOST_GAMES):
         played = speeltafel.new(game, modules.rules.FEWEST_PLAYERS, {}, seed)

@@ -25,14 +25,14 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 
 def in_another_world(sitting: Sitting, viewer: int | None, g: Generator) -> Any:
-    """A state that differs from the real one in everything hidden from a viewer."""
+    """Return a state that differs from the real one in everything hidden from a viewer."""
     game = sitting.table.game
     assert game is not None
     return game.modules.views.resample(game.view(viewer), g)
 
 
 def told_to(streams: Streams, viewer: int | None, batch: EventBatch) -> list[bytes]:
-    """The messages of a batch for one viewer, without anybody else noticing."""
+    """Return the messages of a batch for one viewer, without anybody else noticing."""
     alone = copy.copy(streams)
     alone._streams = {viewer: Stream(streams._streams[viewer].view)}
     return [data for _, data in alone.publish(batch)]
@@ -102,7 +102,7 @@ def test_a_server_that_follows_another_sends_the_same_bytes_in_every_world_that_
 
 
 def _for_all(data: bytes) -> dict[str, Any]:
-    """A message, whoever else it is for."""
+    """Return a message, whoever else it is for."""
     return {key: value for key, value in json.loads(data).items() if key != "seats"}
 
 

@@ -59,7 +59,7 @@ def test_somebodys_tables_do_not_push_others_off_the_list(tmp_path: Path) -> Non
 
 
 async def once_more(person: Person, table: str) -> tuple[str, str]:
-    """A game is begun, given up, and a rematch asked for: the table that was set, or "" and why not."""
+    """Begin a game, give it up, and ask for a rematch. Return its table, or "" and why not."""
     client = await person.connect(table, 0)
     await client.until("snapshot")
     await client.ask("start")

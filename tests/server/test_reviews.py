@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def heard(person: Person, name: str) -> tuple[list[Part], dict[str, Any]]:
-    """All parts of a review, as a page asks for them, and the last answer."""
+    """Return all parts of a review, as a page asks for them, and the last answer."""
     parts: list[Part] = []
     number, end = 0, time.monotonic() + LONG_S
     while time.monotonic() < end:
@@ -212,7 +212,7 @@ def some_record(seed: int) -> bytes:
 
 
 async def waited_for(reviews: Reviews, name: str) -> ReviewNews:
-    """All there is of it when it is over."""
+    """Return all there is of it when it is over."""
     parts: list[Part] = []
     news = await news_of(reviews, name, 0)
     while not news.over:

@@ -29,7 +29,7 @@ def servers() -> Iterator[Sequence[OneOfSeveral]]:
 
 
 def at(person: Person, server: Running) -> Person:
-    """The same person, who comes by another server."""
+    """Return the same person, who comes by another server."""
     return Person(server, person.token)
 
 
@@ -299,7 +299,7 @@ def test_who_floods_one_server_is_turned_away_at_all() -> None:
 
 
 def until_answered(ask: Callable[[], httpx.Response], status: int, line: str) -> None:
-    """It takes a moment until all have heard of it."""
+    """Wait until all servers have heard of it."""
     end = time.monotonic() + 20
     while (answer := ask()).status_code != status and time.monotonic() < end:
         time.sleep(0.05)

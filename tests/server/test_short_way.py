@@ -19,7 +19,7 @@ async def at_a_game(server: Faulty) -> Client:
 
 
 async def heard_in_order(client: Client, ids: list[str]) -> list[str]:
-    """The commands in the order in which their answers came."""
+    """Return the commands in the order in which their answers came."""
     order: list[str] = []
     while len(order) < len(ids):
         await client.hear(30)

@@ -21,7 +21,7 @@ def server(tmp_path: Path) -> Any:
 
 
 async def status(client: Client, wanted: str) -> dict[str, Any]:
-    """The table, as soon as it says so."""
+    """Return the table, as soon as it says so."""
     mirror = next(iter(client.mirrors.values()))
     async with asyncio.timeout(15):
         while mirror.state.get("table", {}).get("status") != wanted:

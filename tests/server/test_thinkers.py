@@ -63,7 +63,7 @@ def bot(name: str, gate: Path) -> str:
 
 @contextmanager
 def thinking(*command: str, log: Any = None) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that thinks, until it is told to stop or somebody kills it."""
+    """Yield a process that thinks, until it is told to stop or somebody kills it."""
     process = subprocess.Popen([sys.executable, *command], stderr=log or subprocess.DEVNULL)
     try:
         yield process

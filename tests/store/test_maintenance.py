@@ -281,7 +281,7 @@ def test_whoever_asks_for_it_is_forgotten(
 
 
 def _as(append: Append, name: str, person: str) -> Append:
-    """The same with a real person in place of a name of the tests."""
+    """Return the same with a real person in place of a name of the tests."""
     import msgspec
 
     def real(body: bytes) -> bytes:
@@ -295,7 +295,7 @@ def _as(append: Append, name: str, person: str) -> Append:
 
 
 def everything(database: str) -> bytes:
-    """All that the database knows, in one string."""
+    """Return all that the database knows, in one string."""
     from speeltafel.store.schema import metadata
 
     engine = opened(database)

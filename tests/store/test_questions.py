@@ -35,7 +35,7 @@ def ask(questions: Questions, *asked: QueuedQuestion, server: str = "one") -> li
 
 
 def order(questions: Questions, thinker: str = "t", most: int = 1000) -> str:
-    """The people whose questions are taken, one after the other."""
+    """Return the people whose questions are taken, one after the other."""
     people = ""
     while len(people) < most and (taken := questions.turn(thinker, [], {BOT: 1})):
         people += taken[0].person

@@ -27,7 +27,7 @@ def two() -> Iterator[list[Store]]:
 
 @contextmanager
 def hearing(store: Store) -> Iterator[list[str]]:
-    """The lines that are told."""
+    """Yield the lines that are told."""
     lines: list[str] = []
     is_there = threading.Event()
     news = store.listen(lambda payloads: lines.extend(line for one in payloads for line in one.split("\n")[1:]), is_there.set)

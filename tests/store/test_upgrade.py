@@ -38,7 +38,7 @@ def shipped() -> sqlite3.Connection:
 
 
 def put(database: str) -> dict[str, list[Any]]:
-    """The shipped database, at that address; and what is in it."""
+    """Return the shipped database, at that address; and what is in it."""
     old = shipped()
     rows = {name: sorted(old.execute(f"SELECT * FROM {name}").fetchall()) for name in TABLES}  # noqa: S608
     if database.startswith("sqlite"):

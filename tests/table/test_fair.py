@@ -68,7 +68,7 @@ def shares_shown(sitting: Sitting) -> list[str]:
 
 
 def told(sitting: Sitting) -> list[dict[str, Any]]:
-    """What was said beside the game in the last message."""
+    """Return the news of the last message."""
     news: list[dict[str, Any]] = msgspec.json.decode(sitting.heard[None][-1]).get("news", [])
     return news
 
@@ -324,8 +324,10 @@ def test_a_chosen_roll_is_found() -> None:
 
 
 def test_a_server_cannot_choose_what_a_bots_seat_added() -> None:
-    """By the method of before some two thousand tries of what a bot "added" gave any first roll. A bot adds nothing now; if
-    the server puts a person of its own there once it has seen the shares, the terms are not those under which they were shown."""
+    """A server could once choose a first roll by trying additions of a bot's seat. Now bots add nothing.
+
+    If the server adds a person of its own once it has seen the shares, the terms are not those under which they were shown.
+    """
     kept = {"commitment": commitment(SECRET), "mine": ANNS, "terms": terms_digest(started().table.terms)}
     assert check(played(started()), **kept).verdict == "fair"
     chosen = max((with_a_third(f"{attempt:064x}") for attempt in range(300)), key=lambda sitting: first_roll(sitting).count("6"))

@@ -9,7 +9,7 @@ from tests.table.test_time_of_a_move import moved
 
 
 def stand_in_moved() -> Sitting:
-    """The host has left, and a bot has just made a move for them that could be taken back."""
+    """Return a table whose host has left, after a bot's move for them that could be undone."""
     sitting = Sitting("figaro", "me open open")
     sitting.sit_and_start()
     sitting.ask("host", Leave, seat=0)

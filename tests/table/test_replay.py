@@ -23,7 +23,7 @@ def shown(game: Game, viewer: int | None) -> Any:
 
 
 def put_together(frames: list[Frame]) -> list[dict[str, Any]]:
-    """What a page makes of frames."""
+    """Build the game history of a page from frames."""
     found: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
     for frame in _plain(frames):

@@ -68,7 +68,7 @@ def changed(hill: Hill, weights: Any, dice: np.random.Generator) -> Any:
 
 
 def match(hill: Hill, players: int, new: Any, old: Any, deals: int, first: int, seed: int) -> tuple[float, float]:
-    """What one with new weights gains at a table of old ones, in every seat, and its standard error."""
+    """Return what new weights gain at a table of old ones, in every seat, and the standard error."""
     engine = engines.compiled(hill.modules)
     s = hill.modules.set_up(players, hill.modules.defaults)
     weights = np.array([*new, *old], np.float32)
@@ -81,5 +81,5 @@ def match(hill: Hill, players: int, new: Any, old: Any, deals: int, first: int, 
 
 
 def print_to_paste(weights: Any) -> None:
-    """A list of numbers, or a dictionary."""
+    """Print a list of numbers, or a dictionary, to be pasted."""
     print(textwrap.fill(json.dumps(weights), WIDTH, break_on_hyphens=False))

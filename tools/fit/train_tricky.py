@@ -86,7 +86,7 @@ class Network:
 
 
 def inputs(rows: Any, cells: list[int]) -> Any:
-    """What is on in each position: a column's filled cells, and every number that a player's chips are above.
+    """Return what is on in each position: a column's filled cells, and every number that a player's chips are above.
 
     So neighbouring numbers of chips learn from each other; `packed` adds up what is on for each number.
     """

@@ -33,7 +33,10 @@ ENOUGH_SEEN = 6  # moves of the round, to guess anything
 
 
 def log_weights_by_temperature(engine: engines.BotEngine, view: AnyView, s: Any, number: int) -> Any:
-    """A row for each temperature: how well each deal explains this round, the true one first. None where little was seen."""
+    """Return a row for each temperature: how well each deal explains this round, the true one first.
+
+    None if little was seen.
+    """
     played = worlds.since_chance_played(engine, view, s)
     if len(played.codes) < ENOUGH_SEEN:
         return None

@@ -88,7 +88,7 @@ def whole_numbers(text: str) -> list[int]:
 
 
 def all_said(given: argparse.Namespace, asked: list[CalibrationTask]) -> list[CalibrationSample]:
-    """What was said in each, in order; what a journal has is not done again."""
+    """Return all samples in order; those in the journal are not taken again."""
     plan = hashlib.sha256(msgspec.json.encode(asked)).hexdigest()
     journal = Journal(given.journal, plan, CalibrationSample) if given.journal else None
     done = list(journal.read()) if journal else []
@@ -112,7 +112,7 @@ def interval(found: list[float]) -> tuple[float, float]:
 
 
 def fitted(levels: dict[str, Moments]) -> float:
-    """The exponent with which the least and the greatest slope of the levels are as far from 1."""
+    """Return the exponent with which the least and the greatest slope of the levels are as far from 1."""
     return float(min(EXPONENTS, key=lambda exponent: _farthest(levels, float(exponent))))
 
 
@@ -121,7 +121,7 @@ def _farthest(levels: dict[str, Moments], exponent: float) -> float:
 
 
 def report(level: str, moments: Moments, exponent: float) -> tuple[float, float, float]:
-    """Prints what was found; the slope, with its interval."""
+    """Print the results, and return the slope with its interval."""
     again = [moments.resampled(seed) for seed in range(RESAMPLED)]
     slope, (low, high) = moments.slope(exponent), interval([one.slope(exponent) for one in again])
     brier, (least, most) = moments.brier(exponent), interval([one.brier(exponent) for one in again])
@@ -133,7 +133,7 @@ def report(level: str, moments: Moments, exponent: float) -> tuple[float, float,
 
 
 def reliability(moments: Moments, exponent: float) -> None:
-    """What was said, how often it came true; the bar is what came true, the mark what was said."""
+    """Return the reliability as text: what was predicted, and how often it came true (the bar; the mark is the prediction)."""
     said = calibrated(moments.said, exponent).ravel()
     won = moments.won.ravel()
     for i in range(BINS):

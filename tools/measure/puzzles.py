@@ -104,7 +104,7 @@ def puzzle_at(modules: GameModules, view: AnyView, name: str, moves: list[str], 
 
 
 def is_promising(asked: Decision) -> bool:
-    """A quick look: whether one move stands out at all."""
+    """Return a quick look: whether one move stands out at all."""
     engine = asked.engine
     if engine.modules.bots.is_exact:
         return True
@@ -186,7 +186,7 @@ def still_holds(modules: GameModules, puzzle: Puzzle) -> bool:
 
 
 def in_new_words(modules: GameModules, puzzle: Puzzle) -> Puzzle:
-    """The same puzzle, with reasons and moves said as they would be said now."""
+    """Return the same puzzle, with reasons and moves said as they would be said now."""
     asked, verdict = asked_again(modules, puzzle), puzzle.verdict
     reasons = reasons_for(asked, verdict.best, verdict.played, verdict.loss)
     alternatives = [

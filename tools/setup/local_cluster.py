@@ -117,7 +117,10 @@ def _commands(folder: Path) -> dict[str, list[str]]:
 
 
 def _left(folder: Path) -> dict[str, int]:
-    """What of a house runs still, by name: found by how it was started, since numbers of processes are given again."""
+    """Return what is still running of a cluster, by name.
+
+    It is found by how it was started, since process numbers are reused.
+    """
     signs = {DATABASE: f"/postgres -D {folder / DATABASE}"}
     signs |= {name: " ".join(command) for name, command in _commands(folder).items()}
     shown = subprocess.run(["ps", "-eww", "-o", "pid=,command="], capture_output=True, text=True, check=True).stdout  # noqa: S607
@@ -166,7 +169,7 @@ def database_of(folder: Path) -> str:
 
 
 def begin_database(folder: Path, programs: Path) -> None:
-    """A PostgreSQL that only this folder's owner reaches: by a socket in it, never by the network."""
+    """Start a PostgreSQL that only this folder's owner reaches: by a socket in it, never by the network."""
     data = folder / DATABASE
     _make_theirs(folder)
     if not data.exists():
@@ -193,7 +196,10 @@ def begin_database(folder: Path, programs: Path) -> None:
 
 
 def proxied(kind: str, servers: Sequence[int], host: str, port: int, folder: Path) -> tuple[list[str], dict[str, str]]:
-    """The configuration of deploy/ for these ports: what starts it, in the foreground, and what it wants in its environment."""
+    """Write the configuration of deploy/ for these ports.
+
+    Return the command that starts it in the foreground, and its environment.
+    """
     if kind == "caddy":
         config = folder / "Caddyfile"
         config.write_text(f"{{\n\tadmin off\n\tdefault_bind {host}\n}}\n" + (DEPLOY / "Caddyfile").read_text("utf-8"), "utf-8")
@@ -271,7 +277,7 @@ def _proxy(wanted: str) -> str:
 
 
 def _postgresql() -> Path:
-    """The folder of its programs; Debian has it off the path."""
+    """Return the folder of its programs; Debian has it off the path."""
     on_path = shutil.which("initdb")
     found = [Path(on_path).resolve().parent] if on_path else sorted(DEBIAN.glob("*/bin"))
     if not found or not (found[-1] / "initdb").exists():

@@ -17,7 +17,7 @@ MOMENTS = (0.0, 0.2, 0.45, 0.7, 1.0)  # of a game, from its beginning to its end
 
 
 def shown(game: Game) -> dict[str, Any]:
-    """A moment, seen by whoever is to act."""
+    """Return a moment, seen by whoever is to act."""
     seat = game.actor if isinstance(game.actor, int) else 0
     view = game.view(seat)
     view.history = []

@@ -121,7 +121,7 @@ def play_turn(shown: Page) -> None:
 
 
 def face_of(label: str) -> str:
-    """The number in what a screen reader says of a die."""
+    """Return the number in what a screen reader says of a die."""
     found = re.search(r"\d", label)
     return found[0] if found else ""
 

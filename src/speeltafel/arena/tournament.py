@@ -49,7 +49,7 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return modules
 
     def is_quick(self) -> bool:
-        """Whether whole games can be played in compiled code. (Random bots are shown views, so that older journals go on.)"""
+        """Whether whole games can be played in compiled code. Random bots get views, so that older journals can go on."""
         return not set(self.bots) & set(RESEARCH) and can_be_compiled(games.modules(self.game), self.bots)
 
     def pairs(self) -> list[tuple[str, str]]:

@@ -60,7 +60,7 @@ def _position(state: Any) -> list[str]:
 
 
 def copy_into(target: Any, source: Any) -> None:
-    """Make `target` the same position as `source`, without sharing anything with it. (The compiled copy moves the bytes.)"""
+    """Make `target` the same position as `source`, without sharing anything with it. The compiled copy moves the bytes."""
     for f in fields(target):
         if "plain" not in f.metadata:
             setattr(target, f.name, _copied(getattr(source, f.name)))

@@ -63,7 +63,10 @@ def random_games(
 
 
 class CudaBatch:
-    """`Batch` on a card: the same arrays, the same games. Observations and masks lie game beside game in memory: [length, n].T"""
+    """`Batch` on a card: the same arrays, the same games.
+
+    Observations and masks lie game beside game in memory, as [length, n].T is.
+    """
 
     def __init__(self, modules: GameModules, players: int, n: int, seed: int = 0, options: dict[str, Any] | None = None) -> None:
         cupy = _card()
@@ -94,7 +97,7 @@ class CudaBatch:
         self.reset()
 
     def reset(self, first: int = 0) -> None:
-        """Begin games number `first`, `first` + 1, …"""
+        """Begin the games with numbers from `first` on."""
         self.numbers[:] = _card().arange(first, first + self.n)
         self._run("begin")
         self.done[:] = self.truncated[:] = False

@@ -70,7 +70,7 @@ class Batch:
         self.reset()
 
     def reset(self, first: int = 0) -> None:
-        """Begin games number `first`, `first` + 1, …"""
+        """Begin the games with numbers from `first` on."""
         self.numbers[:] = np.arange(first, first + self.n)
         self._in_ranges(lambda bots, begin, end: self._functions.begin_all(self._places, bots, begin, end))
         self.done[:] = self.truncated[:] = False

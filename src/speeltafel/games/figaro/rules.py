@@ -301,7 +301,7 @@ def play_card(s: State, kind: int, seat: int) -> None:
 
 
 def put_down(s: State, kind: int, seat: int) -> None:
-    """A card from the hand of the player on turn, into the row of a seat."""
+    """Put a card from the hand of the player on turn into the row of a seat."""
     s.hand[s.actor][kind] -= 1
     s.hand_size[s.actor] -= 1
     s.row[seat][kind] += 1

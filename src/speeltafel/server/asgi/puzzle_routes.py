@@ -43,7 +43,7 @@ class DayOfPuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/puzzles/{game:str}", operation_id="puzzles", responses=problems(409, 429))
 async def puzzles(game: GameName, request: Request[Any, Any, Any], hub: TableRegistry, day: Day = "") -> DayOfPuzzles:
-    """The three puzzles of a day, the same for everybody."""
+    """Return the three puzzles of a day, the same for everybody."""
     optional_person(request)
     async with replay_slot(request, hub):
         return await asyncio.to_thread(day_of_puzzles, games.modules(game), day_meant(day))

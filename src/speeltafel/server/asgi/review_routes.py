@@ -46,7 +46,7 @@ class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))
 async def tip(table: TableId, data: TipWish, request: AnyRequest, hub: TableRegistry) -> Hint:
-    """What the judge would play now, from what that seat sees, if the host allows tips."""
+    """Return what the judge would play now, from what that seat sees, if the host allows tips."""
     person = require_person(request)
     wish = await parse_strictly(data, request)
     live = await hub.open(table)
@@ -90,14 +90,14 @@ def _asker(request: AnyRequest) -> Requester:
 
 @get("/api/reviews/{review:str}", operation_id="reviewNews", responses=problems(404))
 async def review_news(review: ReviewName, request: AnyRequest, hub: TableRegistry, after: After = 0) -> ReviewNews:
-    """The parts of a review after number `after`, as soon as there are any; after a while what there is, which may be nothing."""
+    """Return the parts of a review after number `after`, as soon as there are any; after a while perhaps none."""
     optional_person(request)
     return await hub.reviews.news(review, after, PATIENCE_S)
 
 
 @post("/api/reviews/{review:str}/longer", operation_id="thinkLonger", status_code=200, responses=problems(404, 429))
 async def think_longer(review: ReviewName, request: AnyRequest, hub: TableRegistry, number: StepNumber) -> Verdict:
-    """A longer thought about one decision of a review."""
+    """Analyse one decision of a review with more samples."""
     optional_person(request)
     return await hub.reviews.analyse_deeper(review, number, _asker(request))
 

@@ -119,7 +119,7 @@ def require_person(request: Request[Any, Any, Any]) -> str:
 
 
 async def parse_strictly(data: AnyCommand, request: Request[Any, Any, Any]) -> AnyCommand:
-    """Parse the request's JSON strictly. Litestar would take 0 for false. (In JSON 2.0 is a whole number.)"""
+    """Parse the request's JSON strictly, since Litestar would take 0 for false; in JSON 2.0 is a whole number."""
     return msgspec.convert(_whole(msgspec.json.decode(await request.body())), type(data))
 
 
@@ -155,7 +155,7 @@ def health_live() -> Health:
 
 @get("/api/health", operation_id="health", responses={503: _PROBLEM})
 async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
-    """Whether this server can play; it has just asked its store. If not, send it no players."""
+    """Check that this server can play, by asking its store. If not, send it no players."""
     await hub.ready()
     warning = "" if hub.jobs.is_possible() else words(Line("nobody-thinks"), request.scope)
     return Health("ok", __version__, warning)
@@ -163,7 +163,7 @@ async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
 
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """The games that can be played here."""
+    """Return the games that can be played here."""
     return [_about(games.modules(name)) for name in games.names()]
 
 
@@ -230,7 +230,7 @@ async def my_tables(request: Request[Any, Any, Any], hub: TableRegistry) -> list
 
 @get("/api/tables/{table:str}", operation_id="table", responses=problems(404))
 async def table_details(table: TableId, request: Request[Any, Any, Any], hub: TableRegistry) -> TableDetails:
-    """A table, as anybody with its link sees it; the host sees the invitations too."""
+    """Return a table, as anybody with its link sees it; the host sees the invitations too."""
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
@@ -250,7 +250,7 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
 
 @get("/api/tables/{table:str}/record", operation_id="record", responses=problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: TableRegistry) -> dict[str, Any]:
-    """The record of a game that is over, with the proof of its chance."""
+    """Return the record of a game that is over, with the proof of its chance."""
     person = optional_person(request)
     live = await hub.open(table)  # NoSuchTable where there is none
     if not live.may_watch(person or "", None):
@@ -271,7 +271,7 @@ async def table_steps(
     everybody: Everybody = False,
     first: FirstStep = 0,
 ) -> ReplayPart:
-    """A game from its beginning, as the person's own seat saw it; once it is over, as any seat or all of them did."""
+    """Return a game from its beginning, as the person's own seat saw it; once it is over, as any seat or all of them did."""
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
@@ -295,7 +295,7 @@ async def replay(
     everybody: Everybody = False,
     first: FirstStep = 0,
 ) -> ReplayPart:
-    """The game of a record, which is the body of the request, as a seat of it saw it, or all."""
+    """Return the game of the record in the request, as one of its seats or all of them saw it."""
     optional_person(request)
     body = await request.body()
 

@@ -60,7 +60,7 @@ class WebSocketEndpoint:
         self._answering: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any, table: str) -> None:
-        """An ASGI application for WebSockets, at the address of a table."""
+        """Serve a WebSocket at the address of a table."""
         await receive()  # "websocket.connect"
         address = address_of(scope)
         why = self._unwelcome(scope, address)

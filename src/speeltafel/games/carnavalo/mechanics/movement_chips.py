@@ -92,7 +92,7 @@ def show_bottom_chip(s: State) -> None:
 
 
 def learn(s: State, viewer: int, chip: int, place: int) -> None:
-    """A viewer knows now where a chip is; and what follows from it for the others."""
+    """Note that a viewer knows where a chip is, and what follows from it for the others."""
     if s.may_be[viewer][chip] != 1 << place:
         s.may_be[viewer][chip] = 1 << place
         while conclude(s, viewer):

@@ -90,7 +90,7 @@ def outcomes(s: State) -> int:
 
 
 def draw(s: State, outcome: int) -> None:
-    """The next card is spread, or the next chip dealt; after the last one the next thing is set up."""
+    """Draw the next card or chip; after the last one the next phase begins."""
     nth = s.drawn
     s.drawn += 1
     if s.phase == SPREAD:

@@ -77,12 +77,12 @@ class Coach:
         return [claim for claim in found if not self._is_second_best(claim)]
 
     def _is_second_best(self, claim: Claim) -> bool:
-        """The chip of a tent in which the player leads for the disc: it would sound like a loss."""
+        """Whether a claim is the chip of a tent in which the player leads for the disc: it would sound like a loss."""
         is_own_chip = claim.id == "chip-own"
         return is_own_chip and any(self._stands(arm, claim.place) == "disc" for arm in (0, 1))
 
     def clarity(self, claim: Claim) -> float:
-        """The player's own prizes, and those in a place that a move touches, before all others; with a cause before without."""
+        """Rate a claim: the player's own prizes and places that a move touches first; with a cause before without."""
         is_near = claim.place in self.near[0] | self.near[1]
         is_linked = claim.place in self.near[0] or self._how(claim) is not None
         return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
@@ -203,7 +203,7 @@ class Coach:
         return found or self._by_sums(claim) or self._said(causes, claim, False) or self._chip_given(claim)
 
     def _day_over(self, claim: Claim) -> Line | None:
-        """The better move ends the day, so that nothing changes in that place any more."""
+        """Explain by the end of the day: the better move ends it, so that nothing changes in that place any more."""
         if not then.ends_day(self.view, self.moves[0]) or then.ends_day(self.view, self.moves[1]):
             return None
         return line("ends-day-tent", tent=claim.place + 1) if claim.place < TENTS else line("ends-day")
@@ -235,7 +235,7 @@ class Coach:
         return (walked[1] if walked else None) if " bar " in f"{text} " else then.barred_tent(self.view)
 
     def _said(self, causes: list[Cause], claim: Claim, is_own: bool) -> Line | None:
-        """The one that differs most, of what happens to cards of who wins, or wins less; or of the rest."""
+        """Explain by the cause that differs most, first among the cards of the player who wins or loses the prize."""
         able = [one for one in causes if (one.seat == claim.seat and one.kind != "plays") == is_own]
         return self._cause_in_words(max(able, key=lambda one: abs(one.better - one.played)), claim) if able else None
 
@@ -323,7 +323,7 @@ class Coach:
         return cards[0].owner if cards and self.view.stack else None
 
     def _kept(self, claim: Claim) -> Line | None:
-        """The player plays there later, mostly with the card that the played move spends; or in this very turn."""
+        """Explain by a later play there, mostly with the card that the played move spends; or in this very turn."""
         if (
             claim.seat != self.me
             or claim.place == PROCESSION
