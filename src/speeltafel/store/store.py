@@ -55,7 +55,7 @@ class TableRow(msgspec.Struct, frozen=True):
     people: list[str]
 
     def columns(self) -> dict[str, Any]:
-        """The row as it is stored; people have a table of their own."""
+        """Return the row as it is stored; people have their own table."""
         row = msgspec.structs.asdict(self)
         del row["people"]
         return row
