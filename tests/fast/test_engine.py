@@ -1,5 +1,6 @@
 """The compiled copy: the same games as the plain one, from a cache that notices every change."""
 
+import importlib.util
 import subprocess
 import sys
 import types
@@ -11,7 +12,7 @@ import pytest
 from speeltafel import fast, games
 from speeltafel.core.chance import below, generator
 from speeltafel.fast import engine, playout_kernels
-from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type, unpacked
+from speeltafel.fast.compiler import Compiler, code_of, fingerprint, packed, record_type, unpacked
 from speeltafel.games.carnavalo import rules as carnavalo_rules
 from speeltafel.games.carnavalo.mechanics import events
 from speeltafel.games.tricky import rules
@@ -97,6 +98,33 @@ def test_a_changed_constant_is_compiled_anew(tmp_path: Path) -> None:
     assert chips(rules) == 130 - 36
     assert chips(changed(rules, CHIPS=200)) == 200 - 36
     assert chips(rules) == 130 - 36
+
+
+def test_comments_and_docstrings_are_no_code() -> None:
+    source = '"""A module."""\n\nMOST = 3  # of them\n\n\n'
+    source += 'def f(x: int) -> str:\n    """Say it."""\n    # why\n    return "#" * x\n'
+    assert code_of(source) == 'MOST = 3\ndef f(x: int) -> str:\n    return "#" * x'
+    assert code_of('WORDS = """a # b\n"""\n') == 'WORDS = """a # b\n"""'
+
+
+def test_a_function_is_found_again_from_another_clone_and_another_line(tmp_path: Path) -> None:
+    """Else each clone, and each edited comment, would compile for minutes."""
+
+    def hits(clone: str, above: str) -> int:
+        file = tmp_path / clone / "kernels.py"
+        file.parent.mkdir()
+        file.write_text(f"{above}def twice(x):\n    return 2 * x\n")
+        spec = importlib.util.spec_from_file_location("kernels", file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        compiled = Compiler(tmp_path / "cache").module(module)
+        assert compiled.twice(4) == 8
+        return sum(compiled.twice.stats.cache_hits.values())
+
+    assert hits("one", "") == 0
+    assert hits("another", "# a comment\n\n") == 1
 
 
 def test_without_a_place_for_the_cache_it_is_compiled_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

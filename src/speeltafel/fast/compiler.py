@@ -6,11 +6,13 @@
 - `tell` is left out, since millions of games need no log. `copy_into` moves the bytes of a record.
 
 The plain modules stay as they are. Numba's cache on disk only watches the file of each function. So the folder of the cache
-is named after everything that goes in: sources, constants, versions.
+is named after everything that goes in: sources without comments and docstrings, constants, versions. In it a function is found
+by its name. So an edited comment or another clone compiles nothing again, which takes minutes.
 """
 
 import hashlib
 import inspect
+import re
 import sys
 import types
 from dataclasses import fields, is_dataclass
@@ -19,11 +21,16 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 from speeltafel.core.state import copy_into, tell
 from speeltafel.fast.copy_record import ignore_event, move_bytes
 
 OURS = "speeltafel."
+# A docstring, or another text, which is kept; or a comment.
+LONG_TEXT = r'"""(?:[^\\]|\\.)*?"""'
+TEXT = rf"""{LONG_TEXT}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'"""
+NOT_CODE = re.compile(rf"^[ \t]*{LONG_TEXT}|(?P<text>{TEXT})|#[^\n]*", re.MULTILINE | re.DOTALL)
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 
 
@@ -64,7 +71,8 @@ class Compiler:
     ) -> None:
         self.cache = cache
         self._event_recorder = event_recorder
-        self._options = {**OPTIONS, "cache": cache is not None, "forceinline": inline}
+        self._options = {**OPTIONS, "forceinline": inline}
+        self._cache_type = None if cache is None else _cache_in(cache)
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
     def module(self, module: types.ModuleType, replacements: dict[str, Any] | None = None) -> types.SimpleNamespace:
@@ -108,12 +116,53 @@ class Compiler:
         return again
 
     def _function(self, function: types.FunctionType, names: dict[str, Any]) -> Any:
-        if self.cache is not None:
-            vars(numba.config)["CACHE_DIR"] = str(self.cache)
         again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         again.__module__ = function.__module__
         again.__qualname__ = function.__qualname__
-        return _with_wide_numbers(numba.njit(**self._options)(again))
+        compiled = numba.njit(**self._options)(again)
+        if self._cache_type is not None:
+            vars(compiled)["_cache"] = self._cache_type(again)
+        return _with_wide_numbers(compiled)
+
+
+class CachePlace:
+    """The place of a compiled function in a cache folder: it depends on its names alone, not on its file and line."""
+
+    _py_file = ""  # Numba's warnings name it
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """Return the same for every source: the name of the cache folder says what goes in."""
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """Return nothing, since a name stands once in a module."""
+        return ""
+
+
+def _cache_in(folder: Path) -> type[FunctionCache]:
+    """Return Numba's cache, with its files in that folder."""
+
+    class Locator:
+        @classmethod
+        def from_function(cls, function: types.FunctionType, _file: str) -> CachePlace:
+            return CachePlace(folder / function.__module__)
+
+    class InFolder(CompileResultCacheImpl):
+        _locator_classes: list[Any] = [Locator]  # noqa: RUF012  as Numba declares it
+
+    class Cache(FunctionCache):
+        _impl_class = InFolder
+
+    return Cache
 
 
 def _with_wide_numbers(compiled: Any) -> Any:
@@ -156,14 +205,20 @@ def size(module: types.ModuleType) -> int:
 def fingerprint(modules: list[types.ModuleType]) -> str:
     """Return a hash that changes with anything from which a compiled copy of these modules is made."""
     digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, Path(__file__).read_bytes()):
+    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, code_of(Path(__file__).read_text("utf-8"))):
         digest.update(repr(part).encode())
     for module in _with_what_they_use(modules):
-        digest.update(inspect.getsource(module).encode())
+        digest.update(code_of(inspect.getsource(module)).encode())
         for name, value in sorted(vars(module).items()):
             if isinstance(value, int | str | list | tuple) and not name.startswith("__"):
                 digest.update(f"{name}={value!r};".encode())
     return digest.hexdigest()[:24]
+
+
+def code_of(source: str) -> str:
+    """Return a module's source without comments, docstrings and empty lines."""
+    kept = NOT_CODE.sub(lambda found: found["text"] or "", source)
+    return "\n".join(line for line in map(str.rstrip, kept.splitlines()) if line)
 
 
 def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleType]:
