@@ -100,7 +100,7 @@ def test_the_lock_of_the_page_has_no_address() -> None:
     assert '"resolved"' not in text
 
 
-@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "server.lock", "tools/setup/uv.txt"])
+@pytest.mark.parametrize("file", ["requirements.lock", "research.lock", "pocket.lock", "server.lock", "tools/setup/uv.txt"])
 def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
     text = (ROOT / file).read_text()
     assert "://" not in text
@@ -112,7 +112,7 @@ def test_every_locked_package_has_hashes_and_no_address(file: str) -> None:
 
 def test_every_dependency_is_locked() -> None:
     named = re.findall(r'^    "([A-Za-z][A-Za-z0-9._-]*)[>=<]', (ROOT / "pyproject.toml").read_text(), flags=re.MULTILINE)
-    locks = "\n".join((ROOT / file).read_text() for file in ("requirements.lock", "research.lock"))
+    locks = "\n".join((ROOT / file).read_text() for file in ("requirements.lock", "research.lock", "pocket.lock"))
     locked = set(re.findall(r"^([a-z0-9-]+)==", locks, flags=re.MULTILINE))
     assert {re.sub(r"[._]", "-", name.lower()) for name in named} - locked == set()
 

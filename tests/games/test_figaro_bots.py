@@ -120,7 +120,7 @@ def test_a_search_begins_with_prior_values() -> None:
         deals = worlds.determinized(engine, game.s, generator(4, deal), 400)
         for rollouts in by_prior:
             move = search_driver.flat_search(engine, deals, legal, generator(3), rollouts, Playout(CASUAL, WEIGHTS))
-            by_prior[rollouts] += int(len(legal) > 1 and legal[int(prior.argmax())] == move)
+            by_prior[rollouts] += int(len(legal) > 1 and legal[prior.index(max(prior))] == move)
     assert positions >= 8
     assert by_prior[4000] < by_prior[20]
 

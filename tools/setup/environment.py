@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 LOCK = ROOT / "requirements.lock"
-RESEARCH_LOCK = ROOT / "research.lock"  # what only tests need: a hundred megabytes that nobody who plays waits for
+# What only some need: a hundred megabytes each that nobody who plays waits for.
+RESEARCH_LOCK = ROOT / "research.lock"
+POCKET_LOCK = ROOT / "pocket.lock"
 UV_LOCK = Path(__file__).with_name("uv.txt")
 STAMP = VENV / "speeltafel-ready"
-RESEARCH_STAMP = VENV / "speeltafel-research-ready"
 OLDEST = (3, 11)
 PIP = [str(BIN / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
 UV = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
@@ -35,15 +36,25 @@ def ready() -> None:
             _set_up()
 
 
-def ready_for_research() -> None:
-    """Make the environment ready, with the packages for the tests of PettingZoo and the others."""
+def ready_for_tests() -> None:
+    """Make the environment ready, with the packages that only tests need."""
+    _ready_with(RESEARCH_LOCK, "the tests for researchers need")
+    ready_for_pocket()
+
+
+def ready_for_pocket() -> None:
+    """Make the environment ready, with the linker for WebAssembly."""
+    _ready_with(POCKET_LOCK, "the pocket is built with")
+
+
+def _ready_with(lock: Path, what: str) -> None:
     ready()
-    locked = hashlib.sha256(RESEARCH_LOCK.read_bytes()).hexdigest()
+    stamp, locked = VENV / f"speeltafel-{lock.stem}-ready", hashlib.sha256(lock.read_bytes()).hexdigest()
     with _alone():
-        if not (RESEARCH_STAMP.is_file() and RESEARCH_STAMP.read_text() == locked):
-            say("Installing what the tests for researchers need. This is done once.")
-            _install(RESEARCH_LOCK)
-            RESEARCH_STAMP.write_text(locked)
+        if not (stamp.is_file() and stamp.read_text() == locked):
+            say(f"Installing what {what}. This is done once.")
+            _install(lock)
+            stamp.write_text(locked)
 
 
 def is_ready() -> bool:

@@ -12,20 +12,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-import numpy as np
-
 from speeltafel.bots import search_kernels, style_games
+from speeltafel.bots.memory import ListMemory, Memory
 from speeltafel.bots.search_kernels import MovesSinceChance, Playout, Workspace
+from speeltafel.core.arrays import float32s
 from speeltafel.core.chance import Generator, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import AT_RANDOM, Level
 from speeltafel.core.contract.scratch import Scratch
-from speeltafel.core.state import copy_of
-from speeltafel.fast.engine import bind_names, cache_folder, empty_results, functions_of, pack
+from speeltafel.fast.engine import bind_names, cache_folder, empty_results, functions_of
 from speeltafel.fast.playout_kernels import GameResults
 
 SCRATCH = 2  # states
-NO_WEIGHTS: Any = np.zeros(0, np.float32)
+NO_WEIGHTS: Any = float32s([])
 
 
 @dataclass(frozen=True)
@@ -34,48 +33,55 @@ class BotEngine:
     is_compiled: bool
     search: types.SimpleNamespace
     match: types.SimpleNamespace
+    memory: Memory
     compiler: Any = None  # for more that is made on top of it
+    has_threads: bool = False  # whether its functions run side by side
 
     def states(self, found: Any) -> Any:
         """Return plain states in the form that this engine's functions take. States in that form stay as they are."""
-        return pack(found) if self.is_compiled and isinstance(found, list) else found
+        return self.memory.states(found)
 
     def copies(self, s: Any, count: int) -> Any:
         """Return that many copies of a state, which is a plain one or a record."""
-        return copies(s, count, self.is_compiled)
+        return self.memory.copies(s, count)
 
     def room_for(self, kind: type, count: int) -> Any:
-        return self.states([kind()]).repeat(count) if self.is_compiled else [kind() for _ in range(count)]
+        return self.memory.room_for(kind, count)
 
     def workspace(self, s: Any, g: Generator) -> Workspace:
         """Return a workspace for one search at a time, at a table like that of `s`."""
-        most = self.modules.rules.MOST_MOVES
+        rules, memory = self.modules.rules, self.memory
         return Workspace(
-            tried=self.copies(s, 1),
-            scratch=scratch_for(self.modules, s, self.is_compiled),
-            moves=np.zeros(most, np.int16) if self.is_compiled else [0] * most,
-            dice=self.states([g]),
-            shares=np.zeros(self.modules.rules.MOST_PLAYERS),
+            tried=memory.copies(s, 1),
+            scratch=Scratch(memory.copies(s, SCRATCH), memory.room_for(self.modules.bots.notes, 1)),
+            moves=memory.numbers("i2", [0] * rules.MOST_MOVES),
+            dice=memory.states([g]),
+            shares=memory.numbers("f8", [0.0] * rules.MOST_PLAYERS),
         )
+
+    def weights(self, level: Level, s: Any) -> Any:
+        """What a level plays by at the table of `s`, as these functions take it."""
+        return self.memory.weights(weights_of(level, s))
 
     def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> GameResults:
         """Play deals number `first` and on of a seed, at a table like that of `s`, with a style in each seat."""
         own_dice = self.states([generator(seed) for _ in styles])
         found = empty_results(count, len(styles))
-        self.match.play_matches(self.workspace(s, generator(seed)), own_dice, first, np.array(styles), weights, found)
+        work = self.workspace(s, generator(seed))
+        self.match.play_matches(work, own_dice, first, self.memory.numbers("i8", styles), weights, found)
         return found
-
-
-def copies(s: Any, count: int, is_compiled: bool) -> Any:
-    if not is_compiled:
-        return [copy_of(s) for _ in range(count)]
-    return (np.array([s], s.dtype) if isinstance(s, np.void) else pack([s])).repeat(count)
 
 
 def scratch_for(modules: GameModules, s: Any, is_compiled: bool) -> Scratch:
     """Return scratch space for one thread at a time, at a table like that of `s`."""
-    notes: Any = [modules.bots.notes()]
-    return Scratch(copies(s, SCRATCH, is_compiled), pack(notes) if is_compiled else notes)
+    memory: Memory = _arrays() if is_compiled else ListMemory()
+    return Scratch(memory.copies(s, SCRATCH), memory.room_for(modules.bots.notes, 1))
+
+
+def _arrays() -> Memory:
+    from speeltafel.bots.array_memory import ArrayMemory  # with NumPy, which a browser has not
+
+    return ArrayMemory()
 
 
 def weights_of(level: Level, s: Any) -> Any:
@@ -87,7 +93,7 @@ def weights_of(level: Level, s: Any) -> Any:
 def plain(modules: GameModules) -> BotEngine:
     rules = functions_of(modules.rules)
     found = bind_names(search_kernels, {**rules, **modules.bots.hooks()})
-    return BotEngine(modules, False, found, bind_names(style_games, {**rules, "policy_move": found.policy_move}))
+    return BotEngine(modules, False, found, bind_names(style_games, {**rules, "policy_move": found.policy_move}), ListMemory())
 
 
 _one_at_a_time = threading.Lock()  # the compiler's settings are global
@@ -149,15 +155,14 @@ def _compile(modules: GameModules) -> BotEngine:
 def build_with(compiler: Any, modules: GameModules) -> BotEngine:
     rules = functions_of(compiler.module(cast(types.ModuleType, modules.rules)))
     hooks = {name: compiler.function(hook) for name, hook in modules.bots.hooks().items()}
-    return BotEngine(
-        modules, True, compiler.module(search_kernels, {**rules, **hooks}), compiler.module(style_games, rules), compiler
-    )
+    search, match = compiler.module(search_kernels, {**rules, **hooks}), compiler.module(style_games, rules)
+    return BotEngine(modules, True, search, match, _arrays(), compiler, has_threads=True)
 
 
 def _compile_all(engine: BotEngine) -> None:
     """Call every function once, so that Numba compiles it now (up to a minute)."""
     from speeltafel.bots.search_driver import flat_search, shortlist, style_move, tree_search
-    from speeltafel.bots.worlds import determinized, log_weights_of, resample_by_weight
+    from speeltafel.bots.worlds import determinized, log_weights_of, resample_by_weight, sample_by_log_weight
 
     s = engine.modules.set_up(engine.modules.rules.FEWEST_PLAYERS, engine.modules.defaults)
     while s.actor < 0:
@@ -166,8 +171,9 @@ def _compile_all(engine: BotEngine) -> None:
     for search_ in (flat_search, tree_search):
         search_(engine, [s], engine.modules.legal(s), generator(1), 2, playout)
     worlds = determinized(engine, s, generator(1), 2)
-    no_moves = MovesSinceChance(np.zeros(0, np.int64), np.zeros(0, np.int64))
+    no_moves = MovesSinceChance(engine.memory.numbers("i8", []), engine.memory.numbers("i8", []))
     log_weights_of(engine, worlds[:0], s, no_moves, generator(1), NO_WEIGHTS)
+    sample_by_log_weight(engine, worlds, engine.memory.numbers("f8", [0.0, 0.0]), 2, generator(1))
     resample_by_weight(engine, [s, s], generator(1), playout)
     shortlist(engine, s, generator(1), NO_WEIGHTS)
     style_move(engine, s, generator(1), playout)

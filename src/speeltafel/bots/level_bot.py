@@ -45,7 +45,7 @@ class LevelBot:
 
     def _move(self, engine: engines.BotEngine, view: AnyView, first: Any, g: Generator) -> int:
         level = self._level
-        weights = engines.weights_of(level, first)
+        weights = engine.weights(level, first)
         if not engine.is_compiled and level.style_until_compiled is not None:
             return style_move(engine, first, g, Playout(level.style_until_compiled, weights))
         playout = Playout(level.style, weights)

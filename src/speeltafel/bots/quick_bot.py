@@ -25,5 +25,6 @@ class QuickBot:
         g = random_stream_for(self._seed, view)
         s = self._modules.views.resample(view, g)
         level = self._modules.bots.levels[LEVEL]
-        move = style_move(engines.plain(self._modules), s, g, Playout(level.style, engines.weights_of(level, s)))
+        engine = engines.plain(self._modules)
+        move = style_move(engine, s, g, Playout(level.style, engine.weights(level, s)))
         return view.legal[self._modules.legal(s).index(move)]

@@ -10,8 +10,6 @@ from functools import cache
 from math import ceil, log2
 from typing import Any
 
-import numpy as np
-
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import NONE, Edge, Node, Playout, SearchTrace, Tree
 from speeltafel.core.chance import Generator, below
@@ -33,36 +31,37 @@ def shortlist(engine: BotEngine, s: Any, g: Generator, weights: Any) -> list[int
     return sorted(int(move) for move in work.moves[:count])
 
 
-def prior_values(engine: BotEngine, table: Any, legal: list[int], g: Generator, weights: Any) -> Any:
+def prior_values(engine: BotEngine, table: Any, legal: list[int], g: Generator, weights: Any) -> list[float]:
     """Return the wins that each of these moves is credited with before any rollout; zeros if the game has no opinion."""
-    found = np.zeros(len(legal))
+    found = engine.memory.numbers("f8", [0.0] * len(legal))
     work = engine.workspace(table[0], g)
-    engine.search.prior_values_at(table, work, np.array(legal, np.int16), weights, found)
-    return found
+    engine.search.prior_values_at(table, work, engine.memory.numbers("i2", legal), weights, found)
+    return list(map(float, found))
 
 
 def flat_search(engine: BotEngine, worlds: Any, legal: list[int], g: Generator, iterations: int, playout: Playout) -> int:
     """Search by flat Monte Carlo with sequential halving: after each round the worse half of the moves is dropped."""
     table = engine.states(worlds)
-    left = np.arange(len(legal))
+    left = list(range(len(legal)))
     sums = prior_values(engine, table, legal, g, playout.weights)
     rounds = max(1, ceil(log2(len(legal))))
     done = 0
     for _ in range(rounds):
         rollouts = max(PARTS, iterations // (rounds * len(left)))
-        candidates = np.array(legal, np.int16)[left]
+        candidates = engine.memory.numbers("i2", [legal[i] for i in left])
 
-        def part(first: int, last: int, candidates: Any = candidates) -> Any:
-            found = np.zeros(len(candidates))
+        def part(first: int, last: int, candidates: Any = candidates) -> list[float]:
+            found = engine.memory.numbers("f8", [0.0] * len(candidates))
             work = engine.workspace(worlds[0], replace(g))
             engine.search.flat_search(table, work, candidates, first, last, playout, found)
-            return found
+            return list(map(float, found))
 
-        sums[left] += sum(_in_threads(part, done, rollouts))
+        for i, *won in zip(left, *_in_parts(engine, part, done, rollouts), strict=True):
+            sums[i] += sum(won)
         done += rollouts
-        best_first = np.argsort(-sums[left], kind="stable")
-        left = np.sort(left[best_first[: ceil(len(left) / 2)]])
-    return legal[int(left[0])]
+        best_first = sorted(left, key=lambda i: -sums[i])
+        left = sorted(best_first[: ceil(len(left) / 2)])
+    return legal[left[0]]
 
 
 def tree_search(
@@ -78,11 +77,11 @@ def tree_search(
     def part(first: int, last: int) -> Any:
         work = engine.workspace(worlds[0], replace(g))
         tree = empty_tree(engine, most + 1, len(work.moves))
-        engine.search.tree_search(table, work, tree, first, last, playout, NONE, no_notes(table))
+        engine.search.tree_search(table, work, tree, first, last, playout, NONE, no_notes(engine, table))
         return root_visits(tree)
 
     visits: dict[int, tuple[int, float]] = {}
-    for found in _in_threads(part, 0, iterations):
+    for found in _in_parts(engine, part, 0, iterations):
         for move, (times, total) in found.items():
             before = visits.get(move, (0, 0.0))
             visits[move] = (before[0] + times, before[1] + total)
@@ -96,16 +95,16 @@ def empty_tree(engine: BotEngine, size: int, most_moves: int) -> Tree:
     return Tree(
         nodes=engine.room_for(Node, size),
         edges=engine.room_for(Edge, size),
-        path=np.zeros(DEEPEST, np.int64),
-        actors=np.zeros(DEEPEST, np.int64),
-        edge_of=np.full(MOST_CODES, NONE, np.int32),
-        priors=np.zeros(most_moves),
+        path=engine.memory.numbers("i8", [0] * DEEPEST),
+        actors=engine.memory.numbers("i8", [0] * DEEPEST),
+        edge_of=engine.memory.numbers("i4", [NONE] * MOST_CODES),
+        priors=engine.memory.numbers("f8", [0.0] * most_moves),
     )
 
 
-def no_notes(table: Any) -> SearchTrace:
+def no_notes(engine: BotEngine, table: Any) -> SearchTrace:
     """Return a trace without room: nothing is recorded."""
-    return SearchTrace(np.zeros((0, 1)), table[:0])
+    return SearchTrace(engine.memory.rows(0, 1), table[:0])
 
 
 def root_visits(tree: Tree) -> dict[int, tuple[int, float]]:
@@ -139,13 +138,14 @@ def _int(thing: Any, name: str) -> int:
 
 
 def _field(thing: Any, name: str) -> Any:
-    return thing[name] if isinstance(thing, np.void) else getattr(thing, name)
+    return getattr(thing, name) if hasattr(thing, name) else thing[name]
 
 
-def _in_threads(part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
+def _in_parts(engine: BotEngine, part: Callable[[int, int], Any], first: int, count: int) -> list[Any]:
     """Return the work in PARTS, in threads: compiled code runs on as many cores."""
     cuts = [first + count * i // PARTS for i in range(PARTS + 1)]
-    return list(_threads().map(part, cuts[:-1], cuts[1:]))
+    side_by_side: Any = _threads().map if engine.has_threads else map
+    return list(side_by_side(part, cuts[:-1], cuts[1:]))
 
 
 @cache

@@ -5,7 +5,7 @@ its bots (`policy`, `estimate` and the others; `BotsModule` in core/contract/pro
 """
 
 from dataclasses import dataclass, field
-from math import sqrt
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from speeltafel.core.chance import Generator, below, go_to
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 MOST_STEPS = 20_000  # a box can be made with which a game never ends; a rollout does
 EXPLORATION = 0.6  # PUCT's constant
 IMPOSSIBLE = -1e9
+LEAST_TRUST = 0.001  # in what the others did
 NONE = -1
 
 
@@ -84,6 +85,41 @@ def log_weights_of(worlds: Any, work: Workspace, played: MovesSinceChance, seat:
 def world_weights(worlds: Any, work: Workspace, seat: int, playout: Playout, found: Any) -> None:
     for i in range(len(worlds)):
         found[i] = world_weight(worlds[i], work.scratch, seat, playout.style, playout.weights)
+
+
+def temper(log_weights: Any, weights: Any, variety: float) -> None:
+    """What the others did is trusted no further than leaves worlds as different as that many equally likely ones would be.
+
+    Guesses about many moves multiply: taken at their word, a handful of worlds would be all there is to search in.
+    """
+    highest = log_weights[0]
+    for i in range(len(log_weights)):
+        highest = max(highest, log_weights[i])
+    trust = 1.0
+    settled = False
+    while not settled:
+        total = 0.0
+        squares = 0.0
+        for i in range(len(log_weights)):
+            weights[i] = exp(trust * (log_weights[i] - highest))
+            total += weights[i]
+            squares += weights[i] * weights[i]
+        settled = trust <= LEAST_TRUST or total * total >= variety * squares
+        trust *= 0.8
+
+
+def choose_by_weight(weights: Any, luck: float, chosen: Any) -> None:
+    """Each as often as its weight says, with one throw of the dice for all: `luck` is below 1."""
+    total = 0.0
+    for i in range(len(weights)):
+        total += weights[i]
+    at = 0
+    reached = weights[0]
+    for i in range(len(chosen)):
+        while at < len(weights) - 1 and reached / total < (i + luck) / len(chosen):
+            at += 1
+            reached += weights[at]
+        chosen[i] = at
 
 
 # ---- Rollouts: to the end of the game, or far enough ----

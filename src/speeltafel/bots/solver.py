@@ -4,7 +4,8 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from importlib import import_module
+from typing import Any, cast
 
 from speeltafel.bots import bot_engine as engines
 from speeltafel.core.contract.game_modules import GameModules
@@ -33,7 +34,7 @@ def solver(modules: GameModules, players: int, options: Any, jobs: int) -> Itera
 def _solve(modules: GameModules) -> SolverModule:
     if modules.bots.solver is None:
         raise make_error(UnknownName, "no-solver", game_name=modules.name)
-    return modules.bots.solver
+    return cast(SolverModule, import_module(modules.bots.solver))
 
 
 def check_in_play(modules: GameModules, players: int, options: Any, weights: Any, games: int, seed: int) -> float:

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import MovesSinceChance, Playout
 from speeltafel.core.chance import Generator, below
@@ -13,7 +11,6 @@ from speeltafel.core.view import AnyView
 
 FINE = 1 << 30
 VARIETY = 0.5  # of the worlds to search in
-LEAST_TRUST = 0.001
 
 
 def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, weights: Any, first: Any) -> Any:
@@ -30,7 +27,8 @@ def worlds_for(engine: BotEngine, view: AnyView, level: Level, g: Generator, wei
     if not level.candidate_worlds or not len(played.codes) or not engine.is_compiled:
         return determinized(engine, first, g, level.worlds)
     candidates = determinized(engine, first, g, level.candidate_worlds)
-    return _sample_by_log_weight(candidates, log_weights_of(engine, candidates, first, played, g, weights), level.worlds, g)
+    log_weights = log_weights_of(engine, candidates, first, played, g, weights)
+    return sample_by_log_weight(engine, candidates, log_weights, level.worlds, g)
 
 
 def determinized(engine: BotEngine, s: Any, g: Generator, count: int) -> Any:
@@ -44,43 +42,33 @@ def since_chance_played(engine: BotEngine, view: AnyView, s: Any) -> MovesSinceC
     """Return the moves since the last chance event, with their actors."""
     seen = view.history[next((i for i in range(len(view.history), 0, -1) if view.history[i - 1].actor == "chance"), 0) :]
     codes = [engine.modules.notation.read_move(s, move.move) for move in seen]
-    return MovesSinceChance(np.array([move.actor for move in seen], np.int64), np.array(codes, np.int64))
+    return MovesSinceChance(engine.memory.numbers("i8", [move.actor for move in seen]), engine.memory.numbers("i8", codes))
 
 
 def log_weights_of(engine: BotEngine, worlds: Any, s: Any, played: MovesSinceChance, g: Generator, weights: Any) -> Any:
     """Return how well each world explains the moves of the others: their log-likelihood."""
-    found = np.zeros(len(worlds))
+    found = engine.memory.numbers("f8", [0.0] * len(worlds))
     engine.search.log_weights_of(worlds, engine.workspace(s, replace(g)), played, s.actor, weights, found)
     return found
 
 
 def resample_by_weight(engine: BotEngine, worlds: list[Any], g: Generator, playout: Playout) -> list[Any]:
     """Resample the worlds, each as often as it is likely. They were drawn uniformly."""
-    found = np.zeros(len(worlds))
+    found = engine.memory.numbers("f8", [0.0] * len(worlds))
     table = engine.states(worlds)
     engine.search.world_weights(table, engine.workspace(worlds[0], replace(g)), worlds[0].actor, playout, found)
-    return [worlds[i] for i in _drawn(found, len(worlds), g)]
+    return [worlds[i] for i in _chosen_by_weight(engine, found, len(worlds), g)]
 
 
-def _sample_by_log_weight(worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
+def sample_by_log_weight(engine: BotEngine, worlds: Any, log_weights: Any, count: int, g: Generator) -> Any:
     """Sample that many of these records by their log weights, with one random number for all."""
-    return worlds[_drawn(_tempered(log_weights, count * VARIETY), count, g)]
+    weights = engine.memory.numbers("f8", [0.0] * len(worlds))
+    engine.search.temper(log_weights, weights, count * VARIETY)
+    return engine.memory.take(worlds, _chosen_by_weight(engine, weights, count, g))
 
 
-def _tempered(log_weights: Any, variety: float) -> Any:
-    """Flatten weights until they are worth at least `variety` equally likely worlds.
-
-    Likelihoods of many moves multiply: unflattened, a handful of worlds would be left to search in.
-    """
-    trust = 1.0
-    weights = np.exp(log_weights - log_weights.max())
-    while trust > LEAST_TRUST and weights.sum() ** 2 < variety * (weights**2).sum():
-        trust *= 0.8
-        weights = np.exp(trust * (log_weights - log_weights.max()))
-    return weights
-
-
-def _drawn(weights: Any, count: int, g: Generator) -> Any:
+def _chosen_by_weight(engine: BotEngine, weights: Any, count: int, g: Generator) -> list[int]:
     """Draw that many indexes by weight."""
-    steps = (np.arange(count) + below(g, FINE) / FINE) / count
-    return np.searchsorted(np.cumsum(weights) / weights.sum(), steps).clip(max=len(weights) - 1)
+    chosen = engine.memory.numbers("i8", [0] * count)
+    engine.search.choose_by_weight(weights, below(g, FINE) / FINE, chosen)
+    return list(map(int, chosen))

@@ -13,9 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from platformdirs import user_cache_path
-
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.protocols import Rules
@@ -44,12 +41,16 @@ class RulesEngine:
         own_dice: Any = [generator(seed) for _ in range(players)]
         moves: Any = [0] * self.modules.rules.MOST_MOVES
         if self.is_compiled:
+            import numpy as np
+
             table, chance, own_dice, moves = pack(table), pack(chance), pack(own_dice), np.array(moves, np.int16)
         self.playout.play_games(table, moves, chance, own_dice, players, first, found)
         return found
 
 
 def empty_results(games: int, players: int) -> GameResults:
+    import numpy as np
+
     shape = (games, players)
     return GameResults(np.zeros(games, np.int64), np.zeros(shape, np.int64), np.zeros(shape, np.int64))
 
@@ -103,6 +104,8 @@ def is_small(rules: types.ModuleType) -> bool:
 
 def cache_root() -> Path:
     """Return the folder of compiled copies."""
+    from platformdirs import user_cache_path
+
     return Path(os.environ.get("SPEELTAFEL_CACHE") or user_cache_path("speeltafel")) / "compiled"
 
 

@@ -191,7 +191,7 @@ class BotsModule:
 
     # ---- Solving ----
 
-    solver: SolverModule | None = None
+    solver: str | None = None
     """Where the whole game can be solved for a number of players: `speeltafel solve`."""
 
     def hooks(self) -> dict[str, FunctionType]:

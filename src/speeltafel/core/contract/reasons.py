@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
-import numpy as np
-
 from speeltafel.core.line import Line, Word
 
 TENS = 10
@@ -50,6 +48,8 @@ class Claim:
 
     def __post_init__(self) -> None:
         """Take the means."""
+        import numpy as np  # only where games are judged: a browser has none
+
         one, two = self.weights or (None, None)
         self.after_better = float(np.average(self.better, weights=one))
         self.after_played = float(np.average(self.played, weights=two))
@@ -62,6 +62,8 @@ class Claim:
     @property
     def flips(self) -> Any:
         """By sample: 1 where the claim comes out better, -1 where worse."""
+        import numpy as np
+
         return self.wants * (np.asarray(self.better, float) - np.asarray(self.played, float))
 
 

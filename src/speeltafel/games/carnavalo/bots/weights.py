@@ -4,10 +4,9 @@ The former were found by play, with tools/fit/tune_carnavalo.py; the latter with
 """
 
 from functools import cache
+from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from speeltafel.core.arrays import float32s
 from speeltafel.games.carnavalo.mechanics.state import State
 
 # What a player weighs, in points unless stated otherwise: a row of numbers for each style.
@@ -91,15 +90,15 @@ WINNING = {
 }
 
 
-def weights_for(s: State) -> npt.NDArray[np.float32]:
+def weights_for(s: State) -> Any:
     """Return the weights for this number of players: those of each style, then the features of each day."""
     return _weights(s.players)
 
 
 @cache
-def _weights(players: int) -> npt.NDArray[np.float32]:
+def _weights(players: int) -> Any:
     casual = DUEL if players == 2 else MANY
     beginner = {**casual, "noise": BEGINNERS_NOISE}
     newcomer = {**casual, "noise": NEWCOMERS_NOISE}
     rows = [*(list(style.values()) for style in (beginner, casual, newcomer)), *WINNING[players]]
-    return np.array([number for row in rows for number in row], np.float32)
+    return float32s([number for row in rows for number in row])

@@ -3,10 +3,10 @@
 The rows were found by play against copies with small changes: tools/fit/tune_figaro.py.
 """
 
+from functools import cache
 from typing import Any
 
-import numpy as np
-
+from speeltafel.core.arrays import float32s
 from speeltafel.games.figaro.mechanics.state import State
 
 # How soon a card of 1, 2 or 3 brings a row to six that needs 1, 2 … 6 more: THREAT + VALUES * (need − 1) + value − 1.
@@ -45,6 +45,10 @@ NOISES = [0.0, 0.2, 0.9, 4.0]
 
 def weights_for(s: State) -> Any:
     """Return all styles, one row after the other."""
-    rows = np.array([GOOD_PLAYER] * len(NOISES), np.float32)
-    rows[:, NOISE] = NOISES
-    return rows.ravel()
+    return _weights()
+
+
+@cache
+def _weights() -> Any:
+    rows = [[*GOOD_PLAYER[:NOISE], noise, *GOOD_PLAYER[NOISE + 1 :]] for noise in NOISES]
+    return float32s([number for row in rows for number in row])

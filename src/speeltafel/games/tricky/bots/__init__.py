@@ -2,7 +2,6 @@
 
 from speeltafel.core.contract.levels import Level
 from speeltafel.core.contract.protocols import BotsModule
-from speeltafel.games.tricky.bots import solve
 from speeltafel.games.tricky.bots.exact import exact_values
 from speeltafel.games.tricky.bots.notes import Notes
 from speeltafel.games.tricky.bots.policy import BY_VALUES, CAREFUL, CARELESS, GREEDY, NEWCOMER, RULE_OF_THUMB, policy
@@ -20,5 +19,5 @@ BOTS = BotsModule(
     notes=Notes,
     policy=policy,
     exact_values=exact_values,
-    solver=solve,
+    solver=f"{__name__}.solve",
 )

@@ -131,7 +131,8 @@ class Solver:
 
     def weights(self) -> npt.NDArray[np.float32]:
         """Return the chances in the form of a master's weights."""
-        return as_table(self.duel.base, self.duel.most, self.chances())
+        table: npt.NDArray[np.float32] = as_table(self.duel.base, self.duel.most, self.chances())
+        return table
 
     def save(self, file: Path) -> None:
         """Save the chances as a file for the master."""

@@ -5,9 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from speeltafel.core.arrays import float32s, joined, read_npz
 from speeltafel.core.user_folder import user_data_folder
 from speeltafel.games.tricky.rules import COLUMNS, State
 
@@ -15,10 +13,10 @@ FOLDER = Path(__file__).parent / "learned"
 TWO = 2
 FINE = 65_535  # a chance is kept as one of so many steps
 
-NO_WEIGHTS: npt.NDArray[np.float32] = np.zeros(0, np.float32)
+NO_WEIGHTS: Any = float32s([])
 
 
-def weights_for(s: State) -> npt.NDArray[np.float32]:
+def weights_for(s: State) -> Any:
     """Return the weights for this board: with two players the values of all positions, else a network; empty for other boards."""
     board = board_name(s)
     shipped = _learned(FOLDER / f"{s.players}.npz", board)
@@ -40,20 +38,18 @@ def board_name(s: State) -> str:
     return " ".join(columns)
 
 
+def _learned(file: Path, board: str) -> Any:
+    return _read(file, board) if file.exists() else NO_WEIGHTS
+
+
 @cache
-def _learned(file: Path, board: str) -> npt.NDArray[np.float32]:
-    if not file.exists():
+def _read(file: Path, board: str) -> Any:
+    found = read_npz(file)
+    if found["board"] != board:
         return NO_WEIGHTS
-    with np.load(file) as found:
-        if str(found["board"]) != board:
-            return NO_WEIGHTS
-        return (
-            found["network"].astype(np.float32)
-            if "network" in found
-            else as_table(found["base"], found["most"], found["chances"])
-        )
+    return float32s(found["network"]) if "network" in found else as_table(found["base"], found["most"], found["chances"])
 
 
-def as_table(base: Any, most: Any, chances: Any) -> npt.NDArray[np.float32]:
+def as_table(base: Any, most: Any, chances: Any) -> Any:
     """Return the table in the form that `duel.chance_by_table` reads."""
-    return np.concatenate([base, most, chances / FINE]).astype(np.float32)
+    return joined(base, most, chances, FINE)

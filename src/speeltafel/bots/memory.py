@@ -1,0 +1,58 @@
+"""Where a bot's functions read and write: Python's lists, NumPy's arrays, or the memory of a WebAssembly module.
+
+What a search needs is made here, so that search_driver.py and worlds.py are the same for all of them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from speeltafel.core.state import copy_of
+
+
+class Memory(Protocol):
+    """Makes what functions of one engine take. An item is a NumPy name: `i2` is a whole number of 16 bits."""
+
+    def states(self, found: Any, /) -> Any:
+        """Plain states as a table; what is a table stays as it is."""
+
+    def copies(self, s: Any, count: int, /) -> Any:
+        """A table with so many of one state, which is a plain one or an entry of a table."""
+
+    def room_for(self, kind: type, count: int, /) -> Any:
+        """A table of so many of these, as they are when they are made."""
+
+    def numbers(self, item: str, values: Sequence[Any], /) -> Any: ...
+
+    def rows(self, count: int, width: int, /) -> Any:
+        """So many rows of zeros with a fraction."""
+
+    def take(self, table: Any, which: Sequence[int], /) -> Any:
+        """A table of these entries of another one."""
+
+    def weights(self, found: Any, /) -> Any:
+        """What a level plays by."""
+
+
+class ListMemory:
+    """For plain functions."""
+
+    def states(self, found: Any) -> Any:
+        return found
+
+    def copies(self, s: Any, count: int) -> Any:
+        return [copy_of(s) for _ in range(count)]
+
+    def room_for(self, kind: type, count: int) -> Any:
+        return [kind() for _ in range(count)]
+
+    def numbers(self, item: str, values: Sequence[Any]) -> Any:  # noqa: ARG002 - a list holds anything
+        return list(values)
+
+    def rows(self, count: int, width: int) -> Any:
+        return [[0.0] * width for _ in range(count)]
+
+    def take(self, table: Any, which: Sequence[int]) -> Any:
+        return [table[i] for i in which]
+
+    def weights(self, found: Any) -> Any:
+        return found

@@ -1,0 +1,212 @@
+"""The memory of a WebAssembly module, and a bot engine on top of it: the third kind, beside plain and compiled."""
+
+import struct
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from math import prod
+from types import SimpleNamespace
+from typing import Any, Protocol, cast
+
+from speeltafel.bots.bot_engine import BotEngine
+from speeltafel.bots.wasm_kernels import EXPORTS
+from speeltafel.core.arrays import CODES
+from speeltafel.core.contract.game_modules import GameModules
+
+ALIGNED = 16
+RESULT = 32  # bytes, for what a function returns and for what Numba says of an error
+
+
+class Kernels(Protocol):
+    """A module that was instantiated, as its host shows it: JavaScript in a browser, wasmtime in tests."""
+
+    def first_free(self) -> int:
+        """The first address that is nobody's."""
+
+    def reserve(self, end: int, /) -> None:
+        """See to it that there is memory up to there."""
+
+    def read(self, address: int, size: int, /) -> bytes: ...
+
+    def write(self, address: int, data: bytes, /) -> None: ...
+
+    def call(self, name: str, /, *arguments: float) -> int:
+        """Numba's status."""
+
+
+@dataclass(frozen=True)
+class Packing:
+    """How a dataclass lies in memory: as `record_type` lays it out, which is what C does."""
+
+    kind: type
+    layout: struct.Struct
+    names: tuple[str, ...]
+    shapes: tuple[tuple[int, ...], ...]
+
+    def packed(self, thing: Any) -> bytes:
+        return self.layout.pack(*(number for name in self.names for number in _flat(getattr(thing, name))))
+
+    def unpacked(self, data: bytes) -> Any:
+        numbers = iter(self.layout.unpack(data))
+        return self.kind(**{name: _shaped(numbers, shape) for name, shape in zip(self.names, self.shapes, strict=True)})
+
+
+@cache
+def packing(kind: Any) -> Packing:
+    layout, end, widest, names, shapes = "<", 0, 1, [], []
+    for field in fields(kind):
+        if "plain" in field.metadata:
+            continue
+        code, shape = CODES[field.metadata.get("item", "i4")], field.metadata.get("shape", ())
+        size = struct.calcsize("<" + code)
+        gap = -end % size
+        layout += f"{gap}x{prod(shape)}{code}"
+        end += gap + prod(shape) * size
+        widest = max(widest, size)
+        names.append(field.name)
+        shapes.append(shape)
+    return Packing(kind, struct.Struct(f"{layout}{-end % widest}x"), tuple(names), tuple(shapes))
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _flat(item)
+    else:
+        yield value
+
+
+def _shaped(numbers: Iterator[Any], shape: tuple[int, ...]) -> Any:
+    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+
+
+class Block:
+    """A piece of memory, given back when nobody holds it any more."""
+
+    def __init__(self, memory: "WasmMemory", size: int) -> None:
+        self.address = memory.reserve(size)
+        self._memory, self._size = memory, size
+
+    def __del__(self) -> None:
+        """Give it back."""
+        self._memory.free(self.address, self._size)
+
+
+class Room:
+    """An array in that memory: of numbers, or of records of a dataclass."""
+
+    def __init__(self, block: Block, kernels: Kernels, item: Any, shape: tuple[int, ...]) -> None:
+        self.block, self.item, self.shape = block, item, shape
+        self._kernels = kernels
+        self._size = packing(item).layout.size if isinstance(item, type) else struct.calcsize(f"<{CODES[item]}")
+
+    @property
+    def arguments(self) -> tuple[int, ...]:
+        """As a function takes it."""
+        return self.block.address, *self.shape
+
+    def __len__(self) -> int:
+        """The number of entries."""
+        return self.shape[0]
+
+    def __getitem__(self, at: Any) -> Any:
+        """An entry, as a copy; of a slice from the start, the shorter array."""
+        if isinstance(at, slice):
+            return Room(self.block, self._kernels, self.item, (len(range(*at.indices(len(self)))), *self.shape[1:]))
+        data = self.bytes_of(range(len(self))[at])
+        return packing(self.item).unpacked(data) if isinstance(self.item, type) else array(CODES[self.item], data)[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        """The numbers, read at once."""
+        return iter(array(CODES[self.item], self._kernels.read(self.block.address, len(self) * self._size)))
+
+    def bytes_of(self, at: int) -> bytes:
+        return self._kernels.read(self.block.address + at * self._size, self._size)
+
+
+class WasmMemory:
+    """Arrays in the memory of a module."""
+
+    def __init__(self, kernels: Kernels) -> None:
+        self.kernels = kernels
+        self._end = kernels.first_free()
+        self._free: dict[int, list[int]] = {}
+        self._weights: dict[int, tuple[Any, Room]] = {}
+
+    def reserve(self, size: int) -> int:
+        """The address of so many bytes that are nobody's."""
+        free = self._free.get(size)
+        if free:
+            return free.pop()
+        address = -(-self._end // ALIGNED) * ALIGNED
+        self._end = address + size
+        self.kernels.reserve(self._end)
+        return address
+
+    def free(self, address: int, size: int) -> None:
+        self._free.setdefault(size, []).append(address)
+
+    def room(self, item: Any, shape: tuple[int, ...], data: bytes) -> Room:
+        """An array of numbers of that item, or of records of that dataclass."""
+        block = Block(self, max(ALIGNED, len(data)))
+        self.kernels.write(block.address, data)
+        return Room(block, self.kernels, item, shape)
+
+    def states(self, found: Any) -> Any:
+        if isinstance(found, Room):
+            return found
+        form = packing(type(found[0]))
+        return self.room(form.kind, (len(found),), b"".join(map(form.packed, found)))
+
+    def copies(self, s: Any, count: int) -> Any:
+        form = packing(type(s))
+        return self.room(form.kind, (count,), form.packed(s) * count)
+
+    def room_for(self, kind: type, count: int) -> Any:
+        return self.copies(kind(), count)
+
+    def numbers(self, item: str, values: Sequence[Any]) -> Any:
+        return self.room(item, (len(values),), array(CODES[item], values).tobytes())
+
+    def rows(self, count: int, width: int) -> Any:
+        return self.room("f8", (count, width), bytes(8 * count * width))
+
+    def take(self, table: Any, which: Sequence[int]) -> Any:
+        return self.room(table.item, (len(which),), b"".join(map(table.bytes_of, which)))
+
+    def weights(self, found: Any) -> Any:
+        """The same numbers are written once."""
+        known = self._weights.get(id(found))
+        if known is None or known[0] is not found:
+            known = self._weights[id(found)] = (found, self.room("f4", (len(found),), array("f", found).tobytes()))
+        return known[1]
+
+
+def wasm_engine(modules: GameModules, kernels: Kernels) -> BotEngine:
+    """What the bots of a game run on."""
+    memory = WasmMemory(kernels)
+    search = SimpleNamespace(**{name: _function(name, kernels, memory) for name in EXPORTS})
+    return BotEngine(modules, True, search, search, memory)
+
+
+def _function(name: str, kernels: Kernels, memory: WasmMemory) -> Callable[..., int]:
+    result, error = Block(memory, RESULT), Block(memory, RESULT)
+
+    def call(*arguments: Any) -> int:
+        status = kernels.call(name, result.address, error.address, *_one_by_one(arguments))
+        if status:
+            raise ArithmeticError(f"{name} failed with status {status}.")
+        return cast(int, struct.unpack("<q", kernels.read(result.address, 8))[0])
+
+    return call
+
+
+def _one_by_one(arguments: Sequence[Any]) -> Iterator[Any]:
+    for argument in arguments:
+        if isinstance(argument, Room):
+            yield from argument.arguments
+        elif isinstance(argument, tuple):
+            yield from _one_by_one(argument)
+        else:
+            yield argument
