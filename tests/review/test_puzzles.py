@@ -14,7 +14,7 @@ from speeltafel.core.errors import UnknownName
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.review.puzzles import LEVELS, Puzzle, by_grade, of_the_day, position_of, stored
-from speeltafel.server.asgi import puzzle_routes
+from speeltafel.server import answers
 
 ASKED_AGAIN = 5  # of each game; `python -m tools.measure.puzzles GAME --check` asks about all
 DAY = date(2026, 11, 16)
@@ -112,12 +112,12 @@ def test_what_is_hidden_is_in_no_byte_of_a_puzzle(name: str, monkeypatch: pytest
         return game
 
     puzzles = every_third(stored(modules))
-    sent = [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles]
+    sent = [msgspec.json.encode(answers.shown(modules, one)) for one in puzzles]
     real = [position_of(modules, one).state for one in puzzles]
-    monkeypatch.setattr(puzzle_routes, "position_of", redrawn)
+    monkeypatch.setattr(answers, "position_of", redrawn)
     other = [redrawn(modules, one).state for one in puzzles]
     assert any(
         modules.views.view(a, 1 - min(1, one.seat)) != modules.views.view(b, 1 - min(1, one.seat))
         for a, b, one in zip(real, other, puzzles, strict=True)
     ), "nothing was redrawn"
-    assert [msgspec.json.encode(puzzle_routes.shown(modules, one)) for one in puzzles] == sent
+    assert [msgspec.json.encode(answers.shown(modules, one)) for one in puzzles] == sent

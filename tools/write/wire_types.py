@@ -16,11 +16,12 @@ from speeltafel import games
 from speeltafel.core.events import StepSeen
 from speeltafel.core.view import AnyView, MoveSeen
 from speeltafel.review.model import Hint, Part
-from speeltafel.server.asgi import puzzle_routes, review_routes, routes
+from speeltafel.server import answers
+from speeltafel.server.asgi import review_routes
 from speeltafel.server.asgi.problem import Problem
 from speeltafel.server.connections.messages import FromClient, FromServer
 from speeltafel.server.jobs.reviews import ReviewNews
-from speeltafel.server.tables.stored_row import Listing
+from speeltafel.server.tables.listing import Listing
 from speeltafel.table.commands import NewTable
 from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
@@ -29,12 +30,12 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 HEAD = "// Written by tools/write/wire_types.py from the structs of the server. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 ASKED_OVER_REST: list[type[msgspec.Struct]] = [
-    routes.GameInfo,
+    answers.GameInfo,
     Listing,
-    routes.LanAddresses,
-    routes.TableCreated,
-    routes.TableDetails,
-    routes.SeatClaimed,
+    answers.LanAddresses,
+    answers.TableCreated,
+    answers.TableDetails,
+    answers.SeatClaimed,
     Problem,
     ReplayPart,
     LessonMoment,
@@ -103,7 +104,7 @@ def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
     writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line")})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
-    for struct in (ReviewNews, review_routes.ReviewAsked, Hint, puzzle_routes.DayOfPuzzles):
+    for struct in (ReviewNews, review_routes.ReviewAsked, Hint, answers.DayOfPuzzles):
         writer.interface(struct)
     return f'{HEAD}\nimport type {{ Frame, Line }} from "./types";\n\n' + "\n".join(writer.written)
 

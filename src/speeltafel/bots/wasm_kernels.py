@@ -61,12 +61,13 @@ def make(modules: GameModules) -> bytes:
     from speeltafel.fast.wasm import Array, Export, compile_module
 
     def records(kind: type) -> Array:
-        return Array(numba.from_dtype(record_type(kind)))  # type: ignore[no-untyped-call]
+        return Array(numba.from_dtype(record_type(kind)))
 
     compiler = Compiler(None)
     search = build_with(compiler, modules).search
     random = compiler.module(playout_kernels, functions_of(compiler.module(modules.rules)))  # type: ignore[arg-type]
-    states, dice, whole = records(modules.rules.State), records(Generator), types.int32
+    whole: Any = types.int32
+    states, dice = records(modules.rules.State), records(Generator)
     moves, codes, shares, weights = Array(types.int16), Array(types.int64), Array(types.float64), Array(types.float32)
     results = Array(types.int64, 2)
     work = Workspace(states, Scratch(states, records(modules.bots.notes)), moves, dice, shares)

@@ -85,16 +85,18 @@ def compile_module(exports: Mapping[str, Export]) -> bytes:
 def _assembly(name: str, export: Export) -> tuple[str, str]:
     """LLVM's text of a function that takes the arguments one by one, and its name there."""
     import numba
+    from numba.np.numpy_support import carray
 
     from speeltafel.fast.compiler import OPTIONS
 
-    names: dict[str, Any] = {"function": export.function, "carray": numba.carray}
+    names: dict[str, Any] = {"function": export.function, "carray": carray}
     parameters: list[tuple[str, Any]] = []
     call = ", ".join(_argument(one, parameters, names) for one in export.arguments)
     source = f"def {name}({', '.join(name for name, _ in parameters)}):\n    return function({call})\n"
     exec(source, names)  # noqa: S102 - a function with so many arguments cannot be written otherwise
-    options = {option: value for option, value in OPTIONS.items() if option != "_nrt"}  # `carray` wants it, and needs none of it
-    compiled = numba.njit(**options, no_cpython_wrapper=True)(names[name])
+    options: dict[str, Any] = {**OPTIONS, "no_cpython_wrapper": True}
+    del options["_nrt"]  # `carray` wants it, and needs none of it
+    compiled: Any = numba.njit(**options)(names[name])
     signature = tuple(kind for _, kind in parameters)
     compiled.compile(signature)
     made = compiled.overloads[signature]
@@ -105,6 +107,8 @@ def _argument(argument: Any, parameters: list[tuple[str, Any]], names: dict[str,
     """The expression for it, from parameters that are added."""
     from numba import types
 
+    pointer: Any = types.CPointer
+
     def add(kind: Any) -> str:
         parameters.append((f"a{len(parameters)}", kind))
         return parameters[-1][0]
@@ -114,7 +118,7 @@ def _argument(argument: Any, parameters: list[tuple[str, Any]], names: dict[str,
         names[made.__name__] = made
         return f"{made.__name__}({', '.join(_argument(one, parameters, names) for one in argument)})"
     if isinstance(argument, Array):
-        address = add(types.CPointer(argument.item))
+        address = add(pointer(argument.item))
         lengths = [add(types.int32) for _ in range(argument.dimensions)]
         return f"carray({address}, ({', '.join(lengths)},))"
     return add(argument)

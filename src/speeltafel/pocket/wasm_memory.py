@@ -52,8 +52,12 @@ class Packing:
         return self.kind(**{name: _shaped(numbers, shape) for name, shape in zip(self.names, self.shapes, strict=True)})
 
 
-@cache
 def packing(kind: Any) -> Packing:
+    return _packing(kind)
+
+
+@cache
+def _packing(kind: Any) -> Packing:
     layout, end, widest, names, shapes = "<", 0, 1, [], []
     for field in fields(kind):
         if "plain" in field.metadata:

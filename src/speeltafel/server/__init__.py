@@ -1,5 +1,8 @@
 """HTTP and WebSocket around live tables."""
 
+import sys
+
 from speeltafel.core.extras import require_extra
 
-require_extra("server", "litestar", "prometheus_client", "uvicorn", "websockets")
+if sys.platform != "emscripten":  # in a browser there are only the tables: docs/pocket.md
+    require_extra("server", "litestar", "prometheus_client", "uvicorn", "websockets")

@@ -192,7 +192,7 @@ class BotsModule:
     # ---- Solving ----
 
     solver: str | None = None
-    """Where the whole game can be solved for a number of players: `speeltafel solve`."""
+    """Name of the SolverModule, where the whole game can be solved for a number of players: `speeltafel solve`."""
 
     def hooks(self) -> dict[str, FunctionType]:
         """Return all hooks by name."""

@@ -13,17 +13,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from speeltafel import __version__
 from speeltafel.core.game import FORMAT
 from speeltafel.core.record import Record
-from speeltafel.server.asgi import lesson_routes, puzzle_routes, routes
+from speeltafel.server import answers
+from speeltafel.server.asgi import routes
 from speeltafel.server.asgi.problem import Problem
-from speeltafel.server.tables.stored_row import Listing
+from speeltafel.server.tables.listing import Listing
 from speeltafel.table.commands import NewTable
 from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
 STRUCTS_IN_SCHEMA = (
-    *(NewTable, routes.SeatClaim, routes.Health, routes.GameInfo, Listing, routes.TableCreated),
-    *(routes.TableDetails, routes.SeatClaimed, Problem, ReplayPart, Record, lesson_routes.LessonStep, LessonMoment),
-    puzzle_routes.DayOfPuzzles,
+    *(NewTable, answers.SeatClaim, routes.Health, answers.GameInfo, Listing, answers.TableCreated),
+    *(answers.TableDetails, answers.SeatClaimed, Problem, ReplayPart, Record, answers.LessonStep, LessonMoment),
+    answers.DayOfPuzzles,
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},

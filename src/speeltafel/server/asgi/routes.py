@@ -10,15 +10,22 @@ from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Meta
 
-from speeltafel import __version__, bots, games
-from speeltafel.core.contract.game_modules import GameModules
+from speeltafel import __version__, games
 from speeltafel.core.errors import SpeeltafelError, make_error
-from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.record import MOST_STEPS, read, replayed
-from speeltafel.review.puzzles import stored
+from speeltafel.core.record import MOST_STEPS
+from speeltafel.server.answers import (
+    GameInfo,
+    LanAddresses,
+    SeatClaim,
+    SeatClaimed,
+    TableCreated,
+    TableDetails,
+    about_game,
+    game_of_record,
+    viewers_of,
+)
 from speeltafel.server.asgi.client_address import address_of
 from speeltafel.server.asgi.lan_addresses import is_loopback, lan_urls
 from speeltafel.server.asgi.middleware import CLIENT_GONE
@@ -30,13 +37,12 @@ from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.jobs.run_review import NoSuchReview
 from speeltafel.server.limits.fair_mutex import MutexTurn
 from speeltafel.server.limits.table_quotas import TooMany
+from speeltafel.server.tables.listing import Listing
 from speeltafel.server.tables.registry import TableRegistry
-from speeltafel.server.tables.stored_row import Listing
 from speeltafel.store.database import StoreError
-from speeltafel.table.commands import Code, MaybeHex, Name, NewTable, SeatNumber, Sit
+from speeltafel.table.commands import NewTable, Sit
 from speeltafel.table.errors import refusal
-from speeltafel.table.events import Invite
-from speeltafel.table.messages import TableInfo, Viewer, info
+from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
@@ -52,44 +58,6 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     version: str
     warning: str = ""  # a problem that doesn't keep people from playing
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    name: str
-    fewest_players: int
-    most_players: int
-    options: dict[str, Any]  # as printed on the box
-    levels: list[str]  # of its bots
-    scenes: int  # of its lesson; 0: there is none
-    puzzles: int  # of which each day has three; 0: there are none
-    editions: list[str]  # by their languages; none where it is the same everywhere
-
-
-class LanAddresses(msgspec.Struct, frozen=True):
-    addresses: list[str]  # http://…; none where the server listens to its own machine alone
-
-
-class TableCreated(msgspec.Struct, frozen=True):
-    table: str
-    invites: list[Invite]  # secrets: each gives a seat; the first gives any
-
-
-class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: SeatNumber | None = None  # the first free one
-    name: Name = ""
-    code: Code = ""  # of an invite
-    commitment: MaybeHex = ""  # to the person's own share of the chance
-    id: Annotated[str, Meta(max_length=40)] = ""  # of this wish: sent again under the same id, it is done only once
-
-
-class SeatClaimed(msgspec.Struct, frozen=True):
-    seats: list[int]  # the person's own at this table
-
-
-class TableDetails(msgspec.Struct, frozen=True):
-    table: str
-    about: TableInfo
-    invites: list[Invite]  # for the host alone
 
 
 AnyCommand = TypeVar("AnyCommand", bound=msgspec.Struct)
@@ -164,20 +132,7 @@ async def health(request: Request[Any, Any, Any], hub: TableRegistry) -> Health:
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """Return the games that can be played here."""
-    return [_about(games.modules(name)) for name in games.names()]
-
-
-def _about(game: GameModules) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        fewest_players=game.rules.FEWEST_PLAYERS,
-        most_players=game.rules.MOST_PLAYERS,
-        options=msgspec.to_builtins(game.defaults),
-        levels=bots.levels(game.name),
-        scenes=len(game.lessons),
-        puzzles=len(stored(game)),
-        editions=game.editions,
-    )
+    return [about_game(games.modules(name)) for name in games.names()]
 
 
 @get("/api/house", operation_id="house", responses=problems())
@@ -278,7 +233,7 @@ async def table_steps(
         game = seen.game
         if game is None:
             raise refusal("record-unknown")
-        viewers = _viewers(game, viewer, everybody)
+        viewers = viewers_of(game, viewer, everybody)
         for one in viewers:
             if not live.may_look_back(person, one):
                 raise refusal("seat-not-yours" if one is not None and seen.status != "over" else "no-spectators")
@@ -299,17 +254,9 @@ async def replay(
     optional_person(request)
     body = await request.body()
 
-    def played() -> tuple[Game, list[str]]:
-        record = read(body)
-        return replayed(record, games.modules), record.seats or []
-
     async with replay_slot(request, hub):
-        game, names = await asyncio.to_thread(played)
-        return await asyncio.to_thread(replay_part, game, game.moves, _viewers(game, viewer, everybody), first, names)
-
-
-def _viewers(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
-    return [None, *range(game.players)] if everybody else [viewer]
+        game, names = await asyncio.to_thread(game_of_record, body)
+        return await asyncio.to_thread(replay_part, game, game.moves, viewers_of(game, viewer, everybody), first, names)
 
 
 def replay_slot(request: Request[Any, Any, Any], hub: TableRegistry) -> MutexTurn:

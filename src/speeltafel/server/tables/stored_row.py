@@ -2,37 +2,13 @@
 
 import msgspec
 
-from speeltafel.core.view import Result
+from speeltafel.server.tables.listing import list_entry
 from speeltafel.store.store import Append, FinishedGame, TableRow
-from speeltafel.table.events import Ended, EndReason, EventBatch, only_plays
-from speeltafel.table.messages import SeatInfo, info
+from speeltafel.table.events import Ended, EventBatch, only_plays
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-
-
-class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    status: str
-    seats: list[SeatInfo]
-    seconds_per_move: int
-    changed_at: int
-    ended: EndReason | None = None  # why it is over
-    result: Result | None = None  # how
-    yours: list[int] = []  # the asker's own seats
-    turn: int | None = None  # the seat to move, if the asker sits there
-    since: int | None = None  # and since when, in milliseconds since 1970
-    scores: list[int] | None = None  # and how everybody stands, by seat
-
-
-class ListEntry(Listing, frozen=True, kw_only=True):
-    """A table as the lists keep it. The people in its seats are never sent to clients."""
-
-    sitting: list[str] = []
 
 
 def append_for_batch(table_id: str, table: Table, number: int, batch: EventBatch, epoch: str = "", mark: bool = False) -> Append:
@@ -64,20 +40,9 @@ def _about(table_id: str, table: Table, at: int) -> TableRow:
     people = [table.created.host, *(seat.person for seat in table.seats if seat.person)]
     # A table that will need attention is due at once: should the server end now, the next one looks at it. When it leaves memory
     # the true time is written.
-    about = info(table)
-    entry = ListEntry(
-        table=table_id,
-        game=about.game,
-        status=about.status,
-        seats=about.seats,
-        seconds_per_move=about.seconds_per_move,
-        changed_at=at,
-        ended=about.ended,
-        result=None if table.game is None else table.game.view().result,
-        sitting=[seat.person for seat in table.seats],
-    )
+    entry = list_entry(table_id, table, at)
     wake_at = at if plays_by_itself(table) else None
-    return TableRow(table_id, about.game, about.status, about.listed, at, wake_at, ENCODER.encode(entry), people)
+    return TableRow(table_id, entry.game, entry.status, table.created.listed, at, wake_at, ENCODER.encode(entry), people)
 
 
 def _finished(table: Table) -> FinishedGame | None:

@@ -1,0 +1,405 @@
+"""The tables of one device: what registry, WebSocket and REST are for a server, without network, store and processes.
+
+The page speaks to it as to a server. Its host, a worker's JavaScript, keeps the logs: nothing is told before it is kept.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+from urllib.parse import parse_qs
+
+import msgspec
+
+from speeltafel import bots, games
+from speeltafel.bots import bot_engine
+from speeltafel.bots.level_bot import LevelBot
+from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.line import Line
+from speeltafel.core.view import AnyView
+from speeltafel.pocket.wasm_memory import Kernels, wasm_engine
+from speeltafel.server.answers import (
+    LanAddresses,
+    LessonStep,
+    SeatClaim,
+    SeatClaimed,
+    TableCreated,
+    TableDetails,
+    about_game,
+    day_of_puzzles,
+    game_of_record,
+    moment_of_lesson,
+    viewers_of,
+)
+from speeltafel.server.connections.connection import Connection
+from speeltafel.server.connections.messages import (
+    DECODER,
+    VERSION,
+    Done,
+    Hello,
+    IllegalBecause,
+    Listen,
+    Refusal,
+    Welcome,
+    WhyIllegal,
+    encoded,
+)
+from speeltafel.server.errors import NoSuchTable, OurFault
+from speeltafel.server.identity import new_name, new_secret, person_of
+from speeltafel.server.limits.token_bucket import Bucket
+from speeltafel.server.server_clock import now
+from speeltafel.server.tables.listing import ListEntry, Listing, list_entry, listing_for
+from speeltafel.server.tables.live_table import LiveTable
+from speeltafel.table.commands import Command, Move, NewTable, Sit
+from speeltafel.table.decide import SERVER, Request, create, decide, rematch_of, time_is_up, why_not
+from speeltafel.table.errors import Outdated, refusal
+from speeltafel.table.events import Created, EventBatch, Rematched, only_plays
+from speeltafel.table.messages import info
+from speeltafel.table.replay import ReplayPart, replay_part
+from speeltafel.table.table import Table
+
+MASTER = "master"
+NEXT_BEST = "expert"  # plays where what a master knows cannot be had
+JSON = msgspec.json.Encoder()
+BATCH = msgspec.json.Decoder(EventBatch)
+ENTRY = msgspec.json.Decoder(ListEntry)
+NO_LIMIT = 1e9
+Query = dict[str, list[str]]
+
+
+class Kept(NamedTuple):
+    """A batch to keep: the number of its first event, its JSON, and the entry of the lists, where that changes."""
+
+    table: str
+    number: int
+    batch: str
+    entry: str
+
+
+class Host(Protocol):
+    """Who holds the worker: JavaScript, or a test."""
+
+    def send(self, connection: int, text: str, /) -> None: ...
+
+    def keep(self, batches: Sequence[Kept], /) -> Awaitable[None]:
+        """Comes back when all of it is on disk."""
+
+    def batches(self, table: str, /) -> Awaitable[Sequence[str]]:
+        """A log, in its order; nothing where there is no such table."""
+
+    def entries(self) -> Awaitable[Sequence[str]]:
+        """Those of all tables."""
+
+    def forget(self, table: str, /) -> Awaitable[None]: ...
+
+    def kernels(self, game: str, /) -> Kernels: ...
+
+    def fetch_learned(self, game: str, players: int, /) -> Awaitable[bool]:
+        """What a master knows of so many players is there now; False where it cannot be had."""
+
+
+class Wire:
+    """The way to one page. It is always there, and takes everything."""
+
+    is_too_slow = False
+    is_gone = False
+    on_text: Callable[[str], bool] | None = None
+
+    def __init__(self, host: Host, number: int) -> None:
+        self._host, self._number = host, number
+
+    def send_text(self, text: bytes) -> None:
+        self._host.send(self._number, text.decode())
+
+    def free_handshake(self) -> None:
+        """There is nothing to forget."""
+
+    async def drained(self) -> None:
+        """It always is."""
+
+    async def close_soon(self) -> None:
+        """It ends with the page."""
+
+
+class Hub:
+    """All tables of this device."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._tables: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._connections: dict[int, tuple[Connection, LiveTable]] = {}
+
+    # ---- Tables ----
+
+    async def open(self, table_id: str) -> LiveTable:
+        async with self._loading:
+            if table_id not in self._tables:
+                self._tables[table_id] = LiveTable(table_id, await self._from_log(table_id))
+        live = self._tables[table_id]
+        self._attend(live)
+        return live
+
+    async def _from_log(self, table_id: str) -> Table:
+        log = await self.host.batches(table_id)
+        if not log:
+            raise make_error(NoSuchTable, "table-unknown")
+        return Table.from_log([BATCH.decode(text) for text in log])
+
+    async def _set(self, created: Created) -> LiveTable:
+        table_id = new_name()
+        batch = EventBatch(now(), [created])
+        await self.host.keep([_kept(table_id, Table(created), 0, batch)])
+        self._tables[table_id] = LiveTable(table_id, Table(created))
+        return self._tables[table_id]
+
+    async def execute(
+        self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
+    ) -> int | None:
+        """Decided, kept, told. The number under which it was done, where the asker hears of it in no other way."""
+        async with self._at(live) as table:
+            batch = decide(table, command, Request(who, now(), live.everybody_here(), new_name, {}, played_as))
+            if batch is not None and await self._store(live, batch, asker):
+                return None
+            return table.done_as(who, command.id)
+
+    def _at(self, live: LiveTable) -> "Turn":
+        return Turn(self, live)
+
+    async def _store(self, live: LiveTable, batch: EventBatch, asker: Connection | None = None) -> bool:
+        """Whether the asker heard of it."""
+        kept = [_kept(live.id, live.table, live.streams.number, batch)]
+        for event in batch.events:
+            if isinstance(event, Rematched):
+                created = rematch_of(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
+                kept.append(_kept(event.table, Table(created), 0, EventBatch(batch.at, [created])))
+        await self.host.keep(kept)
+        return live.publish(batch, asker)
+
+    async def restore(self, live: LiveTable) -> None:
+        """What was decided is not kept: the table is as its log has it."""
+        live.restore_table(await self._from_log(live.id))
+
+    # ---- Bots and clocks ----
+
+    def _attend(self, live: LiveTable) -> None:
+        """See to it that a bot moves, or that somebody's time runs out."""
+        if live.attention is None and live.next_attention_at(now()) is not None:
+            live.attention = asyncio.ensure_future(self._watch(live))
+
+    async def _watch(self, live: LiveTable) -> None:
+        try:
+            while (at := live.next_attention_at(now())) is not None:
+                await asyncio.sleep(max(0, at - now()) / 1000)  # and whoever asked has their answer
+                await self._act(live)
+        finally:
+            live.attention = None
+
+    async def _act(self, live: LiveTable) -> None:
+        seat, level, position = live.table.to_act, live.table.bot_to_act(), live.table.position
+        if level and seat is not None and live.table.game is not None:
+            view = live.table.game.view(seat)
+            played_as = await self._playable(view, level)
+            move = self._bot(view.game, played_as).choose(view)
+            if live.table.position == position:
+                late = played_as if played_as != level else ""
+                await self.execute(live, Move(f"bot-{position}", seat, position, move), SERVER, played_as=late)
+            return
+        async with self._at(live) as table:
+            batch = time_is_up(table, now())
+            if batch is not None:
+                await self._store(live, batch)
+
+    async def _playable(self, view: AnyView, level: str) -> str:
+        """The level itself, or the next best where what it knows has never been fetched and there is no network."""
+        is_learned = games.modules(view.game).bots.levels.get(level)
+        if level == MASTER and is_learned is not None and not await self.host.fetch_learned(view.game, view.players):
+            return NEXT_BEST
+        return level
+
+    @cache  # noqa: B019 - there is one hub, as long as the worker lives
+    def _bot(self, game: str, level: str) -> Any:
+        if level in bots.RESEARCH:
+            return bots.bot(game, level)
+        modules = games.modules(game)
+        bot_engine._compiled.setdefault(modules.package, wasm_engine(modules, self.host.kernels(game)))
+        return LevelBot(modules, modules.bots.levels[level], secrets.randbits(64))
+
+    # ---- A page's connection to a table ----
+
+    async def said(self, number: int, text: str) -> None:
+        """What a page says on that connection; the first is a hello."""
+        wire = Wire(self.host, number)
+        try:
+            message = DECODER.decode(text)
+            if isinstance(message, Hello):
+                await self._welcome(number, wire, message)
+            elif number in self._connections:
+                await self._hear(*self._connections[number], message)
+        except SpeeltafelError as error:
+            wire.send_text(encoded(Refusal(error.line)))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            wire.send_text(encoded(Refusal(Line("message-unreadable", {"detail": str(error)[:200]}))))
+
+    async def _welcome(self, number: int, wire: Wire, hello: Hello) -> None:
+        person = person_of(hello.token)
+        if hello.version != VERSION:
+            raise SpeeltafelError(Line("protocol-version", {"found": hello.version, "expected": VERSION}))
+        if person is None:
+            raise SpeeltafelError(Line("token-wrong"))
+        live = await self.open(hello.table)
+        connection = Connection(person, wire, Bucket(NO_LIMIT, NO_LIMIT))
+        self._connections[number] = (connection, live)
+        async with self._at(live) as table:
+            live.join(connection)
+            here, is_host = live.presence(), table.created.host == person
+            connection.send(encoded(Welcome(table.seats_of(person), is_host, now(), here.away, here.replaceable)))
+
+    async def _hear(self, connection: Connection, live: LiveTable, message: Any) -> None:
+        if isinstance(message, Listen | WhyIllegal):
+            async with self._at(live) as table:
+                if isinstance(message, WhyIllegal):
+                    line = why_not(table, connection.person, message.seat, message.position, message.move)
+                    connection.send(encoded(IllegalBecause(message.id, line)))
+                elif live.may_watch(connection.person, message.seat):
+                    live.listen(connection, message.seat, message.number)
+                    if message.seat is not None:
+                        live.explain_to(connection, message.seat, message.explained)
+                else:
+                    connection.send(encoded(Refusal(Line("seat-not-yours" if message.seat is not None else "no-spectators"))))
+            return
+        try:
+            number = await self.execute(live, message, connection.person, connection)
+        except SpeeltafelError as error:
+            connection.send(encoded(Refusal(error.line, message.id)))
+            if isinstance(error, Outdated):
+                async with self._at(live):
+                    live.show_again(connection)
+        else:
+            if number is not None:
+                connection.send(encoded(Done(message.id, number)))
+
+    def closed(self, number: int) -> None:
+        connection, live = self._connections.pop(number, (None, None))
+        if connection is not None and live is not None:
+            live.leave(connection)
+
+    # ---- REST ----
+
+    async def fetch(self, path: str, token: str, body: str | None) -> tuple[int, str]:
+        """The status and the JSON of an answer. The page says refusals in words, by their line."""
+        try:
+            return 200, JSON.encode(await self._answer(path, person_of(token) or "", body)).decode()
+        except SpeeltafelError as error:
+            return (404 if isinstance(error, NoSuchTable) else 409), _problem(error.line)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            return 400, _problem(Line("request-wrong", {"detail": str(error)[:200]}))
+
+    async def _answer(self, path: str, who: str, body: str | None) -> Any:
+        place, _, query = path.partition("?")
+        asked = parse_qs(query)
+        match place.split("/"):
+            case ["games"]:
+                return [about_game(games.modules(name)) for name in games.names()]
+            case ["house"]:
+                return LanAddresses([])
+            case ["tables"] if body is None:
+                return []
+            case ["tables"]:
+                wish = msgspec.json.decode(body or "", type=NewTable)
+                live = await self._set(create(wish, who, new_secret(), [new_name() for _ in range(len(wish.seats) + 1)]))
+                return TableCreated(live.id, live.table.created.invites)
+            case ["tables", "mine"]:
+                return await self._listings(who)
+            case ["tables", name, *what]:
+                return await self._about_table(await self.open(name), what, who, asked, body)
+            case ["replay"]:
+                game, names = game_of_record((body or "").encode())
+                return _part(game, asked, names)
+            case ["lessons", name]:
+                return moment_of_lesson(name, msgspec.json.decode(body or "", type=LessonStep))
+            case ["puzzles", name]:
+                return day_of_puzzles(games.modules(name), datetime.now(UTC).date())
+        raise SpeeltafelError(Line("pocket-cannot"))
+
+    async def _about_table(self, live: LiveTable, what: list[str], who: str, asked: Query, body: str | None) -> Any:
+        async with self._at(live) as table:
+            if not what:
+                return TableDetails(live.id, info(table), table.invites if who == table.created.host else [])
+            if what == ["log"]:
+                return [msgspec.Raw(batch.encode()) for batch in await self.host.batches(live.id)]
+            if what == ["forget"]:
+                await self.host.forget(live.id)
+                self._tables.pop(live.id, None)
+                return {}
+            if what == ["record"]:
+                record = table.record()
+                if record is None:
+                    raise refusal("record-unknown")
+                return record
+            if what == ["steps"]:
+                if table.game is None:
+                    raise refusal("record-unknown")
+                for viewer in _viewers(table.game, asked):
+                    if not live.may_look_back(who, viewer):
+                        raise refusal("seat-not-yours" if viewer is not None and table.status != "over" else "no-spectators")
+                return _part(table.game, asked, [seat.name for seat in table.seats])
+        if what == ["seats"]:
+            claim = msgspec.json.decode(body or "", type=SeatClaim)
+            sit = Sit(claim.id or new_name(), claim.seat, claim.name, claim.code, claim.commitment)
+            await self.execute(live, sit, who)
+            return SeatClaimed(live.table.seats_of(who))
+        raise SpeeltafelError(Line("pocket-cannot"))
+
+    async def _listings(self, who: str) -> list[Listing]:
+        entries = [ENTRY.decode(text) for text in await self.host.entries()]
+        entries.sort(key=lambda entry: -entry.changed_at)
+        return [await self._listing(entry, who) for entry in entries]
+
+    async def _listing(self, entry: ListEntry, who: str) -> Listing:
+        if entry.status not in ("playing", "paused"):
+            return listing_for(entry, who)
+        return listing_for(entry, who, (await self.open(entry.table)).table)
+
+
+class Turn:
+    """Alone with a table: nobody sees it ahead of its log."""
+
+    def __init__(self, hub: Hub, live: LiveTable) -> None:
+        self._hub, self._live = hub, live
+
+    async def __aenter__(self) -> Table:
+        """Wait for one's turn."""
+        await self._live.lock.acquire()
+        return self._live.table
+
+    async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        """If something went wrong after deciding, the table goes back to its log."""
+        try:
+            if self._live.is_ahead:
+                await self._hub.restore(self._live)
+        finally:
+            self._live.lock.release()
+        self._hub._attend(self._live)
+        if error is not None and not isinstance(error, SpeeltafelError | msgspec.MsgspecError) and isinstance(error, Exception):
+            raise make_error(OurFault, "our-fault") from error
+
+
+def _kept(table_id: str, table: Table, told: int, batch: EventBatch) -> Kept:
+    entry = "" if only_plays(batch) else JSON.encode(list_entry(table_id, table, batch.at)).decode()
+    return Kept(table_id, told + 1, JSON.encode(batch).decode(), entry)
+
+
+def _viewers(game: Any, asked: Query) -> Sequence[int | None]:
+    viewer = int(asked["viewer"][0]) if "viewer" in asked else None
+    return viewers_of(game, viewer, asked.get("everybody") == ["true"])
+
+
+def _part(game: Any, asked: Query, names: list[str]) -> ReplayPart:
+    return replay_part(game, game.moves, list(_viewers(game, asked)), int(asked.get("first", ["0"])[0]), names)
+
+
+def _problem(line: Line) -> str:
+    return JSON.encode({"line": line, "words": ""}).decode()
