@@ -20,8 +20,8 @@ import httpx
 import pytest
 from tools.setup import local_cluster
 
-from speeltafel.cli.commands.serve import built_page
 from speeltafel.cli.env_options import variable
+from speeltafel.pocket.site import built_page
 from speeltafel.server.metrics import Metrics
 from tests.cli.test_environment import options_of
 from tests.container import instructions

@@ -6,7 +6,7 @@ from importlib.metadata import metadata
 
 import pytest
 
-from speeltafel.cli.commands.serve import built_page
+from speeltafel.pocket.site import built_page
 from tests.server.running_server import REPOSITORY
 
 PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]

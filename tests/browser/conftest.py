@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 from speeltafel import games
-from speeltafel.cli.commands.serve import built_page
+from speeltafel.pocket.site import built_page
 from tests.server.running_server import Running, running
 
 Opener = Callable[..., Page]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from speeltafel.cli.commands.serve import built_page
+from speeltafel.pocket.site import built_page
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.server.running_server import Running, free_port, running, until_it_answers

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from speeltafel.cli.commands.serve import built_page
+from speeltafel.pocket.site import built_page
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import figaro, my_turn, start, tricky
 from tests.browser.test_table import invitation

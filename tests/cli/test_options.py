@@ -46,6 +46,8 @@ SEEN = {
     # test_environment.py, tests/server/test_thinkers.py
     *(("think", option) for option in ("--database", "--bot-workers", "--lang")),
     ("serve", "--bot-workers"),
+    # tests/pocket/test_site.py
+    *(("pocket", option) for option in ("folder", "--lang")),
     # test_commands.py: test_version_says_which_one
     ("", "--version"),
 }

@@ -152,7 +152,7 @@ def test_nothing_is_told_that_is_not_kept() -> None:
         await page.until(lambda: bool(page.legal))
         before, host.is_full = len(host.sent), True
         await page.say(type="move", id="one", seat=0, position=page.position, move=page.legal[0])
-        assert [(message["type"], message["line"]["id"]) for message in host.sent[before:]] == [("refusal", "our-fault")]
+        assert [(message["type"], message["line"]["id"]) for message in host.sent[before:]] == [("refusal", "store-unavailable")]
         host.is_full = False
         await page.say(type="move", id="two", seat=0, position=page.position, move=page.legal[0])
         assert host.sent[before + 1]["type"] == "update"

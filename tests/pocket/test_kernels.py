@@ -13,8 +13,6 @@ from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.level_bot import LevelBot
 from speeltafel.bots.wasm_kernels import kernels
 from speeltafel.core.chance import generator
-from speeltafel.core.game import Game
-from speeltafel.core.view import AnyView
 from speeltafel.fast import compiled
 from speeltafel.fast.engine import empty_results, pack
 from speeltafel.fast.playout_kernels import GameResults
@@ -23,6 +21,7 @@ from tests.pocket.wasmtime_kernels import WasmtimeKernels
 
 SEED = 31
 MANY = 10_000  # games
+LONG_ENOUGH = 40  # steps
 ONE_BY_ONE = 30  # of which every last position is compared
 BOXES = {name: games.modules(name).rules for name in games.names()}
 ALL = [(name, players) for name, box in BOXES.items() for players in (box.FEWEST_PLAYERS, 4, box.MOST_PLAYERS)]
@@ -75,21 +74,16 @@ def test_every_level_makes_the_same_moves(monkeypatch: pytest.MonkeyPatch, name:
     copies = {"native": engines.compiled(modules), "wasm": engine(name)}
     for players in (modules.rules.FEWEST_PLAYERS, 4):
         game = speeltafel.new(name, players=players, seed=SEED)
-        for _ in range(6):
-            view, moves = on_turn(game), {}
+        while game.length < LONG_ENOUGH and isinstance(game.actor, int):
+            view, moves = game.view(game.actor), {}
             for copy, bots in copies.items():
                 monkeypatch.setitem(engines._compiled, modules.package, bots)
                 moves[copy] = LevelBot(modules, modules.bots.levels[level], SEED).choose(view)
             assert moves["wasm"] == moves["native"]
             game.play(moves["native"])
             for _ in range(3):  # and on to another stage of the game
-                game.play(on_turn(game).legal[-1])
-
-
-def on_turn(game: Game) -> AnyView:
-    """What the player who is to move sees."""
-    assert isinstance(game.actor, int)
-    return game.view(game.actor)
+                if isinstance(game.actor, int):
+                    game.play(game.view(game.actor).legal[-1])
 
 
 def test_a_record_comes_back_from_the_memory_as_it_was() -> None:

@@ -71,6 +71,11 @@ def _npm() -> str:
     return found
 
 
+def node() -> str:
+    """Node, from where npm is."""
+    return shutil.which("node") or str(Path(_npm()).with_name("node"))
+
+
 def _environment() -> dict[str, str]:
     return {**os.environ, "PATH": f"{os.environ.get('PATH', '')}{os.pathsep}{environment.BIN}"}
 

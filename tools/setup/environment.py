@@ -127,6 +127,13 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
+def run(module: str) -> None:
+    """A tool, with the packages of the environment."""
+    done = subprocess.run([str(BIN / "python"), "-m", module], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
 def start(command: str, *arguments: str) -> None:
     """Go on as a command of the environment."""
     program = str(BIN / command)

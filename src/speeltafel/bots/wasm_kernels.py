@@ -58,7 +58,7 @@ def make(modules: GameModules) -> bytes:
     from speeltafel.fast.compiler import Compiler, record_type
     from speeltafel.fast.engine import functions_of
     from speeltafel.fast.playout_kernels import GameResults
-    from speeltafel.fast.wasm import Array, Export, compile_module
+    from speeltafel.fast.wasm import Array, WasmExport, compile_module
 
     def records(kind: type) -> Array:
         return Array(numba.from_dtype(record_type(kind)))
@@ -89,7 +89,7 @@ def make(modules: GameModules) -> bytes:
         "play_games": (states, moves, dice, dice, whole, whole, GameResults(codes, results, results)),
     }
     found = {name: getattr(random if name == "play_games" else search, name) for name in EXPORTS}
-    return compile_module({name: Export(function, arguments[name]) for name, function in found.items()})
+    return compile_module({name: WasmExport(function, arguments[name]) for name, function in found.items()})
 
 
 if __name__ == "__main__":

@@ -271,6 +271,17 @@ def serve(
     serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers})
 
 
+@app.command()
+def pocket(
+    folder: Annotated[Path, typer.Argument(help="New folder for the page.", show_default=False)],
+    language: Language = "",
+) -> None:
+    """Write a page that plays without a server."""
+    from speeltafel.cli.commands.pocket import write_pocket
+
+    write_pocket(folder, language)
+
+
 @app.command(cls=EnvironmentCommand)
 def think(
     database: Annotated[str, typer.Option(help="Database of the servers, postgresql://…")] = "",

@@ -45,14 +45,14 @@ class Array:
     dimensions: int = 1
 
 
-class Export(NamedTuple):
+class WasmExport(NamedTuple):
     """A compiled function, and its arguments: an Array, a Numba number, or a named tuple of these."""
 
     function: Any
     arguments: tuple[Any, ...]
 
 
-def compile_module(exports: Mapping[str, Export]) -> bytes:
+def compile_module(exports: Mapping[str, WasmExport]) -> bytes:
     """The module with these exports. Takes up to a minute."""
     from llvmlite import binding as llvm
 
@@ -82,7 +82,7 @@ def compile_module(exports: Mapping[str, Export]) -> bytes:
     return _linked(machine.emit_object(module), list(names))
 
 
-def _assembly(name: str, export: Export) -> tuple[str, str]:
+def _assembly(name: str, export: WasmExport) -> tuple[str, str]:
     """LLVM's text of a function that takes the arguments one by one, and its name there."""
     import numba
     from numba.np.numpy_support import carray

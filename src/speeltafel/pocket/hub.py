@@ -69,6 +69,10 @@ NO_LIMIT = 1e9
 Query = dict[str, list[str]]
 
 
+class NotKept(SpeeltafelError):
+    """The browser could not write it: nothing has happened."""
+
+
 class Kept(NamedTuple):
     """A batch to keep: the number of its first event, its JSON, and the entry of the lists, where that changes."""
 
@@ -175,7 +179,10 @@ class Hub:
             if isinstance(event, Rematched):
                 created = rematch_of(live.table, new_secret(), [new_name() for _ in range(len(live.table.seats) + 1)])
                 kept.append(_kept(event.table, Table(created), 0, EventBatch(batch.at, [created])))
-        await self.host.keep(kept)
+        try:
+            await self.host.keep(kept)
+        except Exception as error:  # JavaScript's, or the disk's
+            raise make_error(NotKept, "store-unavailable") from error
         return live.publish(batch, asker)
 
     async def restore(self, live: LiveTable) -> None:

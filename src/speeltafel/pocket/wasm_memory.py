@@ -97,7 +97,7 @@ class Block:
         self._memory.free(self.address, self._size)
 
 
-class Room:
+class WasmArray:
     """An array in that memory: of numbers, or of records of a dataclass."""
 
     def __init__(self, block: Block, kernels: Kernels, item: Any, shape: tuple[int, ...]) -> None:
@@ -117,7 +117,7 @@ class Room:
     def __getitem__(self, at: Any) -> Any:
         """An entry, as a copy; of a slice from the start, the shorter array."""
         if isinstance(at, slice):
-            return Room(self.block, self._kernels, self.item, (len(range(*at.indices(len(self)))), *self.shape[1:]))
+            return WasmArray(self.block, self._kernels, self.item, (len(range(*at.indices(len(self)))), *self.shape[1:]))
         data = self.bytes_of(range(len(self))[at])
         return packing(self.item).unpacked(data) if isinstance(self.item, type) else array(CODES[self.item], data)[0]
 
@@ -136,7 +136,7 @@ class WasmMemory:
         self.kernels = kernels
         self._end = kernels.first_free()
         self._free: dict[int, list[int]] = {}
-        self._weights: dict[int, tuple[Any, Room]] = {}
+        self._weights: dict[int, tuple[Any, WasmArray]] = {}
 
     def reserve(self, size: int) -> int:
         """The address of so many bytes that are nobody's."""
@@ -151,14 +151,14 @@ class WasmMemory:
     def free(self, address: int, size: int) -> None:
         self._free.setdefault(size, []).append(address)
 
-    def room(self, item: Any, shape: tuple[int, ...], data: bytes) -> Room:
+    def room(self, item: Any, shape: tuple[int, ...], data: bytes) -> WasmArray:
         """An array of numbers of that item, or of records of that dataclass."""
         block = Block(self, max(ALIGNED, len(data)))
         self.kernels.write(block.address, data)
-        return Room(block, self.kernels, item, shape)
+        return WasmArray(block, self.kernels, item, shape)
 
     def states(self, found: Any) -> Any:
-        if isinstance(found, Room):
+        if isinstance(found, WasmArray):
             return found
         form = packing(type(found[0]))
         return self.room(form.kind, (len(found),), b"".join(map(form.packed, found)))
@@ -208,7 +208,7 @@ def _function(name: str, kernels: Kernels, memory: WasmMemory) -> Callable[..., 
 
 def _one_by_one(arguments: Sequence[Any]) -> Iterator[Any]:
     for argument in arguments:
-        if isinstance(argument, Room):
+        if isinstance(argument, WasmArray):
             yield from argument.arguments
         elif isinstance(argument, tuple):
             yield from _one_by_one(argument)

@@ -1,11 +1,11 @@
 /** What can be asked of the server without a table's connection. */
 import { preferences } from "../app/preferences.svelte";
 import type { Viewer } from "../replay/game-history";
-import { ROOT } from "../base-path";
 import { route } from "../app/route.svelte";
 import { plain } from "../i18n/without-rule-numbers";
 import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
+import { transport } from "./transport";
 import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
 import type {
   GameInfo,
@@ -43,7 +43,7 @@ async function answered<Answer>(path: string, body?: object | string): Promise<A
   const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
   let answer: Response;
   try {
-    answer = await fetch(`${ROOT}api/${path}`, { method: text === null ? "GET" : "POST", headers, body: text });
+    answer = await (await transport).ask(path, { method: text === null ? "GET" : "POST", headers, body: text });
   } catch {
     throw new Refused("");
   }

@@ -1,9 +1,9 @@
 /** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
 import { preferences } from "../app/preferences.svelte";
-import { ROOT } from "../base-path";
 import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
+import { transport, type Socket, type Transport } from "./transport";
 import type { Explanation, FromClient, FromServer, Line, Listen } from "./types";
 
 export const VERSION = 2;
@@ -46,7 +46,7 @@ export class TableConnection {
   private explained: string[] | null = null;
   private questions: Record<string, (line: Line | null) => void> = {};
   private waiting = $state.raw<Sent[]>([]);
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pause = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private noticing: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export class TableConnection {
   private hasJustSat = false;
 
   constructor(readonly table: string) {
-    this.connect();
+    void transport.then((by) => this.connect(by));
   }
 
   /** Under an id of its own, or under one that other windows of the same person would use for it too. */
@@ -97,9 +97,9 @@ export class TableConnection {
     this.socket?.close();
   }
 
-  private connect(): void {
-    const path = `${ROOT}api/tables/${encodeURIComponent(this.table)}/live`;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+  private connect(by: Transport): void {
+    if (this.closed) return;
+    const socket = by.connect(this.table);
     this.socket = socket;
     socket.onopen = () =>
       this.transmit({
@@ -109,11 +109,11 @@ export class TableConnection {
         token: preferences.token,
         password: preferences.password,
       });
-    socket.onmessage = (event: MessageEvent<string>) => this.onMessage(JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.lost(event.code, by);
   }
 
-  private lost(code: number): void {
+  private lost(code: number, by: Transport): void {
     const wasConnected = this.connected;
     this.connected = false;
     for (const id of Object.keys(this.questions)) this.answered(id, null);
@@ -121,7 +121,7 @@ export class TableConnection {
     if (wasConnected) this.noticing = setTimeout(() => (this.isNoticeablyOffline = true), UNNOTICED);
     // All who were there are sent away at once: they come back one after the other.
     const patience = code === RESTARTED ? 2 * Math.random() : 0.8 + 0.4 * Math.random();
-    this.timer = setTimeout(() => this.connect(), this.pause * patience);
+    this.timer = setTimeout(() => this.connect(by), this.pause * patience);
     this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
   }
 

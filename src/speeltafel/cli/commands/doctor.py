@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from speeltafel.cli.commands.serve import built_page
 from speeltafel.cli.console import OUT, texts
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line, Word
+from speeltafel.pocket.site import built_page
 from speeltafel.server.app import MANY_FILES
 from speeltafel.server.server_clock import WORTH_NOTICING_MS, wall
 from speeltafel.store import maintenance

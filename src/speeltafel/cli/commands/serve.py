@@ -1,11 +1,10 @@
 """`speeltafel serve`."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from speeltafel.cli.console import at_least, texts
 from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.pocket.site import built_page
 from speeltafel.server.app import serve
 from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.client_address import Addresses
@@ -47,10 +46,3 @@ def limit(text: str) -> tuple[str, float]:
     if not 0 < value < 1e9:
         raise make_error(BadLimit, "limit-bad", name=name, found=ascii(number[:40]))
     return name, value
-
-
-def built_page() -> Path | None:
-    """Return the page shipped inside the package, or built beside the sources; None if there is none."""
-    package = Path(str(files("speeltafel")))
-    places = (package / "web", package.parents[1] / "web" / "dist")
-    return next((place for place in places if (place / "index.html").is_file()), None)

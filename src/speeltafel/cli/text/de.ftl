@@ -194,3 +194,6 @@ review-plot-moves = Züge, Würfe und Austeilungen
 # Lektionen
 lesson-go-on = Drück Enter, um weiterzumachen
 no-lesson = Für { $game_name } gibt es noch keine Lektion. Für die Regeln starte speeltafel play { $game_name } und tippe help.
+
+# Ohne Server
+pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace, oder probiere ihn hier aus: python -m http.server --directory { $folder }

@@ -194,3 +194,6 @@ review-plot-moves = Moves, rolls and deals
 # Lessons
 lesson-go-on = Press Enter to continue
 no-lesson = There is no lesson for { $game_name } yet. For its rules, run speeltafel play { $game_name } and type help.
+
+# Without a server
+pocket-written = Written to { $folder }, { $size } MB. Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }

@@ -194,3 +194,6 @@ review-plot-moves = Coups, lancers et donnes
 # Leçons
 lesson-go-on = Appuie sur Entrée pour continuer
 no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour ses règles, lance speeltafel play { $game_name } et tape help.
+
+# Sans serveur
+pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton espace web, ou essaie-le ici : python -m http.server --directory { $folder }

@@ -194,3 +194,6 @@ review-plot-moves = Zetten, worpen en delingen
 # Lessen
 lesson-go-on = Druk op Enter om verder te gaan
 no-lesson = Er is nog geen les voor { $game_name }. Voor de regels: start speeltafel play { $game_name } en typ help.
+
+# Zonder server
+pocket-written = Geschreven naar { $folder }, { $size } MB. Zet de map op je webruimte, of probeer hem hier: python -m http.server --directory { $folder }

@@ -296,3 +296,9 @@ tip-move = Bester Zug: „{ $best }“.
 lesson-other-1 = Otto
 lesson-other-2 = Mia
 lesson-scene = Szene { $scene } von { $scenes }
+
+# Ohne Server
+pocket-cannot = Dafür braucht es einen Server. Hier läuft alles auf deinem Gerät.
+pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe ./play pocket ORDNER in den Quellen aus.
+pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
+pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.

@@ -299,3 +299,9 @@ tip-move = Best move: { $best }.
 lesson-other-1 = Otto
 lesson-other-2 = Mia
 lesson-scene = Scene { $scene } of { $scenes }
+
+# Without a server
+pocket-cannot = This needs a server. Here everything runs on your device.
+pocket-not-built = The files for playing without a server haven't been built. Run ./play pocket FOLDER in the sources.
+pocket-folder = { $folder } holds other files. Choose a new or an empty folder.
+pocket-unwritable = Can't write to { $folder }: { $why }.

@@ -296,3 +296,9 @@ tip-move = Meilleur coup : { $best }.
 lesson-other-1 = Otto
 lesson-other-2 = Mia
 lesson-scene = Scène { $scene } sur { $scenes }
+
+# Sans serveur
+pocket-cannot = Il faut un serveur pour cela. Ici, tout tourne sur ton appareil.
+pocket-not-built = Les fichiers pour jouer sans serveur ne sont pas encore construits. Lance ./play pocket DOSSIER dans les sources.
+pocket-folder = { $folder } contient d’autres fichiers. Choisis un dossier nouveau ou vide.
+pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.

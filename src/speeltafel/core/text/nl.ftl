@@ -293,3 +293,9 @@ tip-move = Beste zet: { $best }.
 lesson-other-1 = Otto
 lesson-other-2 = Mia
 lesson-scene = Scène { $scene } van { $scenes }
+
+# Zonder server
+pocket-cannot = Hiervoor is een server nodig. Hier draait alles op je eigen apparaat.
+pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
+pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
+pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.

@@ -1,0 +1,86 @@
+"""A folder that any web host serves: the page, Python, our code, and what a browser keeps for when there is no network."""
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from speeltafel import games
+from speeltafel.core.errors import SpeeltafelError, make_error
+
+FIRST = "index.html"
+PARTS = "pocket"  # their folder, beside the page
+ABOUT = f"{PARTS}/files.json"
+WORKER = "sw.js"
+STAMP = "speeltafel-built"
+MARK = '<meta name="speeltafel-pocket" content="yes" />\n    <title>'
+HERE = '"./'  # how every address in the page begins
+PLACES = ("rules", "learn")
+
+
+class BadFolder(SpeeltafelError):
+    """There is something else in that folder, or it cannot be written."""
+
+
+class NotBuilt(SpeeltafelError):
+    """The parts are not there: they come with a wheel, or `./play pocket` builds them."""
+
+
+def built_page() -> Path | None:
+    """The page as it is shipped inside the package, or as it was built beside the sources."""
+    package = Path(str(files("speeltafel")))
+    places = (package / "web", package.parents[1] / "web" / "dist")
+    return next((place for place in places if (place / FIRST).is_file()), None)
+
+
+def built_parts() -> Path | None:
+    """What goes beside the page, from the same places."""
+    package = Path(str(files("speeltafel")))
+    places = (package / PARTS / "files", package.parents[1] / "dist" / PARTS)
+    return next((place for place in places if (place / "files.json").is_file()), None)
+
+
+def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
+    """Write it, over an older one. How many bytes it has."""
+    if page is None or parts is None:
+        raise make_error(NotBuilt, "pocket-not-built")
+    if folder.exists() and not folder.is_dir():
+        raise make_error(BadFolder, "pocket-folder", folder=str(folder))
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / ABOUT).is_file():
+        raise make_error(BadFolder, "pocket-folder", folder=str(folder))
+    if folder.is_dir():
+        shutil.rmtree(folder / "assets", ignore_errors=True)  # files of older versions
+        shutil.rmtree(folder / PARTS, ignore_errors=True)
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(STAMP))
+    shutil.copytree(parts, folder / PARTS, dirs_exist_ok=True, ignore=shutil.ignore_patterns(STAMP))
+    with (folder / "notices.txt").open("a", encoding="utf-8") as notices:
+        notices.write((folder / PARTS / "notices.txt").read_text("utf-8"))
+    first = (folder / FIRST).read_text("utf-8").replace("<title>", MARK, 1)
+    (folder / FIRST).write_text(first, "utf-8")
+    for place in (f"{place}/{name}" for place in PLACES for name in games.names()):
+        (folder / place).mkdir(parents=True, exist_ok=True)
+        (folder / place / FIRST).write_text(first.replace(HERE, '"../../'), "utf-8")
+    (folder / WORKER).write_text(_service_worker(folder), "utf-8")
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def _service_worker(folder: Path) -> str:
+    """With the names of all files, and a version that changes with any of them."""
+    later = [f"{PARTS}/{name}" for name in json.loads((folder / ABOUT).read_text("utf-8"))["later"]]
+    kept = [name for name in _names(folder) if name not in later]
+    digest = hashlib.sha256()
+    for name in (*kept, *later):
+        digest.update(f"{name}\n".encode() + (folder / name).read_bytes())
+    text = Path(__file__).with_name("service_worker.js").read_text("utf-8")
+    digest.update(text.encode())
+    addresses = [name.removesuffix(FIRST) or "./" for name in kept]
+    text = text.replace("@VERSION@", digest.hexdigest()[:16])
+    return text.replace('["@FILES@"]', json.dumps(addresses)).replace('["@LATER@"]', json.dumps(later))
+
+
+def _names(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.name != WORKER:
+            yield path.relative_to(folder).as_posix()

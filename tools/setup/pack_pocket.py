@@ -1,0 +1,165 @@
+"""Rehearse the pocket in Pyodide, and pack what was used (for pack_pocket.mjs, which runs it there)."""
+
+import asyncio
+import json
+import py_compile
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+SOURCES, OUT = Path("/src"), Path("/out")
+# What a message in a browser may need though the rehearsal did not.
+ENCODINGS = ("idna", "latin_1", "ascii", "utf_32_le")
+ALSO = (*(f"encodings.{name}" for name in ENCODINGS), "ast", "linecache", "traceback", "tokenize", "zipfile")
+LARGE = 1_000_000  # bytes: what masters know of so many players stays at home until one sits down
+DATA = ("*.toml", "*.jsonl", "*.json", "*.npz")
+TOKEN = "r" * 32
+
+sys.path.insert(0, str(SOURCES))
+
+
+class Rehearsal:
+    """A host that keeps logs in lists."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[str]] = {}
+        self.lists: dict[str, str] = {}
+        self.told: list[Any] = []
+
+    def send(self, connection: int, text: str) -> None:  # noqa: ARG002 - there is one
+        self.told.append(json.loads(text))
+
+    async def keep(self, batches: Any) -> None:
+        for kept in batches:
+            self.logs.setdefault(kept.table, []).append(kept.batch)
+            if kept.entry:
+                self.lists[kept.table] = kept.entry
+
+    async def batches(self, table: str) -> list[str]:
+        return self.logs.get(table, [])
+
+    async def entries(self) -> list[str]:
+        return list(self.lists.values())
+
+    def kernels(self, game: str) -> Any:
+        from js import readKernels  # type: ignore[import-not-found]
+
+        from speeltafel.pocket.browser import BrowserKernels
+
+        return BrowserKernels(readKernels(game))
+
+    async def fetch_learned(self, game: str, players: int) -> bool:  # noqa: ARG002 - it is all there
+        return True
+
+
+async def rehearse() -> None:
+    """Play some moves of every game against every level, and look at everything else."""
+    from speeltafel.pocket.hub import Hub
+
+    host: Any = Rehearsal()
+    hub = Hub(host)
+
+    async def ask(path: str, body: object = None) -> Any:
+        status, text = await hub.fetch(path, TOKEN, None if body is None else json.dumps(body))
+        if status != 200:
+            raise RuntimeError(f"{path}: {text}")
+        return json.loads(text)
+
+    about = await ask("games")
+    (OUT / "games.json").write_text(json.dumps(about, separators=(",", ":")))
+    for game in about:
+        for level in game["levels"]:
+            seats = [{"who": "me", "name": "A"}, *[{"who": "bot", "level": level}] * (game["fewest_players"] - 1)]
+            table = (await ask("tables", {"game": game["name"], "seats": seats}))["table"]
+            for message in (
+                {"type": "hello", "version": 2, "table": table, "token": TOKEN},
+                {"type": "listen", "seat": 0, "explained": []},
+                {"type": "start", "id": "start"},
+            ):
+                await hub.said(1, json.dumps(message))
+            live = await hub.open(table)
+            for number in range(8):
+                while live.table.bot_to_act():
+                    await asyncio.sleep(0.01)
+                game_now = live.table.game
+                if game_now is None or game_now.actor != 0:
+                    break
+                move = game_now.view(0).legal[0]
+                said = {"type": "move", "id": str(number), "seat": 0, "position": live.table.position, "move": move}
+                await hub.said(1, json.dumps(said))
+                await hub.said(1, json.dumps(said | {"type": "why", "id": f"why-{number}"}))
+            await ask(f"tables/{table}/steps?viewer=0&first=0")
+        for scene in range(game["scenes"]):
+            await ask(f"lessons/{game['name']}", {"scene": scene, "moves": [], "language": "en"})
+        await ask(f"puzzles/{game['name']}")
+    await ask("tables/mine")
+
+
+def names_used(folder: str) -> set[str]:
+    """The modules from there that somebody imported."""
+    found = set()
+    for name, module in list(sys.modules.items()):
+        spec = getattr(module, "__spec__", None)
+        if spec is not None and str(spec.origin).startswith(folder):
+            found.add(name)
+    return found
+
+
+def bytecode(source: bytes, name: str) -> bytes:
+    """Compiled, without the time of the file."""
+    at = Path("/tmp/module.py")  # noqa: S108 - of Pyodide's own file system
+    at.write_bytes(source)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    made = py_compile.compile(str(at), "/tmp/module.pyc", dfile=name, doraise=True, optimize=1, invalidation_mode=mode)  # noqa: S108
+    return Path(str(made)).read_bytes()
+
+
+def pack_library() -> None:
+    whole = next(path for path in sys.path if path.endswith(".zip"))
+    used = names_used(whole) | set(ALSO)
+    with zipfile.ZipFile(whole) as found, packed("python_stdlib.zip") as to:
+        for file in found.namelist():
+            module = file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+            if file.endswith(".py") and (module in used or any(name.startswith(f"{module}.") for name in used)):
+                put(to, f"{file}c", bytecode(found.read(file), file))
+
+
+def pack_ourselves() -> None:
+    used = names_used(str(SOURCES))
+    with packed("speeltafel.zip") as to:
+        for name in sorted(used):
+            origin = Path(str(sys.modules[name].__file__))
+            file = origin.relative_to(SOURCES)
+            source = origin.read_bytes()
+            put(to, str(file), b"")  # what a game has is found by the names of its files
+            put(to, str(file.parent / "__pycache__" / f"{file.stem}.cpython-314.pyc"), bytecode(source, str(file)))
+        for path in data_files():
+            if path.stat().st_size < LARGE:
+                put(to, str(path.relative_to(SOURCES)), path.read_bytes())
+            else:
+                game = path.relative_to(SOURCES / "speeltafel" / "games").parts[0]
+                (OUT / f"{game}-{path.name}").write_bytes(path.read_bytes())
+
+
+def data_files() -> Iterator[Path]:
+    games = SOURCES / "speeltafel" / "games"
+    yield from sorted(path for pattern in DATA for path in games.rglob(pattern) if path.name != "tempering.json")
+
+
+def packed(name: str) -> zipfile.ZipFile:
+    return zipfile.ZipFile(OUT / name, "w", zipfile.ZIP_DEFLATED, compresslevel=9)
+
+
+def put(to: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """With a time that is always the same."""
+    entry = zipfile.ZipInfo(name)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    to.writestr(entry, content)
+
+
+async def main() -> None:
+    await rehearse()
+    pack_library()
+    pack_ourselves()

@@ -1,0 +1,94 @@
+/** The tables of this device, as the page speaks to a server. */
+import { ROOT } from "../base-path";
+import type { Asked, Socket, Transport } from "../net/transport";
+import type { FromWorker, ToWorker } from "./messages";
+import { pocketState } from "./pocket.svelte";
+
+let count = 0;
+const waiting = new Map<number, (answer: Response) => void>();
+const sockets = new Map<number, WorkerSocket>();
+const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const tell = (message: ToWorker): void => worker.postMessage(message);
+
+worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  switch (data.type) {
+    case "answer":
+      waiting.get(data.id)?.(new Response(data.text, { status: data.status }));
+      waiting.delete(data.id);
+      return;
+    case "told":
+      return sockets.get(data.connection)?.onmessage?.({ data: data.text });
+    case "loading":
+      pocketState.isElsewhere = false;
+      pocketState.fetched = data.fetched / data.bytes;
+      return;
+    case "ready":
+      pocketState.isElsewhere = false;
+      pocketState.isReady = true;
+      return;
+    case "elsewhere":
+      pocketState.isElsewhere = true;
+      return;
+    case "broken":
+      pocketState.broken = data.why;
+  }
+};
+worker.onerror = (event) => (pocketState.broken = event.message || "worker");
+
+class WorkerSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readyState: number = WebSocket.CONNECTING;
+  private readonly number = ++count;
+
+  constructor() {
+    sockets.set(this.number, this);
+    queueMicrotask(() => {
+      if (this.readyState !== WebSocket.CONNECTING) return;
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    tell({ type: "said", connection: this.number, text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    sockets.delete(this.number);
+    tell({ type: "closed", connection: this.number });
+    queueMicrotask(() => this.onclose?.({ code: 1000 }));
+  }
+}
+
+export const pocket: Transport = {
+  ask(path: string, asked: Asked): Promise<Response> {
+    if (path === "games") return fetch(`${ROOT}pocket/games.json`); // the first page need not wait for Python
+    const id = ++count;
+    return new Promise((done) => {
+      waiting.set(id, done);
+      const token = (asked.headers.authorization ?? "").replace("Bearer ", "");
+      tell({ type: "fetch", id, path, token, body: asked.body });
+    });
+  },
+  connect: () => new WorkerSocket(),
+};
+
+/** Keeps the page for when there is no network. A newer version waits until somebody takes it. */
+async function keepForLater(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return; // plain HTTP
+  const registration = await navigator.serviceWorker.register(`${ROOT}sw.js`, { updateViaCache: "none" });
+  const notice = (): void => {
+    if (registration.waiting && registration.active) pocketState.waiting = registration.waiting;
+  };
+  notice();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", notice));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void registration.update().catch(() => {});
+  });
+}
+void keepForLater().catch(() => {});
+void navigator.storage?.persist?.();

@@ -1,0 +1,96 @@
+/** The tables of this device, by the server's own code: src/speeltafel/pocket/. Only one tab at a time has them. */
+import type { PyodideAPI } from "pyodide";
+import { Kernels } from "./kernels";
+import { KeptTables, type KeptBatch } from "./kept-tables";
+import type { FromWorker, PocketFiles, ToWorker } from "./messages";
+
+interface Hub {
+  fetch(path: string, token: string, body: string | null): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  said(connection: number, text: string): Promise<void>;
+  closed(connection: number): void;
+}
+type Loader = (options: { indexURL: string }) => Promise<PyodideAPI>;
+
+const PLACE = "/pocket";
+const FOLDER = new URL("../pocket/", import.meta.url).href;
+const tell = (message: FromWorker): void => postMessage(message);
+
+async function fetched(name: string): Promise<Response> {
+  const answer = await fetch(FOLDER + name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+/** All that is needed to begin; the page hears how far it is. */
+async function loaded(files: PocketFiles): Promise<Map<string, ArrayBuffer>> {
+  const bytes = Object.values(files.first).reduce((one, other) => one + other, 0);
+  let done = 0;
+  const one = async ([name, size]: [string, number]): Promise<[string, ArrayBuffer]> => {
+    const content = await (await fetched(name)).arrayBuffer();
+    done += size;
+    tell({ type: "loading", fetched: done, bytes });
+    return [name, content];
+  };
+  return new Map(await Promise.all(Object.entries(files.first).map(one)));
+}
+
+async function begin(): Promise<Hub> {
+  const files = (await (await fetched("files.json")).json()) as PocketFiles;
+  const coming = loaded(files);
+  const tables = await KeptTables.open();
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide/pyodide.mjs`)) as { loadPyodide: Loader };
+  const found = await coming; // Pyodide finds its own files in the browser's cache
+  const python = await loadPyodide({ indexURL: `${FOLDER}pyodide/` });
+  python.unpackArchive(found.get("msgspec.whl")!, "whl");
+  python.unpackArchive(found.get("speeltafel.zip")!, "zip", { extractDir: PLACE });
+  python.runPython(`import os, sys; sys.path.insert(0, "${PLACE}"); os.environ["SPEELTAFEL_DATA"] = "${PLACE}/data"`);
+  const host = {
+    send: (connection: number, text: string) => tell({ type: "told", connection, text }),
+    keep: (batches: { toJs(): [string, number, string, string][] }) =>
+      tables.keep(batches.toJs().map(([table, number, batch, entry]): KeptBatch => ({ table, number, batch, entry }))),
+    batches: (table: string) => tables.batches(table),
+    entries: () => tables.entries(),
+    forget: (table: string) => tables.forget(table),
+    kernels: (game: string) => new Kernels(new WebAssembly.Module(found.get(`${game}.wasm`)!)),
+    isLater: (game: string, players: number) => files.later.includes(`${game}-${players}.npz`),
+    learned: async (game: string, players: number) => {
+      try {
+        return new Uint8Array(await (await fetched(`${game}-${players}.npz`)).arrayBuffer());
+      } catch {
+        return undefined;
+      }
+    },
+  };
+  const browser = python.pyimport("speeltafel.pocket.browser") as { begin(host: object): Hub };
+  return browser.begin(host);
+}
+
+/** Held as long as this worker lives. */
+function alone(): Promise<void> {
+  return new Promise((granted) => {
+    const timer = setTimeout(() => tell({ type: "elsewhere" }), 300);
+    void navigator.locks.request("speeltafel-pocket", () => {
+      clearTimeout(timer);
+      granted();
+      return new Promise(() => {});
+    });
+  });
+}
+
+const hub = alone().then(begin);
+hub.then(
+  () => tell({ type: "ready" }),
+  (error: unknown) => tell({ type: "broken", why: String(error).slice(-500) }),
+);
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  const tables = await hub;
+  if (data.type === "closed") tables.closed(data.connection);
+  else if (data.type === "said") await tables.said(data.connection, data.text);
+  else {
+    const found = await tables.fetch(data.path, data.token, data.body);
+    const [status, text] = found.toJs();
+    found.destroy();
+    tell({ type: "answer", id: data.id, status, text });
+  }
+};
