@@ -74,7 +74,7 @@ class Page:
         await self.hub.said(self.number, json.dumps(message))
 
     async def begin(self, game: str, level: str) -> str:
-        """A game with one bot, or as few as can be."""
+        """Begin a game with as few bots as can be."""
         fewest = games.modules(game).rules.FEWEST_PLAYERS
         seats = [{"who": "me", "name": "Ann"}, *({"who": "bot", "level": level} for _ in range(fewest - 1))]
         table: str = (await self.ask("tables", {"game": game, "seats": seats}))["table"]

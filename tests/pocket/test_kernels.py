@@ -35,7 +35,7 @@ def engine(name: str) -> BotEngine:
 
 
 def wasm_games(name: str, players: int, first: int, count: int) -> tuple[list[int], bytes, bytes, bytes]:
-    """Decisions, scores and winners of games with random moves, and the position after the last one."""
+    """Play games with random moves; return decisions, scores, winners and the last position."""
     bots: Any = engine(name)
     modules, memory = bots.modules, bots.memory
     table = memory.states([modules.set_up(players, modules.defaults)])

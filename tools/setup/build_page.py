@@ -72,7 +72,7 @@ def _npm() -> str:
 
 
 def node() -> str:
-    """Node, from where npm is."""
+    """Return Node, from where npm is."""
     return shutil.which("node") or str(Path(_npm()).with_name("node"))
 
 

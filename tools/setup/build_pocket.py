@@ -24,7 +24,7 @@ MADE_FROM = ("*.py", "*.toml", "*.jsonl", "*.json", "*.npz")
 
 
 def build() -> Path:
-    """The folder. Compiles the bots to WebAssembly first, which takes a minute or two the first time."""
+    """Build the folder and return it. Compiles the bots to WebAssembly first, which takes a minute or two the first time."""
     environment.ready_for_pocket()
     build_page.install()
     stamp = sources()
@@ -41,7 +41,7 @@ def build() -> Path:
 
 
 def sources() -> str:
-    """Changes when something in it would."""
+    """Return a hash that changes when something in it would."""
     source = environment.ROOT / "src" / "speeltafel"
     files = [path for pattern in MADE_FROM for path in source.rglob(pattern) if "__pycache__" not in path.parts]
     own = [*HERE.glob("*pocket*"), MSGSPEC, environment.POCKET_LOCK, build_page.WEB / "package-lock.json"]
@@ -80,14 +80,14 @@ def _make(fresh: Path, scratch: Path) -> None:
 
 
 def _msgspec(scratch: Path) -> Path:
-    """Its wheel for Pyodide: that very file, by its hash."""
+    """Download msgspec for Pyodide: that very file, by its hash."""
     asked = ["--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(MSGSPEC), *PLATFORM, "--dest", str(scratch)]
     _run([str(environment.BIN / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check", "download", *asked])
     return next(scratch.glob("msgspec-*.whl"))
 
 
 def _notices(wheel: Path, version: str) -> str:
-    """Whose work is in it."""
+    """Write whose work is in it."""
     import zipfile
 
     import ziglang

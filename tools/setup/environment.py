@@ -128,7 +128,7 @@ def say(text: str) -> None:
 
 
 def run(module: str) -> None:
-    """A tool, with the packages of the environment."""
+    """Run a tool with the packages of the environment."""
     done = subprocess.run([str(BIN / "python"), "-m", module], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
     if done.returncode:
         sys.exit(done.returncode)

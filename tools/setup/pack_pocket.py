@@ -98,7 +98,7 @@ async def rehearse() -> None:
 
 
 def names_used(folder: str) -> set[str]:
-    """The modules from there that somebody imported."""
+    """Return the modules from there that somebody imported."""
     found = set()
     for name, module in list(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
@@ -108,7 +108,7 @@ def names_used(folder: str) -> set[str]:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """Compiled, without the time of the file."""
+    """Compile a module, without the time of the file."""
     at = Path("/tmp/module.py")  # noqa: S108 - of Pyodide's own file system
     at.write_bytes(source)
     mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
@@ -153,7 +153,7 @@ def packed(name: str) -> zipfile.ZipFile:
 
 
 def put(to: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """With a time that is always the same."""
+    """Add a file, with a time that is always the same."""
     entry = zipfile.ZipInfo(name)
     entry.compress_type = zipfile.ZIP_DEFLATED
     to.writestr(entry, content)

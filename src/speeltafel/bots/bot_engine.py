@@ -60,7 +60,7 @@ class BotEngine:
         )
 
     def weights(self, level: Level, s: Any) -> Any:
-        """What a level plays by at the table of `s`, as these functions take it."""
+        """Return what a level plays by at the table of `s`, as these functions take it."""
         return self.memory.weights(weights_of(level, s))
 
     def matches(self, s: Any, seed: int, first: int, count: int, styles: list[int], weights: Any) -> GameResults:

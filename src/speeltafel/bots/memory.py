@@ -13,24 +13,24 @@ class Memory(Protocol):
     """Makes what functions of one engine take. An item is a NumPy name: `i2` is a whole number of 16 bits."""
 
     def states(self, found: Any, /) -> Any:
-        """Plain states as a table; what is a table stays as it is."""
+        """Return plain states as a table. A table stays as it is."""
 
     def copies(self, s: Any, count: int, /) -> Any:
-        """A table with so many of one state, which is a plain one or an entry of a table."""
+        """Return a table with so many of one state, which is a plain one or an entry of a table."""
 
     def room_for(self, kind: type, count: int, /) -> Any:
-        """A table of so many of these, as they are when they are made."""
+        """Return a table of so many fresh objects of that kind."""
 
     def numbers(self, item: str, values: Sequence[Any], /) -> Any: ...
 
     def rows(self, count: int, width: int, /) -> Any:
-        """So many rows of zeros with a fraction."""
+        """Return so many rows of zeros, as numbers with a fraction."""
 
     def take(self, table: Any, which: Sequence[int], /) -> Any:
-        """A table of these entries of another one."""
+        """Return a table of these entries of another one."""
 
     def weights(self, found: Any, /) -> Any:
-        """What a level plays by."""
+        """Return the numbers that a level plays by, as functions take them."""
 
 
 class ListMemory:

@@ -88,9 +88,9 @@ def world_weights(worlds: Any, work: Workspace, seat: int, playout: Playout, fou
 
 
 def temper(log_weights: Any, weights: Any, variety: float) -> None:
-    """What the others did is trusted no further than leaves worlds as different as that many equally likely ones would be.
+    """Make weights from log-likelihoods, flat enough to be worth at least `variety` equally likely worlds.
 
-    Guesses about many moves multiply: taken at their word, a handful of worlds would be all there is to search in.
+    Likelihoods of many moves multiply: unflattened, a handful of worlds would be left to search in.
     """
     highest = log_weights[0]
     for i in range(len(log_weights)):
@@ -109,7 +109,7 @@ def temper(log_weights: Any, weights: Any, variety: float) -> None:
 
 
 def choose_by_weight(weights: Any, luck: float, chosen: Any) -> None:
-    """Each as often as its weight says, with one throw of the dice for all: `luck` is below 1."""
+    """Draw as many indexes by weight as there is room for in `chosen`, with one random number below 1 for all."""
     total = 0.0
     for i in range(len(weights)):
         total += weights[i]

@@ -22,15 +22,15 @@ EXPORTS = (
 
 
 def kernels(modules: GameModules) -> bytes:
-    """The module: from the cache on disk, else made now, in another process, since Numba reads its settings once."""
+    """Return the module, from the cache on disk or made now: in another process, since Numba reads its settings once."""
     from speeltafel.bots.bot_engine import sources_of
     from speeltafel.fast import playout_kernels, wasm
-    from speeltafel.fast.compiler import fingerprint
+    from speeltafel.fast.compiler import code_of, fingerprint
     from speeltafel.fast.engine import cache_folder
 
     made_from = hashlib.sha256(fingerprint([*sources_of(modules), playout_kernels]).encode())
     for file in (wasm.__file__, __file__):
-        made_from.update(Path(file).read_bytes())
+        made_from.update(code_of(Path(file).read_text("utf-8")).encode())
     folder = cache_folder(f"{modules.name}.wasm", made_from.hexdigest()[:24])
     with tempfile.TemporaryDirectory() as own:
         kept, fresh = (folder or Path(own)) / "kernels.wasm", Path(own) / "fresh.wasm"
@@ -46,7 +46,7 @@ def kernels(modules: GameModules) -> bytes:
 
 
 def make(modules: GameModules) -> bytes:
-    """The module, compiled now."""
+    """Compile the module."""
     import numba
     from numba import types
 

@@ -17,7 +17,7 @@ CODES = {"i1": "b", "f4": "f", "f8": "d", "i2": "h", "i4": "i", "i8": "q", "u2":
 
 
 def float32s(values: Iterable[float]) -> Any:
-    """These numbers in 32 bits each."""
+    """Return these numbers in 32 bits each."""
     if not HAS_NUMPY:
         return array("f", values)
     import numpy as np
@@ -26,7 +26,7 @@ def float32s(values: Iterable[float]) -> Any:
 
 
 def joined(base: Any, most: Any, chances: Any, fine: int) -> Any:
-    """Three rows of numbers one after the other, the last one as parts of `fine`."""
+    """Join three rows of numbers, the last one as parts of `fine`."""
     if not HAS_NUMPY:
         found = array("f", base)
         found.extend(array("f", most))
@@ -38,7 +38,7 @@ def joined(base: Any, most: Any, chances: Any, fine: int) -> Any:
 
 
 def read_npz(file: Path) -> dict[str, Any]:
-    """The arrays of a file that NumPy wrote; a text is a str."""
+    """Read the arrays of a file that NumPy wrote. A text becomes a str."""
     if HAS_NUMPY:
         import numpy as np
 
@@ -49,7 +49,7 @@ def read_npz(file: Path) -> dict[str, Any]:
 
 
 def _read_npy(raw: bytes) -> Any:
-    """One array, by NumPy's format 1.0: six letters, the version, the length of what describes it, that, the numbers."""
+    """Read an array in NumPy's format 1.0: six letters, the version, the length of the description, that, the numbers."""
     length = struct.unpack_from("<H", raw, 8)[0]
     described, body = ast.literal_eval(raw[10 : 10 + length].decode()), raw[10 + length :]
     kind = described["descr"]

@@ -53,7 +53,7 @@ class WasmExport(NamedTuple):
 
 
 def compile_module(exports: Mapping[str, WasmExport]) -> bytes:
-    """The module with these exports. Takes up to a minute."""
+    """Compile the module with these exports. Takes up to a minute."""
     from llvmlite import binding as llvm
 
     llvm.initialize_all_targets()
@@ -83,7 +83,7 @@ def compile_module(exports: Mapping[str, WasmExport]) -> bytes:
 
 
 def _assembly(name: str, export: WasmExport) -> tuple[str, str]:
-    """LLVM's text of a function that takes the arguments one by one, and its name there."""
+    """Return LLVM's text of a function that takes the arguments one by one, and its name there."""
     import numba
     from numba.np.numpy_support import carray
 
@@ -104,7 +104,7 @@ def _assembly(name: str, export: WasmExport) -> tuple[str, str]:
 
 
 def _argument(argument: Any, parameters: list[tuple[str, Any]], names: dict[str, Any]) -> str:
-    """The expression for it, from parameters that are added."""
+    """Add the parameters of an argument; return the expression that puts them together."""
     from numba import types
 
     pointer: Any = types.CPointer

@@ -1,1 +1,1 @@
-"""Speeltafel with no server: the tables of one device, in a worker of the page. docs/pocket.md"""
+"""Speeltafel with no server: the tables of one device, in a worker of the page. See docs/pocket.md."""

@@ -45,7 +45,7 @@ class BrowserHost:
         return BrowserKernels(self._js.kernels(game))
 
     async def fetch_learned(self, game: str, players: int) -> bool:
-        """A large file stays at home until somebody needs it; then it is put where the game looks for it."""
+        """Fetch a large file when somebody needs it, and put it where the game looks for it."""
         file = games.modules(game).folder / "bots" / "learned" / f"{players}.npz"
         if file.exists() or not self._js.isLater(game, players):
             return True
@@ -57,5 +57,5 @@ class BrowserHost:
 
 
 def begin(js: Any) -> Hub:
-    """The hub, in the hands of JavaScript."""
+    """Make the hub for JavaScript."""
     return Hub(BrowserHost(js))

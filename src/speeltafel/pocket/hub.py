@@ -88,20 +88,20 @@ class Host(Protocol):
     def send(self, connection: int, text: str, /) -> None: ...
 
     def keep(self, batches: Sequence[Kept], /) -> Awaitable[None]:
-        """Comes back when all of it is on disk."""
+        """Write them all; return when they are on disk."""
 
     def batches(self, table: str, /) -> Awaitable[Sequence[str]]:
-        """A log, in its order; nothing where there is no such table."""
+        """Return a log, in its order; empty if the table doesn't exist."""
 
     def entries(self) -> Awaitable[Sequence[str]]:
-        """Those of all tables."""
+        """Return the entries of all tables."""
 
     def forget(self, table: str, /) -> Awaitable[None]: ...
 
     def kernels(self, game: str, /) -> Kernels: ...
 
     def fetch_learned(self, game: str, players: int, /) -> Awaitable[bool]:
-        """What a master knows of so many players is there now; False where it cannot be had."""
+        """Fetch what a master knows of so many players; return False if it can't be had."""
 
 
 class Wire:
@@ -118,13 +118,13 @@ class Wire:
         self._host.send(self._number, text.decode())
 
     def free_handshake(self) -> None:
-        """There is nothing to forget."""
+        """Do nothing: there is nothing to free."""
 
     async def drained(self) -> None:
-        """It always is."""
+        """Return at once: the page takes everything."""
 
     async def close_soon(self) -> None:
-        """It ends with the page."""
+        """Do nothing: it ends with the page."""
 
 
 class Hub:
@@ -162,7 +162,7 @@ class Hub:
     async def execute(
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
-        """Decided, kept, told. The number under which it was done, where the asker hears of it in no other way."""
+        """Decide, keep and tell. Return the number under which it was done, unless the asker heard of it."""
         async with self._at(live) as table:
             batch = decide(table, command, Request(who, now(), live.everybody_here(), new_name, {}, played_as))
             if batch is not None and await self._store(live, batch, asker):
@@ -173,7 +173,7 @@ class Hub:
         return Turn(self, live)
 
     async def _store(self, live: LiveTable, batch: EventBatch, asker: Connection | None = None) -> bool:
-        """Whether the asker heard of it."""
+        """Keep a batch, then tell it. Return whether the asker heard of it."""
         kept = [_kept(live.id, live.table, live.streams.number, batch)]
         for event in batch.events:
             if isinstance(event, Rematched):
@@ -186,7 +186,7 @@ class Hub:
         return live.publish(batch, asker)
 
     async def restore(self, live: LiveTable) -> None:
-        """What was decided is not kept: the table is as its log has it."""
+        """Put the table back to its log: the last batch could not be kept."""
         live.restore_table(await self._from_log(live.id))
 
     # ---- Bots and clocks ----
@@ -220,7 +220,7 @@ class Hub:
                 await self._store(live, batch)
 
     async def _playable(self, view: AnyView, level: str) -> str:
-        """The level itself, or the next best where what it knows has never been fetched and there is no network."""
+        """Return the level, or the next best if what it knows was never fetched and there is no network."""
         is_learned = games.modules(view.game).bots.levels.get(level)
         if level == MASTER and is_learned is not None and not await self.host.fetch_learned(view.game, view.players):
             return NEXT_BEST
@@ -237,7 +237,7 @@ class Hub:
     # ---- A page's connection to a table ----
 
     async def said(self, number: int, text: str) -> None:
-        """What a page says on that connection; the first is a hello."""
+        """Hear a message on that connection. The first one is a hello."""
         wire = Wire(self.host, number)
         try:
             message = DECODER.decode(text)
@@ -296,7 +296,7 @@ class Hub:
     # ---- REST ----
 
     async def fetch(self, path: str, token: str, body: str | None) -> tuple[int, str]:
-        """The status and the JSON of an answer. The page says refusals in words, by their line."""
+        """Return the status and the JSON of an answer. The page says refusals in words, by their line."""
         try:
             return 200, JSON.encode(await self._answer(path, person_of(token) or "", body)).decode()
         except SpeeltafelError as error:
@@ -378,7 +378,7 @@ class Turn:
         self._hub, self._live = hub, live
 
     async def __aenter__(self) -> Table:
-        """Wait for one's turn."""
+        """Wait for the table to be free."""
         await self._live.lock.acquire()
         return self._live.table
 

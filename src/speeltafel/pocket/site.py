@@ -29,21 +29,21 @@ class NotBuilt(SpeeltafelError):
 
 
 def built_page() -> Path | None:
-    """The page as it is shipped inside the package, or as it was built beside the sources."""
+    """Return the page shipped inside the package, or built beside the sources; None if there is none."""
     package = Path(str(files("speeltafel")))
     places = (package / "web", package.parents[1] / "web" / "dist")
     return next((place for place in places if (place / FIRST).is_file()), None)
 
 
 def built_parts() -> Path | None:
-    """What goes beside the page, from the same places."""
+    """Return what goes beside the page, from the same places."""
     package = Path(str(files("speeltafel")))
     places = (package / PARTS / "files", package.parents[1] / "dist" / PARTS)
     return next((place for place in places if (place / "files.json").is_file()), None)
 
 
 def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
-    """Write it, over an older one. How many bytes it has."""
+    """Write the folder, over an older one. Return its size in bytes."""
     if page is None or parts is None:
         raise make_error(NotBuilt, "pocket-not-built")
     if folder.exists() and not folder.is_dir():
@@ -67,7 +67,7 @@ def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
 
 
 def _service_worker(folder: Path) -> str:
-    """With the names of all files, and a version that changes with any of them."""
+    """Fill in the names of all files, and a version that changes with any of them."""
     later = [f"{PARTS}/{name}" for name in json.loads((folder / ABOUT).read_text("utf-8"))["later"]]
     kept = [name for name in _names(folder) if name not in later]
     digest = hashlib.sha256()

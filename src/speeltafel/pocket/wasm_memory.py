@@ -22,17 +22,17 @@ class Kernels(Protocol):
     """A module that was instantiated, as its host shows it: JavaScript in a browser, wasmtime in tests."""
 
     def first_free(self) -> int:
-        """The first address that is nobody's."""
+        """Return the first free address."""
 
     def reserve(self, end: int, /) -> None:
-        """See to it that there is memory up to there."""
+        """Make sure that there is memory up to there."""
 
     def read(self, address: int, size: int, /) -> bytes: ...
 
     def write(self, address: int, data: bytes, /) -> None: ...
 
     def call(self, name: str, /, *arguments: float) -> int:
-        """Numba's status."""
+        """Call a function; return Numba's status."""
 
 
 @dataclass(frozen=True)
@@ -107,22 +107,22 @@ class WasmArray:
 
     @property
     def arguments(self) -> tuple[int, ...]:
-        """As a function takes it."""
+        """The array as a function takes it."""
         return self.block.address, *self.shape
 
     def __len__(self) -> int:
-        """The number of entries."""
+        """Return the number of entries."""
         return self.shape[0]
 
     def __getitem__(self, at: Any) -> Any:
-        """An entry, as a copy; of a slice from the start, the shorter array."""
+        """Return a copy of an entry, or the array up to the end of a slice."""
         if isinstance(at, slice):
             return WasmArray(self.block, self._kernels, self.item, (len(range(*at.indices(len(self)))), *self.shape[1:]))
         data = self.bytes_of(range(len(self))[at])
         return packing(self.item).unpacked(data) if isinstance(self.item, type) else array(CODES[self.item], data)[0]
 
     def __iter__(self) -> Iterator[Any]:
-        """The numbers, read at once."""
+        """Iterate over the numbers, read at once."""
         return iter(array(CODES[self.item], self._kernels.read(self.block.address, len(self) * self._size)))
 
     def bytes_of(self, at: int) -> bytes:
@@ -139,7 +139,7 @@ class WasmMemory:
         self._weights: dict[int, tuple[Any, WasmArray]] = {}
 
     def reserve(self, size: int) -> int:
-        """The address of so many bytes that are nobody's."""
+        """Return the address of so many free bytes."""
         free = self._free.get(size)
         if free:
             return free.pop()
@@ -152,7 +152,7 @@ class WasmMemory:
         self._free.setdefault(size, []).append(address)
 
     def room(self, item: Any, shape: tuple[int, ...], data: bytes) -> WasmArray:
-        """An array of numbers of that item, or of records of that dataclass."""
+        """Make an array of numbers of that item, or of records of that dataclass."""
         block = Block(self, max(ALIGNED, len(data)))
         self.kernels.write(block.address, data)
         return WasmArray(block, self.kernels, item, shape)
@@ -180,7 +180,7 @@ class WasmMemory:
         return self.room(table.item, (len(which),), b"".join(map(table.bytes_of, which)))
 
     def weights(self, found: Any) -> Any:
-        """The same numbers are written once."""
+        """Write the numbers, once for the same array."""
         known = self._weights.get(id(found))
         if known is None or known[0] is not found:
             known = self._weights[id(found)] = (found, self.room("f4", (len(found),), array("f", found).tobytes()))
@@ -188,7 +188,7 @@ class WasmMemory:
 
 
 def wasm_engine(modules: GameModules, kernels: Kernels) -> BotEngine:
-    """What the bots of a game run on."""
+    """Make the engine of a game's bots."""
     memory = WasmMemory(kernels)
     search = SimpleNamespace(**{name: _function(name, kernels, memory) for name in EXPORTS})
     return BotEngine(modules, True, search, search, memory)

@@ -100,18 +100,18 @@ def about_game(game: GameModules) -> GameInfo:
 
 
 def viewers_of(game: Game, viewer: Viewer, everybody: bool) -> list[Viewer]:
-    """Who looks: one of them, or a spectator and every seat."""
+    """Return who looks: one of them, or a spectator and every seat."""
     return [None, *range(game.players)] if everybody else [viewer]
 
 
 def game_of_record(body: bytes) -> tuple[Game, list[str]]:
-    """The game of a record, and who played."""
+    """Read the game of a record, and who played."""
     record = read(body)
     return replayed(record, games.modules), record.seats or []
 
 
 def moment_of_lesson(game: str, step: LessonStep) -> LessonMoment:
-    """One scene of the lesson of a game, after these moves of the learner."""
+    """Play one scene of the lesson of a game, with these moves of the learner."""
     from speeltafel.bots.quick_bot import QuickBot  # not before somebody learns
 
     modules = games.modules(game)

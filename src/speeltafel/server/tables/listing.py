@@ -32,7 +32,7 @@ class ListEntry(Listing, frozen=True, kw_only=True):
 
 
 def list_entry(table_id: str, table: Table, at: int) -> ListEntry:
-    """What the lists say of a table that changed at that time."""
+    """Make the entry of a table that changed at that time."""
     about = info(table)
     return ListEntry(
         table=table_id,
@@ -48,7 +48,7 @@ def list_entry(table_id: str, table: Table, at: int) -> ListEntry:
 
 
 def listing_for(entry: ListEntry, person: str = "", table: Table | None = None) -> Listing:
-    """The entry as that person reads it; of a game under way, whose turn it is and how everybody stands."""
+    """Return the entry as that person reads it; of a game under way, also whose turn it is and the scores."""
     fields = {name: getattr(entry, name) for name in Listing.__struct_fields__}
     fields["yours"] = [seat for seat, sits in enumerate(entry.sitting) if person and sits == person]
     if table is not None:
