@@ -17,9 +17,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
 
+import alembic.command  # noqa: F401  read before servers are forked, as is psycopg
 import httpx
 import msgspec
-import psycopg  # noqa: F401  read before servers are forked
+import psycopg  # noqa: F401
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
