@@ -1,5 +1,6 @@
 /** How somebody wants a game set up: chosen once, remembered, and turned into a wish for the server. */
 import { PER_MOVE } from "../table/play/clock-words";
+import { isPocket } from "../net/transport";
 import type { GameInfo, NewTable, SeatWish } from "../net/types";
 
 export interface Choices {
@@ -43,5 +44,12 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
 export function wishOf(choices: Choices, seats: readonly SeatWish[]): Omit<NewTable, "game" | "seats"> {
   const { clock, spectators, listed, aids, options } = choices;
   const isAlone = seats.filter(({ who }) => who === "me").length === 1 && seats.every(({ who }) => who === "me" || who === "bot");
-  return { seconds_per_move: clock, spectators, listed, memory_aids: aids, tips: isAlone || choices.tips, options };
+  return {
+    seconds_per_move: clock,
+    spectators,
+    listed,
+    memory_aids: aids,
+    tips: !isPocket && (isAlone || choices.tips),
+    options,
+  };
 }

@@ -480,3 +480,16 @@ explained-enough = Keine Hinweise mehr
 # Was ist was
 what-is-what = Was ist was?
 key-ask = Was ist das? (zweimal: alles erklären)
+
+# Ohne Server
+pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um mit Freunden in der Ferne zu spielen, brauchst du einen Server.
+pocket-getting-ready = Gleich kannst du spielen: { $percent } %. Sieh dich inzwischen ruhig um.
+pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließe ihn, um hier zu spielen.
+pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser, oder lade die Seite neu.
+pocket-new-version = Es gibt eine neue Version.
+pocket-reload = Neu laden
+pocket-insecure = Diese Seite lässt sich nicht für unterwegs speichern. Öffne sie über HTTPS.
+pocket-no-tips = Für Tipps braucht es einen Server.
+pocket-no-review = Für eine Analyse braucht es einen Server. Speichere die Partie, und öffne die Datei dort.
+delete-game = Diese Partie löschen
+delete-game-sure = Diese Partie löschen? Du bekommst sie nicht zurück.

@@ -480,3 +480,16 @@ explained-enough = No more hints
 # What is what
 what-is-what = What is what?
 key-ask = what is this? (press twice to explain everything)
+
+# Without a server
+pocket-here = Everything runs on this device, even without internet. To play with friends far away, you need a server.
+pocket-getting-ready = Getting ready to play: { $percent } %. You can look around meanwhile.
+pocket-elsewhere = Speeltafel is open in another tab. Close that tab to play here.
+pocket-broken = Speeltafel can't start in this browser. Try a newer browser, or reload the page.
+pocket-new-version = There is a new version.
+pocket-reload = Reload
+pocket-insecure = This page can't be kept for when you're offline. Open it over HTTPS.
+pocket-no-tips = Tips need a server.
+pocket-no-review = Reviews need a server. Save the game, and open the file there.
+delete-game = Delete this game
+delete-game-sure = Delete this game? You can't get it back.

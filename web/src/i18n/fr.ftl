@@ -480,3 +480,16 @@ explained-enough = Plus d’explications
 # Qu’est-ce que c’est
 what-is-what = Qu’est-ce que c’est ?
 key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
+
+# Sans serveur
+pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer avec des amis au loin, il faut un serveur.
+pocket-getting-ready = Bientôt prêt à jouer : { $percent } %. Tu peux déjà regarder autour de toi.
+pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme cet onglet pour jouer ici.
+pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
+pocket-new-version = Il y a une nouvelle version.
+pocket-reload = Recharger
+pocket-insecure = Cette page ne peut pas être gardée pour jouer hors ligne. Ouvre-la en HTTPS.
+pocket-no-tips = Pour les conseils, il faut un serveur.
+pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre le fichier là-bas.
+delete-game = Supprimer cette partie
+delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.

@@ -480,3 +480,16 @@ explained-enough = Geen uitleg meer
 # Wat is wat
 what-is-what = Wat is wat?
 key-ask = wat is dit? (twee keer: alles uitleggen)
+
+# Zonder server
+pocket-here = Alles draait op dit apparaat, ook zonder internet. Om met vrienden ver weg te spelen heb je een server nodig.
+pocket-getting-ready = Bijna klaar om te spelen: { $percent } %. Kijk ondertussen gerust rond.
+pocket-elsewhere = Speeltafel staat al open in een ander tabblad. Sluit dat tabblad om hier te spelen.
+pocket-broken = Speeltafel kan in deze browser niet starten. Probeer een nieuwere browser of laad de pagina opnieuw.
+pocket-new-version = Er is een nieuwe versie.
+pocket-reload = Opnieuw laden
+pocket-insecure = Deze pagina kan niet bewaard worden voor als je offline bent. Open haar via HTTPS.
+pocket-no-tips = Voor tips is een server nodig.
+pocket-no-review = Voor een analyse is een server nodig. Bewaar de partij en open het bestand daar.
+delete-game = Deze partij verwijderen
+delete-game-sure = Deze partij verwijderen? Je krijgt haar niet meer terug.

@@ -99,6 +99,9 @@ export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review"
 export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
 export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
 
+/** Deletes a table of this device. */
+export const forget = (id: string): Promise<object> => ask(`${at(id)}/forget`, {});
+
 /** A scene of a game's lesson, after these moves of the learner. */
 export const lesson = (game: string, scene: number, moves: string[], language: string): Promise<LessonMoment> =>
   ask(`lessons/${encodeURIComponent(game)}`, { scene, moves, language });

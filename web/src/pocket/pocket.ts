@@ -1,6 +1,10 @@
 /** The tables of this device, as the page speaks to a server. */
 import { ROOT } from "../base-path";
 import type { Asked, Socket, Transport } from "../net/transport";
+import { preferences } from "../app/preferences.svelte";
+import { load } from "../i18n/catalogue";
+import { Translator } from "../i18n/translator";
+import type { Problem } from "../net/types";
 import type { FromWorker, ToWorker } from "./messages";
 import { pocketState } from "./pocket.svelte";
 
@@ -13,7 +17,7 @@ const tell = (message: ToWorker): void => worker.postMessage(message);
 worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   switch (data.type) {
     case "answer":
-      waiting.get(data.id)?.(new Response(data.text, { status: data.status }));
+      void inWords(data.status, data.text).then(waiting.get(data.id));
       waiting.delete(data.id);
       return;
     case "told":
@@ -34,6 +38,14 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   }
 };
 worker.onerror = (event) => (pocketState.broken = event.message || "worker");
+
+/** A server says a refusal in words; the worker has no texts, but the page has. */
+async function inWords(status: number, text: string): Promise<Response> {
+  if (status < 400) return new Response(text, { status });
+  const { line } = JSON.parse(text) as Problem;
+  const words = new Translator(preferences.language, await load(preferences.language)).words(line);
+  return new Response(JSON.stringify({ line, words } satisfies Problem), { status });
+}
 
 class WorkerSocket implements Socket {
   onopen: (() => void) | null = null;
