@@ -70,7 +70,7 @@ def _make(fresh: Path, scratch: Path) -> None:
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     (fresh / "notices.txt").write_text(_notices(wheel, version), "utf-8")
     first = [*(f"{name}.wasm" for name in games.names()), "msgspec.whl", "speeltafel.zip"]
-    first += [f"pyodide/{name}" for name in (*PYODIDE_FILES[1:], "python_stdlib.zip")]
+    first += [f"pyodide/{name}" for name in (PYODIDE_FILES[-1], "python_stdlib.zip")]  # its scripts it imports itself
     about = {
         "games": games.names(),
         "first": {name: (fresh / name).stat().st_size for name in first},

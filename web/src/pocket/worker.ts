@@ -21,26 +21,41 @@ async function fetched(name: string): Promise<Response> {
   return answer;
 }
 
-/** All that is needed to begin; the page hears how far it is. */
-async function loaded(files: PocketFiles): Promise<Map<string, ArrayBuffer>> {
+/** All that is needed to begin, by name, on its way at once; the page hears how far it is. */
+function coming(files: PocketFiles): Map<string, Promise<ArrayBuffer>> {
   const bytes = Object.values(files.first).reduce((one, other) => one + other, 0);
   let done = 0;
-  const one = async ([name, size]: [string, number]): Promise<[string, ArrayBuffer]> => {
+  const one = async (name: string, size: number): Promise<ArrayBuffer> => {
     const content = await (await fetched(name)).arrayBuffer();
     done += size;
     tell({ type: "loading", fetched: done, bytes });
-    return [name, content];
+    return content;
   };
-  return new Map(await Promise.all(Object.entries(files.first).map(one)));
+  return new Map(Object.entries(files.first).map(([name, size]) => [name, one(name, size)]));
+}
+
+/** Pyodide fetches its own files: those that are on their way it gets from there. */
+function handOut(files: Map<string, Promise<ArrayBuffer>>): void {
+  const usual = self.fetch.bind(self);
+  self.fetch = async (asked, options) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    const content = address.startsWith(FOLDER) ? files.get(address.slice(FOLDER.length)) : undefined;
+    if (!content) return usual(asked, options);
+    const kind = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(await content, { headers: { "content-type": kind } });
+  };
 }
 
 async function begin(): Promise<Hub> {
   const files = (await (await fetched("files.json")).json()) as PocketFiles;
-  const coming = loaded(files);
+  const onTheWay = coming(files);
+  handOut(onTheWay);
   const tables = await KeptTables.open();
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide/pyodide.mjs`)) as { loadPyodide: Loader };
-  const found = await coming; // Pyodide finds its own files in the browser's cache
   const python = await loadPyodide({ indexURL: `${FOLDER}pyodide/` });
+  const found = new Map<string, ArrayBuffer>();
+  for (const [name, content] of onTheWay) if (!name.startsWith("pyodide/")) found.set(name, await content);
+  onTheWay.clear();
   python.unpackArchive(found.get("msgspec.whl")!, "whl");
   python.unpackArchive(found.get("speeltafel.zip")!, "zip", { extractDir: PLACE });
   python.runPython(`import os, sys; sys.path.insert(0, "${PLACE}"); os.environ["SPEELTAFEL_DATA"] = "${PLACE}/data"`);
@@ -68,6 +83,7 @@ async function begin(): Promise<Hub> {
 /** Held as long as this worker lives. */
 function alone(): Promise<void> {
   return new Promise((granted) => {
+    if (!("locks" in navigator)) return granted(); // plain HTTP
     const timer = setTimeout(() => tell({ type: "elsewhere" }), 300);
     void navigator.locks.request("speeltafel-pocket", () => {
       clearTimeout(timer);
